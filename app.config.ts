@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { nitro } from 'nitro/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      srcDirectory: 'app',
+      // A server module reached from the browser is a leak: refuse it in development too, not only when building.
+      importProtection: {
+        behavior: 'error',
+        client: { files: ['**/*.server.*', '**/app/server/**'] },
+      },
+    }),
+    nitro({
+      preset: 'node-server',
+      compressPublicAssets: { gzip: true, brotli: true },
+      plugins: ['./app/server/http-edge.server.ts'],
+    }),
+    react(),
+  ],
+})
