@@ -1,0 +1,26 @@
+import { startChild } from './start/child-process.ts'
+import { startEmbeddedProcess } from './start/embedded-supabase.ts'
+import { readSettings } from './start/settings.ts'
+import { supervise } from './start/supervise.ts'
+
+const read = readSettings(process.env)
+if (!read.ok) {
+  for (const problem of read.problems) console.error(problem)
+  process.exit(1)
+}
+const { port, dataDir, hosted } = read.settings
+
+const embedded = hosted ? undefined : await startEmbeddedProcess({ DATA_DIR: dataDir })
+if (embedded && !embedded.ok) {
+  console.error(embedded.message)
+  process.exit(1)
+}
+const supabase = hosted ?? embedded
+
+const vite = startChild({
+  name: 'the development server',
+  args: ['node_modules/vite/bin/vite.js', 'dev', '-c', 'app.config.ts', '--port', String(port), '--strictPort'],
+  environment: { SUPABASE_URL: supabase?.url, SUPABASE_PUBLISHABLE_KEY: supabase?.publishableKey },
+  stdout: 'inherit',
+})
+await supervise([vite, ...(embedded ? [embedded.child] : [])])

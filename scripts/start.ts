@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import type { RunningChild } from './start/child-process.ts'
+import { startEmbeddedProcess } from './start/embedded-supabase.ts'
+import { isPortFree } from './start/port.ts'
+import { readSettings } from './start/settings.ts'
+import { startSiteServer } from './start/site-server.ts'
+import { supervise } from './start/supervise.ts'
+
+const read = readSettings(process.env)
+if (!read.ok) fail(...read.problems)
+const { port, dataDir, hosted } = read.settings
+
+if (!(await isPortFree(port))) {
+  fail(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
+}
+
+const children: RunningChild[] = []
+const supabase = hosted ?? (await embedded())
+const site = await startSiteServer({ port, supabaseUrl: supabase.url, publishableKey: supabase.publishableKey })
+if (!site.ok) {
+  for (const child of children) await child.stop()
+  fail(site.message)
+}
+
+console.log(`
+  The site      ${site.url}
+  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}
+  Owner's mail  ${hosted ? 'sent by the functions of that project' : ownersMail()}
+
+  Ctrl-C stops everything.
+`)
+await supervise([site.child, ...children])
+
+async function embedded() {
+  const started = await startEmbeddedProcess({ DATA_DIR: dataDir })
+  if (!started.ok) fail(started.message)
+  children.push(started.child)
+  return started
+}
+
+function ownersMail(): string {
+  if (process.env.RESEND_API_KEY) return 'sent through Resend'
+  if (process.env.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
+  return `written to ${resolve(dataDir, 'outbox')} (one .eml file each)`
+}
+
+function fail(...lines: string[]): never {
+  for (const line of lines) console.error(line)
+  process.exit(1)
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface RunningChild {
+  name: string
+  process: ChildProcess
+  /** Resolves with the exit code, or null after a signal. */
+  exited: Promise<number | null>
+  /** Asks the process to end and waits; after `grace` milliseconds it is killed. */
+  stop(grace?: number): Promise<void>
+}
+
+interface ChildOptions {
+  name: string
+  args: string[]
+  environment: Record<string, string | undefined>
+  stdout: 'pipe' | 'inherit'
+  /** Where the child's log goes; `inherit` by default. */
+  stderr?: 'pipe' | 'inherit'
+}
+
+/** Starts a Node process that ends when this one does, even when this one is killed: its stdin is our pipe. */
+export function startChild({ name, args, environment, stdout, stderr = 'inherit' }: ChildOptions): RunningChild {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', stdout, stderr],
+  })
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve)
+    child.once('error', () => resolve(1))
+  })
+
+  async function stop(grace = 10_000) {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), grace)
+    await exited
+    clearTimeout(timer)
+  }
+
+  return { name, process: child, exited, stop }
+}

@@ -1,0 +1,49 @@
+import { createInterface } from 'node:readline'
+import * as v from 'valibot'
+import { type RunningChild, startChild } from './child-process.ts'
+
+const readyLine = v.variant('ready', [
+  v.object({
+    ready: v.literal(true),
+    url: v.string(),
+    publishableKey: v.string(),
+    dataDir: v.string(),
+    outboxDir: v.string(),
+  }),
+  v.object({ ready: v.literal(false), reason: v.string(), message: v.string() }),
+])
+
+export type EmbeddedStart =
+  | { ok: true; child: RunningChild; url: string; publishableKey: string; dataDir: string; outboxDir: string }
+  | { ok: false; message: string }
+
+/** Starts the embedded Supabase as a process of its own and waits until it serves. */
+export async function startEmbeddedProcess(
+  environment: Record<string, string | undefined>,
+  log: 'pipe' | 'inherit' = 'inherit',
+): Promise<EmbeddedStart> {
+  const child = startChild({
+    name: 'Supabase',
+    args: ['--disable-warning=ExperimentalWarning', 'supabase/embedded/main.ts'],
+    environment: { ...environment, SUPERVISED: '1' },
+    stdout: 'pipe',
+    stderr: log,
+  })
+  const line = await firstLine(child)
+  if (line === undefined) return { ok: false, message: 'The embedded Supabase ended before it was ready.' }
+
+  const parsed = v.safeParse(readyLine, JSON.parse(line))
+  if (!parsed.success) return { ok: false, message: `The embedded Supabase said something unexpected: ${line}` }
+  if (!parsed.output.ready) return { ok: false, message: parsed.output.message }
+  const { url, publishableKey, dataDir, outboxDir } = parsed.output
+  return { ok: true, child, url, publishableKey, dataDir, outboxDir }
+}
+
+async function firstLine(child: RunningChild): Promise<string | undefined> {
+  if (!child.process.stdout) return undefined
+  const lines = createInterface({ input: child.process.stdout })
+  return await new Promise((resolve) => {
+    lines.once('line', resolve)
+    lines.once('close', () => resolve(undefined))
+  })
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { resolveSite } from '../../app/content/site.ts'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number such as 3000'),
+  v.transform(Number),
+  v.minValue(1, 'must be 1 or more'),
+  v.maxValue(65_535, 'must be 65535 or less'),
+)
+
+const settingsSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+})
+
+export interface StartSettings {
+  port: number
+  dataDir: string
+  /** The hosted project, or nothing when the embedded one is to be started. */
+  hosted: { url: string; publishableKey: string } | undefined
+}
+
+export type SettingsResult = { ok: true; settings: StartSettings } | { ok: false; problems: string[] }
+
+/** Reads and checks everything `npm start` takes from the environment; an empty variable counts as not set. */
+export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(settingsSchema, given)
+  const hosted = readHosted(given)
+  const site = resolveSite(given)
+
+  const problems = [
+    ...(parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`)),
+    ...(typeof hosted === 'string' ? [hosted] : []),
+    ...(site.ok ? [] : site.problems),
+  ]
+  if (!parsed.success || typeof hosted === 'string' || !site.ok) return { ok: false, problems }
+  return { ok: true, settings: { port: parsed.output.PORT, dataDir: parsed.output.DATA_DIR, hosted } }
+}
+
+function readHosted(given: NodeJS.ProcessEnv): StartSettings['hosted'] | string {
+  const url = given.SUPABASE_URL
+  if (!url) return undefined
+  if (!URL.canParse(url)) return `SUPABASE_URL must be a web address: ${url}`
+  const publishableKey = given.SUPABASE_PUBLISHABLE_KEY ?? given.SUPABASE_ANON_KEY
+  if (!publishableKey) return 'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.'
+  return { url, publishableKey }
+}

@@ -1,0 +1,49 @@
+import { type RunningChild, startChild } from './child-process.ts'
+
+interface SiteServerOptions {
+  port: number
+  supabaseUrl: string
+  publishableKey: string
+  environment?: Record<string, string | undefined>
+  log?: 'pipe' | 'inherit'
+}
+
+export type SiteStart = { ok: true; child: RunningChild; url: string } | { ok: false; message: string }
+
+const readyTimeout = 20_000
+
+/** Starts the built server and waits until it answers. */
+export async function startSiteServer(options: SiteServerOptions): Promise<SiteStart> {
+  const { port, supabaseUrl, publishableKey, environment = {}, log = 'inherit' } = options
+  const child = startChild({
+    name: 'the site',
+    args: ['--import', './scripts/start/exit-with-parent.mjs', '.output/server/index.mjs'],
+    environment: {
+      NODE_ENV: 'production',
+      ...environment,
+      PORT: String(port),
+      SUPABASE_URL: supabaseUrl,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    },
+    // The server's own greeting would repeat ours.
+    stdout: 'pipe',
+    stderr: log,
+  })
+  child.process.stdout?.resume()
+
+  const url = `http://localhost:${port}`
+  const ready = await Promise.race([answers(`${url}/favicon.svg`), child.exited.then(() => false)])
+  if (ready) return { ok: true, child, url }
+  await child.stop()
+  return { ok: false, message: 'The site did not start; the reason stands above.' }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const deadline = Date.now() + readyTimeout
+  while (Date.now() < deadline) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}
