@@ -1,0 +1,35 @@
+/** Every sentence of the quote form. Specified texts: exact, see docs/specification.md. */
+export const quoteTexts = {
+  title: 'Request Your Free Quote',
+  introduction: 'Tell us who you are. We answer within 24 hours, usually the same day.',
+  labels: { firstName: 'First name', email: 'Email', phone: 'Phone number' },
+  submit: 'Get My FREE Quote',
+  submitting: 'Sending...',
+  privacy: 'We use these details only to answer you.',
+} as const
+
+/** What a visitor is told after a submission, by outcome. */
+export const quoteNotices = {
+  sent: {
+    title: 'Quote Request Submitted Successfully!',
+    text: "We'll get back to you within 24 hours with your free quote.",
+  },
+  incomplete: {
+    title: 'Please fill in all fields',
+    text: 'All fields are required to submit your quote request.',
+  },
+  invalid: {
+    title: 'Please check your details',
+    text: 'One of the fields needs another look before we can send your request.',
+  },
+  failed: {
+    title: 'Error Submitting Quote Request',
+    text: 'There was a problem sending your quote request. Please call the phone number directly.',
+  },
+  refused: {
+    title: 'Error Processing Request',
+    text: 'There was a problem processing your request. Please call the phone number directly.',
+  },
+} as const
+
+export type QuoteNoticeKind = keyof typeof quoteNotices

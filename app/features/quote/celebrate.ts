@@ -1,0 +1,19 @@
+/** The specified confetti. */
+export const confettiOptions = {
+  particleCount: 100,
+  spread: 70,
+  origin: { y: 0.6 },
+  disableForReducedMotion: true,
+} as const
+
+/** Plays the confetti; its code is fetched only now, and not at all for visitors who want no motion. */
+export async function celebrate(): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  try {
+    const { default: confetti } = await import('canvas-confetti')
+    await confetti(confettiOptions)
+  } catch (error) {
+    // Decoration: the request is stored and said so, whatever happens here.
+    console.warn('The confetti did not load.', error)
+  }
+}

@@ -1,0 +1,87 @@
+import { type QuoteRequest, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useLocation } from '@tanstack/react-router'
+import { type FormEvent, useRef } from 'react'
+import { quoteTexts } from '~/content/quote-texts'
+import { buttonStyle } from '~/ui/button-style'
+import { TextField } from '~/ui/text-field'
+import type { PostedQuote, QuoteField } from './posted-quote'
+import { QuoteNotice } from './quote-notice'
+import { useQuoteSubmission } from './use-quote-submission'
+
+const fields: { name: QuoteField; type: string; autoComplete: string; inputMode?: 'email' | 'tel' }[] = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+]
+
+const empty: QuoteRequest = { firstName: '', email: '', phone: '' }
+
+interface QuoteFormProps {
+  /** What a post without JavaScript left to show. */
+  posted?: PostedQuote | undefined
+  /** The page was reached after such a post went through. */
+  sent?: boolean
+}
+
+/** The three fields. A plain form post works before and without JavaScript; with it, nothing reloads. */
+export function QuoteForm({ posted, sent = false }: QuoteFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const action = useLocation({ select: (location) => location.href.split('#')[0] })
+  const submission = useQuoteSubmission()
+  const form = useForm({
+    defaultValues: posted?.values ?? empty,
+    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+    validators: { onDynamic: quoteRequestSchema },
+    onSubmit: async ({ value }) => {
+      if (await submission.submit(quoteRequestOf(value))) form.reset(empty)
+    },
+    onSubmitInvalid: ({ value }) => {
+      submission.reportInvalid(value)
+      element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
+    },
+  })
+
+  function enhance(event: FormEvent) {
+    event.preventDefault()
+    void form.handleSubmit()
+  }
+
+  return (
+    <form ref={element} method="post" action={action} noValidate onSubmit={enhance} className="grid gap-5">
+      <QuoteNotice posted={posted} sent={sent} />
+      {fields.map(({ name, ...input }) => (
+        <form.Field key={name} name={name}>
+          {(field) => (
+            <TextField
+              {...input}
+              name={name}
+              required
+              label={quoteTexts.labels[name]}
+              value={field.state.value}
+              onChange={(event) => field.handleChange(event.target.value)}
+              onBlur={field.handleBlur}
+              error={field.state.meta.errors[0]?.message ?? postedError(posted, name, field.state.meta.isDirty)}
+            />
+          )}
+        </form.Field>
+      ))}
+      <form.Subscribe selector={(state) => state.isSubmitting}>
+        {(isSubmitting) => (
+          <button type="submit" disabled={isSubmitting} className={buttonStyle('action', 'w-full text-lg')}>
+            {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
+          </button>
+        )}
+      </form.Subscribe>
+      <p className="text-center text-sm text-ink-soft">{quoteTexts.privacy}</p>
+    </form>
+  )
+}
+
+function postedError(posted: PostedQuote | undefined, field: QuoteField, changed: boolean): string | undefined {
+  return changed ? undefined : posted?.errors[field]
+}
+
+function quoteRequestOf({ firstName, email, phone }: QuoteRequest): QuoteRequest {
+  return { firstName: firstName.trim(), email: email.trim(), phone: phone.trim() }
+}

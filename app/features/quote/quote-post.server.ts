@@ -1,0 +1,75 @@
+import { quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
+import { createCsrfMiddleware } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import { bodyRefusedHeader } from '~/server/limited-body.server'
+import type { PostedQuote, QuoteField } from './posted-quote'
+import { quoteFormId } from './quote-form-id'
+import { sendQuote } from './send-quote.server'
+
+// Without it any site could post requests in its visitors' names. Posts that name no origin at all (very old
+// browsers) pass: there is no session to abuse, and a lost lead costs more than a junk one.
+export const sameOriginPost = createCsrfMiddleware({
+  filter: ({ request }) => request.method === 'POST',
+  allowRequestsWithoutOriginCheck: true,
+})
+
+/**
+ * Answers the form when it is posted without JavaScript: 303 back to the page after success, otherwise the
+ * same page again through `renderPage` (422 for input, 413 for too much of it, 503 when the backend fails).
+ */
+export async function answerQuotePost<Page>(
+  request: Request,
+  renderPage: (context: { posted: PostedQuote }) => Page,
+): Promise<Response | Page> {
+  const answer = await submitPosted(request)
+  return answer instanceof Response ? answer : renderPage({ posted: answer })
+}
+
+async function submitPosted(request: Request): Promise<Response | PostedQuote> {
+  if (request.headers.has(bodyRefusedHeader)) {
+    return renderedWith(413, { notice: 'refused', values: valuesOf(new FormData()), errors: {} })
+  }
+  // A body that is no form counts as an empty one: the visitor gets the page and its messages, not a crash.
+  const values = valuesOf(await request.formData().catch(() => new FormData()))
+  const parsed = v.safeParse(quoteRequestSchema, values, { abortPipeEarly: true })
+  if (!parsed.success) return renderedWith(422, invalid(values, parsed.issues))
+
+  // No key travels with a plain post: a page may be served from a cache, so a key in it would be shared by
+  // strangers. The database takes identical details within ten minutes for the same request instead.
+  const outcome = await sendQuote(parsed.output)
+  if (outcome === 'sent') return seeOther(request)
+  return renderedWith(outcome === 'failed' ? 503 : 422, { notice: outcome, values, errors: {} })
+}
+
+function valuesOf(form: FormData): Record<QuoteField, string> {
+  return { firstName: textOf(form, 'firstName'), email: textOf(form, 'email'), phone: textOf(form, 'phone') }
+}
+
+function textOf(form: FormData, field: QuoteField): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+function invalid(
+  values: Record<QuoteField, string>,
+  issues: [v.InferIssue<typeof quoteRequestSchema>, ...v.InferIssue<typeof quoteRequestSchema>[]],
+): PostedQuote {
+  const { nested = {} } = v.flatten<typeof quoteRequestSchema>(issues)
+  return {
+    notice: Object.values(values).some((value) => value.trim() === '') ? 'incomplete' : 'invalid',
+    values,
+    errors: Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages[0]])),
+  }
+}
+
+function renderedWith(status: number, posted: PostedQuote): PostedQuote {
+  setResponseStatus(status)
+  return posted
+}
+
+function seeOther(request: Request): Response {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('quote', 'sent')
+  return new Response(null, { status: 303, headers: { Location: `${pathname}?${searchParams}#${quoteFormId}` } })
+}

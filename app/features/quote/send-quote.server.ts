@@ -1,0 +1,39 @@
+import { idempotencyHeader, type QuoteRequest, quoteResponseSchema } from '#functions/_shared/quote-contract.ts'
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import * as v from 'valibot'
+import { supabase } from '~/server/supabase.server'
+import type { QuoteOutcome } from './quote-outcome'
+
+// Storing takes milliseconds; a visitor who has waited this long should be told to call.
+const timeout = 10_000
+
+/**
+ * Hands a checked request to the `send-quote-email` function.
+ * `idempotencyKey`: the same key with the same content is stored once, however often it is sent.
+ */
+export async function sendQuote(request: QuoteRequest, idempotencyKey?: string): Promise<QuoteOutcome> {
+  const { data, error } = await supabase().functions.invoke('send-quote-email', {
+    body: request,
+    timeout,
+    ...(idempotencyKey ? { headers: { [idempotencyHeader]: idempotencyKey } } : {}),
+  })
+  if (!error) return hasSuccessFlag(data) ? 'sent' : logged('refused', 'the answer has no success flag')
+  if (error instanceof FunctionsHttpError) return outcomeOfErrorAnswer(error.context)
+  return logged('failed', error)
+}
+
+// 4xx with our own body is a decision of the function (too many requests, say); 5xx is a breakdown.
+async function outcomeOfErrorAnswer(response: Response): Promise<QuoteOutcome> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const decided = response.status < 500 && v.is(quoteResponseSchema, body)
+  return logged(decided ? 'refused' : 'failed', `send-quote-email answered ${response.status}`)
+}
+
+function hasSuccessFlag(data: unknown): boolean {
+  return v.is(quoteResponseSchema, data) && data.success
+}
+
+function logged(outcome: QuoteOutcome, reason: unknown): QuoteOutcome {
+  console.error(`Quote request ${outcome}:`, reason)
+  return outcome
+}

@@ -1,0 +1,49 @@
+import type { QuoteRequest } from '#functions/_shared/quote-contract.ts'
+import { useServerFn } from '@tanstack/react-start'
+import { useRef } from 'react'
+import { formatPhone } from '~/content/phone'
+import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
+import { useSite } from '~/content/use-site'
+import { showToast } from '~/ui/toast'
+import { celebrate } from './celebrate'
+import { createIdempotencyKey } from './idempotency-key'
+import { submitQuote } from './quote.functions'
+import type { QuoteOutcome } from './quote-outcome'
+
+/** Sends the form and tells the visitor how it ended. */
+export function useQuoteSubmission() {
+  const send = useServerFn(submitQuote)
+  const { phone } = useSite()
+  // One key per filled-in form, kept over failures: a retry after a lost answer must not count twice.
+  const key = useRef<string>(undefined)
+
+  function notify(kind: QuoteNoticeKind) {
+    const { title, text } = quoteNotices[kind]
+    if (kind === 'sent') return showToast({ title, text, tone: 'success' })
+    const call = { href: `tel:${phone}`, label: `Call ${formatPhone(phone)}` }
+    const broken = kind === 'failed' || kind === 'refused'
+    showToast({ title, text, tone: 'danger', ...(broken ? { link: call, timeout: 0 } : {}) })
+  }
+
+  /** @returns whether the request was stored. */
+  async function submit(request: QuoteRequest): Promise<boolean> {
+    key.current ??= createIdempotencyKey()
+    const outcome = await send({ data: { request, idempotencyKey: key.current } }).catch(lostConnection)
+    notify(outcome)
+    if (outcome !== 'sent') return false
+    key.current = undefined
+    void celebrate()
+    return true
+  }
+
+  function reportInvalid(values: QuoteRequest) {
+    if (Object.values(values).some((value) => value.trim() === '')) notify('incomplete')
+  }
+
+  return { submit, reportInvalid }
+}
+
+function lostConnection(error: unknown): QuoteOutcome {
+  console.warn('The quote request did not reach the server.', error)
+  return 'failed'
+}

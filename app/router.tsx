@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type Site, sampleSite } from './content/site'
+import { routeTree } from './routeTree.gen'
+import { createNonce } from './server/nonce.server'
+import { serverSite } from './server/site.server'
+import { ErrorPage } from './shell/error-page'
+import { NotFoundPage } from './shell/not-found-page'
+
+export interface RouterContext {
+  queryClient: QueryClient
+  site: Site
+}
+
+// In the browser the sample is replaced by `hydrate` below before anything renders.
+const initialSite = createIsomorphicFn()
+  .server((): Site => serverSite())
+  .client((): Site => sampleSite)
+
+const renderNonce = createIsomorphicFn()
+  .server((): string | undefined => createNonce())
+  .client((): string | undefined => undefined)
+
+/** One router, with its own query cache, per request on the server and per visit in the browser. */
+export function getRouter() {
+  // A non-zero default, or hydration would fetch again what the server has just sent.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
+  const context: RouterContext = { queryClient, site: initialSite() }
+  const nonce = renderNonce()
+
+  const router = createRouter({
+    routeTree,
+    context,
+    ...(nonce ? { ssr: { nonce } } : {}),
+    dehydrate: () => ({ site: context.site }),
+    hydrate: (page: { site: Site }) => {
+      context.site = page.site
+    },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    defaultViewTransition: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

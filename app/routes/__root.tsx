@@ -1,0 +1,25 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { RouterContext } from '~/router'
+import { documentHead } from '~/seo/document-head'
+import { contentSecurityPolicy } from '~/server/content-security-policy'
+import { Document } from '~/shell/document'
+import { PageFrame } from '~/shell/page-frame'
+import '~/styles/app.css'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  headers: ({ ssr }) =>
+    ssr?.nonce ? { 'Content-Security-Policy': contentSecurityPolicy(ssr.nonce) } : undefined,
+  head: () => documentHead({ fonts: [bricolage, figtree] }),
+  shellComponent: Document,
+  component: Root,
+})
+
+function Root() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { resolveSite, type Site } from '~/content/site'
+
+let resolved: Site | undefined
+
+/** The identity of this process, read from the environment once. Throws with every bad value named. */
+export function serverSite(): Site {
+  if (resolved) return resolved
+  const result = resolveSite(process.env)
+  if (!result.ok) throw new Error(`The site settings do not fit:\n  ${result.problems.join('\n  ')}`)
+  resolved = result.site
+  return resolved
+}

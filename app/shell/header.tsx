@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
+import { formatPhone } from '~/content/phone'
+import { useSite } from '~/content/use-site'
+import { buttonStyle } from '~/ui/button-style'
+import { HeaderLinks } from './header-links'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+
+/** Fixed at the top of every page: the way home, the four links, and the phone. */
+export function Header() {
+  const { name, phone } = useSite()
+  return (
+    <header className="on-deep fixed inset-x-0 top-0 z-40 h-(--header-height) bg-deep text-on-deep shadow-float print:hidden">
+      <div className="page-width flex h-full items-center gap-4 lg:gap-8">
+        <Link to="/" aria-label={`${name}, home`} className="mr-auto rounded-lg">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <HeaderLinks className="flex items-center gap-1 lg:gap-3" />
+        </nav>
+        <a href={`tel:${phone}`} className={buttonStyle('action', 'min-h-11 px-4 sm:px-5')}>
+          <Phone aria-hidden className="size-4.5" />
+          <span className="hidden lg:inline">{formatPhone(phone)}</span>
+          <span className="lg:hidden">Call</span>
+          <span className="sr-only lg:hidden"> {formatPhone(phone)}</span>
+        </a>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Toaster } from '~/ui/toaster'
+import { Footer } from './footer'
+import { Header } from './header'
+import { mainId, SkipLink } from './skip-link'
+import { useNavigationFocus } from './use-navigation-focus'
+
+/** What stands around every page. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  useNavigationFocus()
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id={mainId} tabIndex={-1} className="pt-(--header-height)">
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type InputHTMLAttributes, useId } from 'react'
+import { classNames } from './class-names'
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+  /** Shown below the field and tied to it for screen readers. */
+  error?: string | undefined
+}
+
+/** A labelled line of text with its error. Wires the ids and the aria attributes. */
+export function TextField({ label, error, className, ...input }: TextFieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        className={classNames(
+          'block min-h-12 w-full rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
+          'placeholder:text-ink-soft hover:border-water focus:border-water focus:outline-3 focus:outline-offset-1 focus:outline-water/40',
+          error ? 'border-danger' : 'border-field-line',
+        )}
+      />
+      {error && (
+        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

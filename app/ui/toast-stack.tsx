@@ -1,0 +1,73 @@
+import { Toast } from '@base-ui/react/toast'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { buttonStyle } from './button-style'
+import { classNames } from './class-names'
+import { onToast, takeToasts, type ToastMessage } from './toast'
+
+const manager = Toast.createToastManager<ToastMessage>()
+
+const edges: Record<ToastMessage['tone'], string> = {
+  neutral: 'border-l-water',
+  success: 'border-l-success',
+  danger: 'border-l-danger',
+}
+
+/** The toasts on the screen: announced, closable by button, swipe and Escape, paused while pointed at. */
+export function ToastStack() {
+  useEffect(() => {
+    showWaiting()
+    return onToast(showWaiting)
+  }, [])
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-3 sm:left-auto sm:w-96">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function showWaiting() {
+  for (const message of takeToasts()) {
+    manager.add({
+      title: message.title,
+      description: message.text,
+      // An error is announced at once, everything else when the screen reader has finished its sentence.
+      priority: message.tone === 'danger' ? 'high' : 'low',
+      timeout: message.timeout ?? 8000,
+      data: message,
+    })
+  }
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<ToastMessage>()
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={classNames(
+        'relative rounded-card border-l-6 bg-white p-4 pr-12 text-ink shadow-float transition-[opacity,transform] duration-300 ease-water',
+        'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
+        edges[toast.data?.tone ?? 'neutral'],
+      )}
+    >
+      <Toast.Title className="font-display text-lg leading-snug font-bold tracking-normal" />
+      <Toast.Description className="mt-1 text-ink-soft" />
+      {toast.data?.link && (
+        <a href={toast.data.link.href} className={buttonStyle('action', 'mt-3')}>
+          {toast.data.link.label}
+        </a>
+      )}
+      <Toast.Close
+        aria-label="Close this message"
+        className="absolute top-2 right-2 grid size-9 place-items-center rounded-full text-ink-soft hover:bg-concrete hover:text-ink"
+      >
+        <X aria-hidden className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
+  ))
+}
