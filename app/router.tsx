@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
+
 import { type Site, sampleSite } from './content/site'
 import { routeTree } from './routeTree.gen'
 import { createNonce } from './server/nonce.server'

@@ -1,5 +1,5 @@
 // Makes a bare clone ready to run: installs when the lockfile changed and, with the argument `build`, builds
-// when a source changed. Plain JavaScript without dependencies: it must run on whatever Node is there (18 or
+// when a source changed. Plain JavaScript without dependencies: it must run on whatever Node is there (20 or
 // newer) before anything is installed. The script npm runs next finds the project's own Node on its path.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,7 +8,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const buildInputs = ['app', 'public', 'supabase/functions/_shared', 'app.config.ts', 'tsconfig.json', 'package-lock.json']
+const buildInputs = [
+  'app',
+  'public',
+  'supabase/functions/_shared',
+  'app.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 upToDate('node_modules/.install-stamp', fingerprintOfContents(['package.json', 'package-lock.json']), () => {
   console.log('Installing dependencies ...')
@@ -48,7 +55,7 @@ function addToFingerprint(hash, path) {
   if (!existsSync(absolute) || path.endsWith('routeTree.gen.ts')) return
   const stat = statSync(absolute)
   if (stat.isDirectory()) {
-    for (const entry of readdirSync(absolute).sort()) addToFingerprint(hash, join(path, entry))
+    for (const entry of readdirSync(absolute).toSorted()) addToFingerprint(hash, join(path, entry))
   } else {
     hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`)
   }
@@ -59,7 +66,12 @@ function runNpm(args) {
   const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []]
   const shell = !npm && process.platform === 'win32'
   // Output is kept back unless it is needed: a newcomer should see what happens, not two hundred lines of it.
-  const result = spawnSync(command, [...before, ...args], { cwd: root, encoding: 'utf8', shell, maxBuffer: 64 * 1024 * 1024 })
+  const result = spawnSync(command, [...before, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    shell,
+    maxBuffer: 64 * 1024 * 1024,
+  })
   if (result.status === 0) return
   console.error(result.stdout, result.stderr)
   console.error(`"npm ${args.join(' ')}" failed; its output stands above.`)

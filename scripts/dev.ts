@@ -19,7 +19,15 @@ const supabase = hosted ?? embedded
 
 const vite = startChild({
   name: 'the development server',
-  args: ['node_modules/vite/bin/vite.js', 'dev', '-c', 'app.config.ts', '--port', String(port), '--strictPort'],
+  args: [
+    'node_modules/vite/bin/vite.js',
+    'dev',
+    '-c',
+    'app.config.ts',
+    '--port',
+    String(port),
+    '--strictPort',
+  ],
   environment: { SUPABASE_URL: supabase?.url, SUPABASE_PUBLISHABLE_KEY: supabase?.publishableKey },
   stdout: 'inherit',
 })

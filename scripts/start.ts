@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+
 import type { RunningChild } from './start/child-process.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
 import { isPortFree } from './start/port.ts'
@@ -16,7 +17,11 @@ if (!(await isPortFree(port))) {
 
 const children: RunningChild[] = []
 const supabase = hosted ?? (await embedded())
-const site = await startSiteServer({ port, supabaseUrl: supabase.url, publishableKey: supabase.publishableKey })
+const site = await startSiteServer({
+  port,
+  supabaseUrl: supabase.url,
+  publishableKey: supabase.publishableKey,
+})
 if (!site.ok) {
   for (const child of children) await child.stop()
   fail(site.message)

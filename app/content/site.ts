@@ -30,13 +30,17 @@ export const sampleSite = {
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
-const webAddress = v.pipe(v.string(), v.url('must be a web address'), v.regex(/^https?:\/\//, 'must begin with http:// or https://'))
+const webAddress = v.pipe(
+  v.string(),
+  v.url('must be a web address'),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+)
 
 const siteSchema = v.object({
   /** Public origin, without a trailing slash; canonical links and the sitemap begin with it. */
   url: v.pipe(
     webAddress,
-    v.check((value) => new URL(value).pathname === '/', 'must be an origin, without a path'),
+    v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin, without a path'),
     v.transform((value) => new URL(value).origin),
   ),
   name: text,

@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
+
 import type { Site } from './site'
 
 /**

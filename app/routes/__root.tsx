@@ -1,11 +1,13 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+
 import type { RouterContext } from '~/router'
 import { documentHead } from '~/seo/document-head'
 import { contentSecurityPolicy } from '~/server/content-security-policy'
 import { Document } from '~/shell/document'
 import { PageFrame } from '~/shell/page-frame'
+
 import '~/styles/app.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -21,7 +21,9 @@ export function pageHead({ site, meta, path, image = '/social/home.jpg', graph }
       { title },
       { name: 'description', content: meta.description },
       ...(meta.keywords.length > 0 ? [{ name: 'keywords', content: meta.keywords.join(', ') }] : []),
-      ...(url ? openGraph({ site, title, description: meta.description, url, image }) : [{ name: 'robots', content: 'noindex' }]),
+      ...(url
+        ? openGraph({ site, title, description: meta.description, url, image })
+        : [{ name: 'robots', content: 'noindex' }]),
       // This form escapes angle brackets; a script child would not.
       ...(graph ? [{ 'script:ld+json': graph }] : []),
     ],

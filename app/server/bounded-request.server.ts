@@ -16,7 +16,8 @@ export async function boundBody(request: Request): Promise<BoundedRequest> {
   headers.delete(bodyRefusedHeader)
 
   const body = await readLimitedBody(request, largestRequestBody)
-  if (body.ok) return { ok: true, request: new Request(url, { method, headers, body: body.bytes }), body: body.bytes }
+  if (body.ok)
+    return { ok: true, request: new Request(url, { method, headers, body: body.bytes }), body: body.bytes }
 
   if (!formTypes.test(headers.get('content-type') ?? '')) return { ok: false }
   headers.set(bodyRefusedHeader, '1')

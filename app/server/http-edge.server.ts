@@ -1,6 +1,7 @@
 import { definePlugin } from 'nitro'
-import { asClientErrorIfUnreadable } from './call-payload.server'
+
 import { boundBody } from './bounded-request.server'
+import { asClientErrorIfUnreadable } from './call-payload.server'
 import { withSecurityHeaders } from './security-headers.server'
 import { serverSite } from './site.server'
 
@@ -22,5 +23,8 @@ export default definePlugin((nitroApp) => {
 })
 
 function tooLarge(): Response {
-  return Response.json({ error: 'The request is too large.' }, { status: 413, headers: { Connection: 'close' } })
+  return Response.json(
+    { error: 'The request is too large.' },
+    { status: 413, headers: { Connection: 'close' } },
+  )
 }

@@ -9,7 +9,8 @@ const always: Record<string, string> = {
 }
 
 // An HTML page that brings no policy of its own (a framework's bare error page) may run nothing at all.
-const bareHtmlPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+const bareHtmlPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 const oneYear = 31_536_000
 

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
+
 import type { Database } from './database.types'
 
 const environmentSchema = v.object({
@@ -26,9 +27,13 @@ function connect(): SupabaseClient<Database> {
   if (!environment.success) {
     throw new Error(environment.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'))
   }
-  return createClient<Database>(environment.output.SUPABASE_URL, environment.output.SUPABASE_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // A page must not wait through three silent retries of a dead backend.
-    db: { retry: false },
-  })
+  return createClient<Database>(
+    environment.output.SUPABASE_URL,
+    environment.output.SUPABASE_PUBLISHABLE_KEY,
+    {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      // A page must not wait through three silent retries of a dead backend.
+      db: { retry: false },
+    },
+  )
 }

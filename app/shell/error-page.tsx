@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+
 import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
+
 import { MessagePage } from './message-page'
 
 /** Something broke on our side: say so, offer to try again, and keep the phone at hand. */

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+
 import { claims } from '~/content/claims'
 import { copyrightYear, footerServices } from '~/content/navigation'
 import { useSite } from '~/content/use-site'
+
 import { ContactDetails } from './contact-details'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+
 import { headerLinks } from '~/content/navigation'
+
 import { SectionLink } from './section-link'
 
 const style =

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
+
 import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
+
 import { HeaderLinks } from './header-links'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'

@@ -13,7 +13,9 @@ export function Logo() {
       </svg>
       <span className="leading-none">
         <span className="block font-display text-xl font-extrabold tracking-tight">{first}</span>
-        {rest.length > 0 && <span className="mt-1 block text-[0.8125rem] text-on-deep-soft">{rest.join(' ')}</span>}
+        {rest.length > 0 && (
+          <span className="mt-1 block text-[0.8125rem] text-on-deep-soft">{rest.join(' ')}</span>
+        )}
       </span>
     </span>
   )

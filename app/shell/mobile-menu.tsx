@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useRef } from 'react'
+
 import { HeaderLinks } from './header-links'
 
 const menuId = 'mobile-menu'

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+
 import { notFoundPage } from '~/content/page-texts'
 import { buttonStyle } from '~/ui/button-style'
+
 import { MessagePage } from './message-page'
 
 /** The answer to every address that leads nowhere. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+
 import { Toaster } from '~/ui/toaster'
+
 import { Footer } from './footer'
 import { Header } from './header'
 import { mainId, SkipLink } from './skip-link'

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
+
 import type { HomeSection } from '~/content/navigation'
 import { scrollToSection } from '~/ui/scroll-to-section'
 

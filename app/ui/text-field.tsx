@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react'
+
 import { classNames } from './class-names'
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {

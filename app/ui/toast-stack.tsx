@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
+
 import { buttonStyle } from './button-style'
 import { classNames } from './class-names'
 import { onToast, takeToasts, type ToastMessage } from './toast'

@@ -11,11 +11,13 @@ export interface ToastMessage {
 type Listener = () => void
 
 let waiting: ToastMessage[] = []
+let any = false
 const listeners = new Set<Listener>()
 
 /** Shows a message. Can be called from anywhere in the browser; the visible part loads on first use. */
 export function showToast(message: ToastMessage): void {
   waiting = [...waiting, message]
+  any = true
   for (const listener of listeners) listener()
 }
 
@@ -26,9 +28,9 @@ export function takeToasts(): ToastMessage[] {
   return taken
 }
 
-/** For the toaster only. @returns how many messages wait. */
-export function waitingToasts(): number {
-  return waiting.length
+/** For the toaster only: whether there has been any message on this page. */
+export function hasHadToasts(): boolean {
+  return any
 }
 
 /** For the toaster only: calls `listener` after every new message. @returns the way to stop. */

@@ -1,16 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { onToast, waitingToasts } from './toast'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+import { hasHadToasts, onToast } from './toast'
 
 // Most visits show no toast at all: its code travels with the first one.
 const ToastStack = lazy(() => import('./toast-stack').then((module) => ({ default: module.ToastStack })))
 
 /** The place toasts appear in; once per document. */
 export function Toaster() {
-  const [needed, setNeeded] = useState(false)
-  useEffect(() => {
-    if (waitingToasts() > 0) setNeeded(true)
-    return onToast(() => setNeeded(true))
-  }, [])
+  const needed = useSyncExternalStore(onToast, hasHadToasts, () => false)
   return needed ? (
     <Suspense>
       <ToastStack />

@@ -6,7 +6,7 @@ export interface RunningChild {
   /** Resolves with the exit code, or null after a signal. */
   exited: Promise<number | null>
   /** Asks the process to end and waits; after `grace` milliseconds it is killed. */
-  stop(grace?: number): Promise<void>
+  stop: (grace?: number) => Promise<void>
 }
 
 interface ChildOptions {
@@ -19,7 +19,13 @@ interface ChildOptions {
 }
 
 /** Starts a Node process that ends when this one does, even when this one is killed: its stdin is our pipe. */
-export function startChild({ name, args, environment, stdout, stderr = 'inherit' }: ChildOptions): RunningChild {
+export function startChild({
+  name,
+  args,
+  environment,
+  stdout,
+  stderr = 'inherit',
+}: ChildOptions): RunningChild {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
     stdio: ['pipe', stdout, stderr],

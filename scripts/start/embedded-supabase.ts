@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline'
+
 import * as v from 'valibot'
+
 import { type RunningChild, startChild } from './child-process.ts'
 
 const readyLine = v.variant('ready', [
@@ -33,7 +35,8 @@ export async function startEmbeddedProcess(
   if (line === undefined) return { ok: false, message: 'The embedded Supabase ended before it was ready.' }
 
   const parsed = v.safeParse(readyLine, JSON.parse(line))
-  if (!parsed.success) return { ok: false, message: `The embedded Supabase said something unexpected: ${line}` }
+  if (!parsed.success)
+    return { ok: false, message: `The embedded Supabase said something unexpected: ${line}` }
   if (!parsed.output.ready) return { ok: false, message: parsed.output.message }
   const { url, publishableKey, dataDir, outboxDir } = parsed.output
   return { ok: true, child, url, publishableKey, dataDir, outboxDir }

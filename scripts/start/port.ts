@@ -16,7 +16,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

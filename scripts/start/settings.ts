@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+
 import { resolveSite } from '../../app/content/site.ts'
 
 const port = v.pipe(
@@ -31,7 +32,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
   const site = resolveSite(given)
 
   const problems = [
-    ...(parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`)),
+    ...(parsed.success
+      ? []
+      : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`)),
     ...(typeof hosted === 'string' ? [hosted] : []),
     ...(site.ok ? [] : site.problems),
   ]

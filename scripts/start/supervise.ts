@@ -7,13 +7,16 @@ import type { RunningChild } from './child-process.ts'
 export async function supervise(children: RunningChild[]): Promise<void> {
   const signalled = new Promise<undefined>((resolve) => {
     // `on`, not `once`: npm forwards the signal the terminal has already sent; the second must not kill us.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined))
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve(undefined))
   })
   const ended = children.map(async (child) => ({ child, code: await child.exited }))
 
   const first = await Promise.race([signalled, ...ended])
   if (first) {
-    console.error(`${first.child.name} ended unexpectedly (code ${first.code ?? 'none'}); stopping everything.`)
+    console.error(
+      `${first.child.name} ended unexpectedly (code ${first.code ?? 'none'}); stopping everything.`,
+    )
     process.exitCode = 1
   }
   for (const child of children) await child.stop()

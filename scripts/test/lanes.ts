@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
 import * as v from 'valibot'
 
 export interface Count {
@@ -24,10 +25,18 @@ export const laneNames = [
 
 export type LaneName = (typeof laneNames)[number]
 
+export function isLaneName(name: string): name is LaneName {
+  return laneNames.some((lane) => lane === name)
+}
+
 /** Each runs one kind of test, shows its output and counts. */
 export const lanes: Record<LaneName, () => Count> = {
   types: () => sum(command('node_modules/typescript/bin/tsc', '--noEmit'), denoCheck()),
-  lint: () => sum(command('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'), command('node_modules/oxfmt/bin/oxfmt', '--check')),
+  lint: () =>
+    sum(
+      command('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+      command('node_modules/oxfmt/bin/oxfmt', '--check'),
+    ),
   unit: () => vitest('unit'),
   database: () => vitest('database'),
   contract: () => vitest('contract'),
@@ -46,28 +55,50 @@ function command(...args: string[]): Count {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), success: v.boolean() })
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  success: v.boolean(),
+})
 
 function vitest(project: LaneName): Count {
   return withReport((file) => {
-    const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], { stdio: 'inherit' })
+    const args = [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]
+    const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+      stdio: 'inherit',
+    })
     const report = readReport(file, vitestReport)
     return count(status, report && { passed: report.numPassedTests, failed: report.numFailedTests })
   })
 }
 
-const playwrightReport = v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) })
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+})
 
 function playwright(): Count {
   return withReport((file) => {
-    const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-      stdio: 'inherit',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    })
+    const { status } = spawnSync(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      },
+    )
     const report = readReport(file, playwrightReport)
     // A test that passed only when tried again is a failure: retries hide flakes.
-    return count(status, report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky })
+    return count(
+      status,
+      report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
+    )
   })
 }
 
@@ -88,15 +119,22 @@ function withReport(run: (file: string) => Count): Count {
   }
 }
 
-function readReport<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
+function readReport<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
   if (!existsSync(file)) return undefined
   const parsed = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')))
   return parsed.success ? parsed.output : undefined
 }
 
 function denoCheck(): Count {
-  const { status } = spawnSync('node_modules/.bin/deno', ['check', '--config', 'supabase/functions/deno.json', 'supabase/functions'], {
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    'node_modules/.bin/deno',
+    ['check', '--config', 'supabase/functions/deno.json', 'supabase/functions'],
+    {
+      stdio: 'inherit',
+    },
+  )
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }

@@ -1,10 +1,12 @@
-import { type QuoteRequest, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useRef } from 'react'
+
+import { type QuoteRequest, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { quoteTexts } from '~/content/quote-texts'
 import { buttonStyle } from '~/ui/button-style'
 import { TextField } from '~/ui/text-field'
+
 import type { PostedQuote, QuoteField } from './posted-quote'
 import { QuoteNotice } from './quote-notice'
 import { useQuoteSubmission } from './use-quote-submission'
@@ -61,7 +63,9 @@ export function QuoteForm({ posted, sent = false }: QuoteFormProps) {
               value={field.state.value}
               onChange={(event) => field.handleChange(event.target.value)}
               onBlur={field.handleBlur}
-              error={field.state.meta.errors[0]?.message ?? postedError(posted, name, field.state.meta.isDirty)}
+              error={
+                field.state.meta.errors[0]?.message ?? postedError(posted, name, field.state.meta.isDirty)
+              }
             />
           )}
         </form.Field>
@@ -78,7 +82,11 @@ export function QuoteForm({ posted, sent = false }: QuoteFormProps) {
   )
 }
 
-function postedError(posted: PostedQuote | undefined, field: QuoteField, changed: boolean): string | undefined {
+function postedError(
+  posted: PostedQuote | undefined,
+  field: QuoteField,
+  changed: boolean,
+): string | undefined {
   return changed ? undefined : posted?.errors[field]
 }
 

@@ -2,6 +2,7 @@ import { formatPhone } from '~/content/phone'
 import { quoteNotices } from '~/content/quote-texts'
 import { useSite } from '~/content/use-site'
 import { classNames } from '~/ui/class-names'
+
 import type { PostedQuote } from './posted-quote'
 
 /** The outcome of a post without JavaScript, where the toast would be with it. */

@@ -1,8 +1,10 @@
-import { quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { createCsrfMiddleware } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
+
+import { quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { bodyRefusedHeader } from '~/server/limited-body.server'
+
 import type { PostedQuote, QuoteField } from './posted-quote'
 import { quoteFormId } from './quote-form-id'
 import { sendQuote } from './send-quote.server'
@@ -71,5 +73,8 @@ function renderedWith(status: number, posted: PostedQuote): PostedQuote {
 function seeOther(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('quote', 'sent')
-  return new Response(null, { status: 303, headers: { Location: `${pathname}?${searchParams}#${quoteFormId}` } })
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${pathname}?${searchParams}#${quoteFormId}` },
+  })
 }

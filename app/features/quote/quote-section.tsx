@@ -1,5 +1,6 @@
 import { quoteTexts } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
+
 import type { PostedQuote } from './posted-quote'
 import { QuoteForm } from './quote-form'
 import { quoteFormId } from './quote-form-id'

@@ -1,7 +1,13 @@
-import { idempotencyHeader, type QuoteRequest, quoteResponseSchema } from '#functions/_shared/quote-contract.ts'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as v from 'valibot'
+
+import {
+  idempotencyHeader,
+  type QuoteRequest,
+  quoteResponseSchema,
+} from '#functions/_shared/quote-contract.ts'
 import { supabase } from '~/server/supabase.server'
+
 import type { QuoteOutcome } from './quote-outcome'
 
 // Storing takes milliseconds; a visitor who has waited this long should be told to call.

@@ -1,14 +1,16 @@
-import type { QuoteRequest } from '#functions/_shared/quote-contract.ts'
 import { useServerFn } from '@tanstack/react-start'
 import { useRef } from 'react'
+
+import type { QuoteRequest } from '#functions/_shared/quote-contract.ts'
 import { formatPhone } from '~/content/phone'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
 import { useSite } from '~/content/use-site'
 import { showToast } from '~/ui/toast'
+
 import { celebrate } from './celebrate'
 import { createIdempotencyKey } from './idempotency-key'
-import { submitQuote } from './quote.functions'
 import type { QuoteOutcome } from './quote-outcome'
+import { submitQuote } from './quote.functions'
 
 /** Sends the form and tells the visitor how it ended. */
 export function useQuoteSubmission() {

@@ -1,0 +1,77 @@
+import { claims, durations } from '../claims.ts'
+import type { City } from './city.ts'
+
+export const carmichael = {
+  slug: 'carmichael',
+  name: 'Carmichael',
+  county: 'Sacramento County',
+  title: 'Carmichael Pressure Washing',
+  description:
+    'Under old oaks and redwoods a roof never rests. Moss, gutters, shaded patios and mid-century siding cleaned gently in Carmichael, CA 95608.',
+  keywords: ['Carmichael pressure washing', 'roof moss removal Carmichael', 'gutter cleaning 95608'],
+  population: { count: 79_793, year: 2020, source: '2020 Census' },
+  zipCodes: ['95608'],
+  latitude: 38.639,
+  longitude: -121.321,
+  intro: [
+    'Shade is what people buy here. Valley oaks older than the 1909 colony, coast redwoods planted along with the first subdivisions, camellias to the eaves. Light reaches some roofs for two hours in January. Moss needs less than that.',
+    'So the calendar is set by trees. Oak pollen strings arrive in April, redwood needles and cottonwood down along the river in early summer, live oak leaves through fall, and whatever stayed on the roof germinates when rain begins. Cleaning in Carmichael is mostly a matter of doing things in that order.',
+  ],
+  conditions: [
+    'Moss cushions and black algae streaks where redwoods overhang composition shingle',
+    'Catkins felting together in valleys, behind chimneys and on flat carport roofs',
+    'Green walks and steps on half-acre lots whose hedges shut out both sun and breeze',
+  ],
+  landmarks: [
+    'Ancil Hoffman Park',
+    'Effie Yeaw Nature Center',
+    'Carmichael Park',
+    'Jensen Botanical Garden',
+    'Schweitzer Grove',
+  ],
+  neighborhoods: [
+    'Carmichael Colony',
+    'Carmichael Creek',
+    'Del Dayo',
+    'Cameron Ranch',
+    'Cardinal Oaks',
+    'Jan Drive',
+  ],
+  homeTypes: [
+    'Rambling mid-century ranch houses in redwood or cedar siding with used-brick fireplaces and wide eaves',
+    'Low-slope modern houses of the 1960s: post and beam, atriums, tongue-and-groove soffits',
+    'Large river-bluff properties near the parkway, circular drives, brick walks',
+    'Small postwar cottages on deep colony lots, some now with a second house behind',
+  ],
+  commonServices: [
+    {
+      id: 'roof',
+      reason:
+        'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules along.',
+    },
+    {
+      id: 'gutter',
+      reason: 'Beneath a big oak once a year is not enough: after the catkins and after the leaves is.',
+    },
+    {
+      id: 'full-house',
+      reason:
+        'Natural redwood siding wants a mild cleaner and a hand brush, and chlorine kept well away from its stain.',
+    },
+    {
+      id: 'patio',
+      reason: 'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'Decks built around a trunk hold wet leaves against the ring of boards that is hardest to sweep.',
+    },
+  ],
+  reasons: [
+    'Camellias, azaleas and ferns below the drip line are soaked before, during and after a treatment.',
+    'You are shown photographs from the ladder, so a roof you cannot see stops being a matter of trust.',
+    `We have done this for upward of ${durations.yearsInBusiness} years, insured, under a ${claims.satisfactionGuarantee.text}.`,
+  ],
+  callToAction: 'Tell us which trees hang over the house, and a free estimate will follow the same day.',
+} as const satisfies City

@@ -1,0 +1,82 @@
+import { durations } from '../claims.ts'
+import type { City } from './city.ts'
+
+export const elDoradoHills = {
+  slug: 'el-dorado-hills',
+  name: 'El Dorado Hills',
+  county: 'El Dorado County',
+  title: 'El Dorado Hills House Washing',
+  description:
+    'Red clay, blue oak tannin and hillside driveways: soft washing, tile roof cleaning and paver sealing in El Dorado Hills, CA, with free estimates.',
+  keywords: [
+    'El Dorado Hills pressure washing',
+    'paver sealing El Dorado Hills',
+    'tile roof cleaning Serrano',
+  ],
+  population: { count: 50_547, year: 2020, source: '2020 Census' },
+  zipCodes: ['95762'],
+  latitude: 38.686,
+  longitude: -121.082,
+  intro: [
+    'At around 770 feet the valley fog is often below you, the sun arrives earlier, and the soil turns red. That red is iron in the clay. When a cut slope weeps onto a driveway, or a gardener hoses a bed toward the street, it leaves an orange tide mark which plain water only spreads.',
+    'Most streets here were drawn as villages from the 1960s on, terraced into oak grassland. Terraces mean retaining walls, stairs and driveways steep enough that a wet film of algae matters. They also mean wind: the afternoon breeze climbs from the lake and carries dry grass chaff into every eave facing west.',
+  ],
+  conditions: [
+    'Iron-red clay splashed onto stucco bases, stone veneer and the first course of block walls',
+    'Blue oak and interior live oak shedding nearly all year, with tannin prints on pale pavers',
+    'Chaff and star thistle fluff off open hillsides between May and the first rain',
+    'Smoke ash from foothill fire seasons, settled on tile and solar glass',
+  ],
+  landmarks: [
+    'El Dorado Hills Town Center',
+    "Brown's Ravine",
+    'Promontory Community Park',
+    'Serrano Country Club',
+    'El Dorado Hills Community Park',
+  ],
+  neighborhoods: [
+    'Serrano',
+    'The Promontory',
+    'Blackstone',
+    'Ridgeview',
+    'Stonegate',
+    'Park Village',
+    'Lake Hills Estates',
+    'Four Seasons',
+  ],
+  homeTypes: [
+    'Two-story Mediterranean homes since the late 1990s: smooth stucco, stone veneer, barrel or flat concrete tile, paver drives',
+    'Village houses of the 1970s and 1980s in wood siding under tall oaks, many with decks over the slope',
+    'Custom hillside houses with long retaining walls, motor courts and tiered stairs',
+    'Single-level homes in gated streets for older owners, small lawns, stamped patios',
+  ],
+  commonServices: [
+    {
+      id: 'concrete-sealing',
+      reason:
+        'A sealed paver court lets red runoff be rinsed away the same afternoon instead of dyeing the joints.',
+    },
+    {
+      id: 'roof',
+      reason: 'Lichen likes concrete tile on the side that a hill or an oak keeps shaded until noon.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'View decks take ultraviolet from above and reflected heat from the slope, so the top boards silver first.',
+    },
+    {
+      id: 'full-house',
+      reason:
+        'Tall rear walls facing the canyon collect webs, chaff and dust where no ladder from the garage reaches.',
+    },
+  ],
+  reasons: [
+    'Slopes need planning before pressure: hoses are laid out, footing is checked, and runoff is led into planting rather than down to the neighbor.',
+    'Gated entry and association rules are settled while we schedule, so your morning does not start at a keypad.',
+    `Licensed, bonded and insured, with more than ${durations.yearsInBusiness} years in the trade.`,
+    'Oxalic treatment is tried on one paver first, because iron in the soil and iron in the paver pigment look alike.',
+  ],
+  callToAction:
+    'Name your village and the surfaces you can see from the street, and we answer with a free estimate.',
+} as const satisfies City

@@ -1,0 +1,78 @@
+import { claims } from '../claims.ts'
+import type { City } from './city.ts'
+
+export const folsom = {
+  slug: 'folsom',
+  name: 'Folsom',
+  county: 'Sacramento County',
+  title: 'Folsom Pressure Washing',
+  description:
+    'Lakeside sun, granite ground and fresh construction south of 50. Driveways, pavers, decks and Sutter Street storefronts washed in Folsom, CA 95630.',
+  keywords: ['Folsom pressure washing', 'paver sealing Folsom', 'driveway cleaning 95630'],
+  population: { count: 80_454, year: 2020, source: '2020 Census' },
+  zipCodes: ['95630'],
+  latitude: 38.672,
+  longitude: -121.158,
+  intro: [
+    "Gold, granite, a dam and then houses, in that order. Joseph Folsom's railroad town still shows along Sutter Street, with brick fronts and covered boardwalks; across the highway, whole hillsides are being graded for the next neighborhoods. Historic brick and brand-new pavers can be ten minutes apart and need opposite handling.",
+    'Two lakes make the summers pleasant and the boats dirty. Trailers drip bilge and bottom silt down the driveway, and when the reservoir draws down in September the exposed shore blows inland as a fine, floury dust.',
+  ],
+  conditions: [
+    'Boat-trailer drips, two-stroke oil and lake silt near garages',
+    'Cut-and-fill dust south of Highway 50, thickest on new stucco before landscaping takes hold',
+    'Efflorescence, the white salt bloom that young pavers and block walls push out in their first years',
+    'Reflected lake sun that silvers west-facing cedar early',
+  ],
+  landmarks: [
+    'Folsom Powerhouse State Historic Park',
+    'Folsom Dam',
+    'Rainbow Bridge',
+    'Lake Natoma',
+    'Folsom City Zoo Sanctuary',
+    'Sutter Street',
+  ],
+  neighborhoods: [
+    'Historic District',
+    'American River Canyon',
+    'Natoma Station',
+    'Briggs Ranch',
+    'Lexington Hills',
+    'Broadstone',
+    'Empire Ranch',
+    'Folsom Ranch',
+  ],
+  homeTypes: [
+    'Victorian and Craftsman houses uphill from Sutter Street, painted wood on granite or brick footings',
+    'Canyon-rim customs of the 1970s and 1980s, cedar-sided, decked toward the water',
+    'Tract homes from the technology years of the 1990s: stucco, tile, three-car aggregate drives',
+    'Homes finished within the past few years in Folsom Ranch, fiber-cement accents and paver entries',
+  ],
+  commonServices: [
+    {
+      id: 'concrete-sealing',
+      reason: 'Young pavers should finish blooming and be cleaned of salt before sealer locks anything in.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'Bilge oil and silt from a trailer come up with degreaser while the stain is a season old instead of five.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'Cedar toward the lake grays on its western edge first; percarbonate evens the whole deck before new stain.',
+    },
+    {
+      id: 'commercial',
+      reason:
+        'Boardwalks and brick in the Historic District take cool water and low pressure, after closing or before breakfast.',
+    },
+  ],
+  reasons: [
+    'A white haze is tested first, salt bloom or hard water, because the wrong acid burns colored pavers for good.',
+    `Before a weekend on the lake or after it: we are out ${claims.openingHours.text}.`,
+    'Free estimates that name what will not come out as plainly as what will.',
+  ],
+  callToAction:
+    'Boat, deck, brick or brand-new driveway: say which, and your quote is on the way at no cost.',
+} as const satisfies City

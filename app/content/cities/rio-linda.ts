@@ -1,0 +1,65 @@
+import { durations } from '../claims.ts'
+import type { City } from './city.ts'
+
+export const rioLinda = {
+  slug: 'rio-linda',
+  name: 'Rio Linda',
+  county: 'Sacramento County',
+  title: 'Rio Linda Pressure Washing',
+  description:
+    'Mud season, barnyard dust and iron-stained well water: practical washing for Rio Linda, CA 95673 houses, barns, metal shops and long fences.',
+  keywords: ['Rio Linda pressure washing', 'barn washing Rio Linda', 'rust stain removal 95673'],
+  population: { count: 15_944, year: 2020, source: '2020 Census' },
+  zipCodes: ['95673'],
+  latitude: 38.69,
+  longitude: -121.454,
+  intro: [
+    'Hardpan explains a good deal. A foot or two under the pasture lies a layer of cemented clay that rain cannot get through, so winter water stands, and boots and tires carry the result up to the door. Come June it has turned to powder and the first truck down the lane lifts it over the roofline.',
+    'People settled here to keep poultry, and plenty still keep something: hens, goats, horses, project cars. Outbuildings outnumber garages. A washing day is therefore seldom just the house. It might be the shop door, the trailer pad, the north side of a barn and a pump house crusted with rust.',
+  ],
+  conditions: [
+    'Clay mud tracked onto porches and aprons from December to March',
+    'Iron and manganese in groundwater, orange on white vinyl and on concrete around the wellhead',
+    'Feed, feather and arena dust clinging to metal siding with static and dew',
+    'Winter fog off Dry Creek that leaves mildew beneath mobile-home skirting and porch roofs',
+  ],
+  landmarks: ['Depot Park', 'Westside Park', 'Dry Creek Parkway', 'Sacramento Northern Bike Trail'],
+  neighborhoods: [
+    'Front Street',
+    'M Street',
+    'Q Street',
+    'Oak Lane',
+    'Dry Creek Road',
+    'Rio Linda Boulevard',
+  ],
+  homeTypes: [
+    'Farm cottages and poultry-era bungalows, wood siding, tin-roofed sheds behind',
+    'Manufactured homes on acreage with vinyl or hardboard walls and wooden landings',
+    'Brick-trimmed ranch houses of the 1950s through the 1970s with a metal shop and chain-link or board fence',
+    'Recent one- and two-story stucco on parcels split from older ranches',
+  ],
+  commonServices: [
+    {
+      id: 'full-house',
+      reason:
+        'Vinyl and hardboard are rinsed from below upward at low force, so water does not run in behind the panels.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'Caked clay is scraped and swept before washing, otherwise it just becomes mud again somewhere else on the lot.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'Landings and ramps of treated lumber get slippery in fog months, which is a safety matter before it is a cosmetic one.',
+    },
+  ],
+  reasons: [
+    'Coops, troughs and septic fields are pointed out before the start, and cleaner is kept away from them.',
+    'Soft ground is respected: in the wet months tires stay on the hard surface and the hose does the walking.',
+    `Write at any hour; someone gets back to you inside ${durations.replyHours} hours, and the estimate is free however far down the lane you live.`,
+  ],
+  callToAction:
+    'List everything that wants washing, barn included, and you will get one free quote for the lot.',
+} as const satisfies City

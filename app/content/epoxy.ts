@@ -1,0 +1,85 @@
+import { claims } from './claims.ts'
+import type { Picture } from './gallery.ts'
+import type { TitledText } from './services/service.ts'
+
+export const epoxyInstallTime = claims.epoxyInstall.text
+
+export const epoxyBenefits: readonly TitledText[] = [
+  {
+    title: 'Stands up to cars',
+    text: 'On a ground slab the coating keys into the concrete and resists hot tires, jacks and dropped tools.',
+  },
+  {
+    title: 'Wipes clean',
+    text: 'Oil, paint and battery drips stay on the surface until you wipe them off, and the floor no longer sheds dust.',
+  },
+  {
+    title: 'Grip underfoot',
+    text: 'Color flakes and a fine aggregate in the top coat keep a wet floor from turning slick.',
+  },
+  {
+    title: 'Done quickly',
+    text: `${epoxyInstallTime}, from grinding to the last coat. Then the floor cures before the car comes back.`,
+  },
+]
+
+export type EpoxyService = {
+  title: string
+  text: string
+  features: readonly string[]
+  image: Picture
+}
+
+export const epoxyServices: readonly EpoxyService[] = [
+  {
+    title: 'Garage Floors',
+    text: 'For one-, two- and three-car garages: cracks filled, old oil drawn out, the slab ground and coated wall to wall.',
+    features: [
+      'Diamond grinding with dust extraction',
+      'Cracks and pitted spots repaired',
+      'Flake blends from light gray to dark stone',
+      'Clean edge at the garage door and along the stem wall',
+    ],
+    image: {
+      src: '/pictures/epoxy/garage-floors.jpg',
+      alt: 'An empty two-car garage with a light gray flake epoxy floor reflecting the open door.',
+      width: 1600,
+      height: 1067,
+    },
+  },
+  {
+    title: 'Small Patios',
+    text: 'For covered and small open patios: an outdoor system with a top coat that holds its color in the sun.',
+    features: [
+      'Moisture check before anything is coated',
+      'Top coat stable against summer sun',
+      'Extra grip for rain and wet feet',
+      'Slope to the yard kept, so water still runs off',
+    ],
+    image: {
+      src: '/pictures/epoxy/small-patios.jpg',
+      alt: 'A small covered patio with a sand-colored textured coating and two chairs.',
+      width: 1600,
+      height: 1067,
+    },
+  },
+]
+
+export const epoxyProcess: readonly TitledText[] = [
+  {
+    title: 'Surface Preparation',
+    text: 'We draw oil spots out with degreaser, grind the slab open with diamonds, fill cracks and check the concrete for moisture. A coating only holds as well as this step.',
+  },
+  {
+    title: 'Primer Application',
+    text: 'A thin primer soaks into the ground concrete, seals its pores against air bubbles and gives the coating something to bond to.',
+  },
+  {
+    title: 'Epoxy Coating',
+    text: 'The color coat goes on in the cool part of the day, because epoxy sets fast in summer heat. Flakes are thrown in while it is wet, and a clear top coat locks them down.',
+  },
+  {
+    title: 'Final Inspection',
+    text: 'We go over edges, corners and the door line with you under good light, and leave written times for walking on it and for parking.',
+  },
+]

@@ -1,0 +1,54 @@
+import { claims } from './claims.ts'
+
+/** The headline in three parts, because only the middle one is underlined. */
+export const hero = {
+  headline: { before: "Sacramento's ", highlight: 'Top Rated', after: ' Pressure Washing' },
+  subline:
+    'Driveways, patios, walls, roofs and gutters across Greater Sacramento, cleaned with as much pressure as each surface can take and no more.',
+  assurances: [
+    claims.licensedBondedInsured.text,
+    claims.freeEstimates.text,
+    claims.sameDayResponse.text,
+    claims.satisfactionGuarantee.text,
+  ],
+}
+
+export const sectionHeadings = {
+  reviews: 'What customers write',
+  services: 'What we clean',
+  epoxy: 'Epoxy floors for garages and small patios',
+  gallery: 'Before and after',
+  about: 'About us',
+  serviceAreas: 'Where we work',
+  contact: 'Call or write',
+}
+
+export const sectionIntroductions = {
+  services: 'Eight surfaces, eight ways to clean them. Choose one to see how we go about it.',
+  epoxy: 'Ground, primed, coated and inspected: a floor that wipes clean, for garages and small patios.',
+  gallery: 'The same surface, before and after.',
+  serviceAreas: 'Sixteen cities and communities, from West Sacramento to the first foothills.',
+}
+
+/** The collapsible text near the foot of the home page, closed until a visitor opens it. */
+export const accordion = {
+  heading: 'Pressure washing in Sacramento: what the weather does and what helps',
+  paragraphs: [
+    `We have cleaned houses, concrete and roofs around Sacramento ${claims.since.text}, and the year here has a pattern. In spring the valley oaks drop pollen and catkins: a yellow film on walls and walks first, then brown tannin stains wherever the catkins lie wet. It is a good time to clear gutters and wash the house, before the heat bakes the film on.`,
+    'Summer is dust, sprinklers and sun. Delta winds and dry lots leave a gray layer on stucco and window frames, and in smoky weeks ash joins it. Where sprinklers run on well water they draw a white mineral line along walls, fences and curbs. Tires soften on a slab at 100 degrees and leave their rubber behind. We work in the cool hours then, because cleaners that dry on a hot wall leave marks and sealer on a hot slab blisters.',
+    'From November the ground fog keeps north walls and shaded patios damp for days at a time, and that is when algae and moss take hold, on the side of the house the sun does not reach until March. Soft washing kills the growth instead of knocking it off: a mild solution, a few minutes of patience and a low-pressure rinse. Roofs get the treatment without any pressure at all.',
+    'Concrete is different. It needs pressure, but even pressure, so we use a surface cleaner and treat oil, rust and leaf stains separately. Sealing comes after cleaning, once the slab or the pavers are dry, and keeps the next winter out of the pores.',
+    'Everything we rinse off has to go somewhere. Most storm drains in Sacramento County lead to creeks and rivers without treatment, so wash water is turned onto soil or collected, and plants are soaked before we start so that they drink plain water and not cleaner.',
+  ],
+}
+
+export const about = {
+  paragraphs: [
+    `${claims.yearsInBusiness.text}, on the same streets, under the same oaks and in the same summer dust as the people who call us. ${claims.licensedBondedInsured.text}, with free estimates and a ${claims.satisfactionGuarantee.text}.`,
+    'We look before we wash. Some stains need heat, some need patience, and some are etched in and will not come out. You hear which is which before we begin.',
+  ],
+  mission: {
+    heading: 'Our mission',
+    text: 'To leave every surface clean and unharmed, the plants around it alive, and the water we used out of the storm drain.',
+  },
+}

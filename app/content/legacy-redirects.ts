@@ -1,0 +1,44 @@
+import { type CitySlug, citySlugs } from './cities/city.ts'
+import type { ServiceId } from './services/service.ts'
+
+/** Shaped like the options of the router's `redirect()`. */
+export type LegacyTarget =
+  | { to: '/' | '/reviews' | '/contact' | '/epoxy' }
+  | { to: '/services'; search: { tab: ServiceId } }
+  | { to: '/city/$citySlug'; params: { citySlug: CitySlug } }
+
+export type LegacyRedirect = { from: string; target: LegacyTarget }
+
+/** The address a city page had on the earlier site. The sitemap still lists it. */
+export function legacyCityPath(slug: CitySlug): `/${CitySlug}-pressure-washing` {
+  return `/${slug}-pressure-washing`
+}
+
+/** Every address of the earlier site that people or search engines may still hold, and where it lives now. */
+export const legacyRedirects: readonly LegacyRedirect[] = [
+  { from: '/about-us', target: { to: '/' } },
+  { from: '/roof-pressure-washing', target: { to: '/services', search: { tab: 'roof' } } },
+  { from: '/roof-pressure-washing-sacramento', target: { to: '/services', search: { tab: 'roof' } } },
+  { from: '/house-washing', target: { to: '/services', search: { tab: 'full-house' } } },
+  {
+    from: '/concrete-and-paver-sealing',
+    target: { to: '/services', search: { tab: 'concrete-sealing' } },
+  },
+  { from: '/driveway-pressure-washing', target: { to: '/services', search: { tab: 'driveway' } } },
+  { from: '/patio-pressure-washing', target: { to: '/services', search: { tab: 'patio' } } },
+  {
+    from: '/commercial-pressure-washing-company-sacramento',
+    target: { to: '/services', search: { tab: 'commercial' } },
+  },
+  { from: '/blog', target: { to: '/reviews' } },
+  { from: '/privacy', target: { to: '/contact' } },
+  { from: '/epoxy-garage-flooring-elk-grove', target: { to: '/epoxy' } },
+  {
+    from: '/pressure-washing-company-carmichael',
+    target: { to: '/city/$citySlug', params: { citySlug: 'carmichael' } },
+  },
+  ...citySlugs.map((citySlug): LegacyRedirect => ({
+    from: legacyCityPath(citySlug),
+    target: { to: '/city/$citySlug', params: { citySlug } },
+  })),
+]

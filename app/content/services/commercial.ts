@@ -1,0 +1,67 @@
+import { claims } from '../claims.ts'
+import type { Service } from './service.ts'
+
+export const commercial: Service = {
+  id: 'commercial',
+  title: 'Commercial Cleaning',
+  shortTitle: 'Commercial Cleaning',
+  image: {
+    src: '/pictures/services/commercial.jpg',
+    alt: 'Steam rising from a hot-water surface cleaner on the walk in front of a row of shops.',
+    width: 1600,
+    height: 1067,
+  },
+  description:
+    'Storefront walks, drive-through lanes, dumpster pads, parking stalls and building fronts. Grease and gum need heat: our hot-water unit softens both, so less chemical and less pressure are needed. Wash water from business property may not reach a storm drain, so berms, drain covers and a recovery vacuum come along to every job.',
+  features: [
+    'Hot-water degreasing of dumpster pads and drive-through lanes',
+    'Gum removal from entries and walks',
+    'Parking stalls, wheel stops and loading docks',
+    'Soft washing of stucco, block and metal fronts',
+    'Awnings, signs and entry glass rinsed',
+    'Storm drains covered and wash water collected',
+  ],
+  process: [
+    {
+      title: 'Survey the site',
+      text: 'We mark storm drains, water supply, outlets and the hours when each area can be closed, and put the scope in a written estimate.',
+    },
+    {
+      title: 'Set up',
+      text: `Cones and signs go out, drains are covered, berms laid. We are out from ${claims.openingHours.text} and plan around your busy hours.`,
+    },
+    {
+      title: 'Degrease hot',
+      text: 'Alkaline degreaser gets its dwell time, then hot water and the surface cleaner lift grease and gum together.',
+    },
+    {
+      title: 'Recover the water',
+      text: 'Wash water is vacuumed up and disposed of under the local stormwater rules, never washed to the curb.',
+    },
+    {
+      title: 'Report',
+      text: 'You get photographs of each finished area, and a note of anything that needs repair.',
+    },
+  ],
+  benefits: [
+    'Entries without gum, grease and slippery film',
+    'Runoff handled in line with Sacramento-area stormwater rules',
+    'Shorter closures: areas are done and reopened one at a time',
+    'Regular visits keep grease from building up to a deep clean',
+    claims.licensedBondedInsured.text,
+  ],
+  quoteTitle: 'Get a Free Commercial Cleaning Quote',
+  ownPictures: [],
+  galleryCategories: ['Commercial Cleaning'],
+  search: {
+    title: 'Commercial Cleaning Sacramento',
+    description:
+      'Commercial pressure washing in Greater Sacramento: storefronts, drive-throughs and dumpster pads, hot water, wash water collected. Free estimates.',
+    keywords: [
+      'commercial pressure washing Sacramento',
+      'gum removal',
+      'dumpster pad cleaning',
+      'storefront',
+    ],
+  },
+}

@@ -1,0 +1,69 @@
+import { claims } from '../claims.ts'
+import { beforeAfter } from '../gallery.ts'
+import type { Service } from './service.ts'
+
+export const deckFence: Service = {
+  id: 'deck-fence',
+  title: 'Deck & Fence Cleaning',
+  shortTitle: 'Deck & Fence Cleaning',
+  image: {
+    src: '/pictures/services/deck-fence.jpg',
+    alt: 'A fan of water moving along the grain of a cedar fence, warm boards behind it and gray ones ahead.',
+    width: 1600,
+    height: 1067,
+  },
+  description:
+    'Redwood and cedar go gray in two or three Sacramento summers. The gray is only a layer of sun-dead fibers, and a wood cleaner lifts it without the furring that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
+  features: [
+    'Redwood, cedar and pressure-treated decks and fences',
+    'Composite decks cleaned of pollen, tannin and mildew',
+    'Sodium percarbonate cleaner instead of chlorine bleach on wood',
+    'Oxalic acid brightener that removes black nail and tannin marks',
+    'Railings, stairs, lattice and gates',
+    'Raised nails and loose boards pointed out before we start',
+  ],
+  process: [
+    {
+      title: 'Inspect the wood',
+      text: 'We press the posts and stair treads for rot, look for old stain that is peeling, and try the cleaner in a corner.',
+    },
+    {
+      title: 'Soak the surroundings',
+      text: 'Beds, lawn and the neighbor side of a fence are watered down, and furniture comes off the deck.',
+    },
+    {
+      title: 'Clean',
+      text: 'Percarbonate stays wet on the wood for about a quarter of an hour, then a soft brush and a low-pressure fan take the gray off along the grain.',
+    },
+    {
+      title: 'Brighten',
+      text: 'An oxalic acid rinse brings the wood back to its natural acidity and its warm color, and opens it for stain.',
+    },
+    {
+      title: 'Dry',
+      text: 'Wood should dry two to three sunny days, longer in winter, before it is stained or oiled.',
+    },
+  ],
+  benefits: [
+    'Natural color without sanding away sound wood',
+    'No furred, splintered boards from high pressure',
+    'Stain and oil soak in evenly afterwards',
+    'Mildew and slippery film gone from steps and shaded boards',
+    claims.satisfactionGuarantee.text,
+  ],
+  quoteTitle: 'Get a Free Deck & Fence Cleaning Quote',
+  ownPictures: [
+    beforeAfter(
+      'fence-gray-cedar',
+      'wide',
+      'Before: cedar fence boards silver-gray with dark streaks. After: the boards light brown from cap to base.',
+    ),
+  ],
+  galleryCategories: ['Deck Cleaning'],
+  search: {
+    title: 'Deck & Fence Washing Sacramento',
+    description:
+      'Deck and fence cleaning in Greater Sacramento: gray redwood and cedar cleaned with oxygen bleach, rinsed at low pressure, brightened. Free estimates.',
+    keywords: ['deck cleaning Sacramento', 'fence cleaning', 'redwood deck', 'cedar fence brightening'],
+  },
+}

@@ -1,0 +1,58 @@
+import { claims } from '../claims.ts'
+import type { Service } from './service.ts'
+
+export const driveway: Service = {
+  id: 'driveway',
+  title: 'Driveway Cleaning',
+  shortTitle: 'Driveway Cleaning',
+  image: {
+    src: '/pictures/services/driveway.jpg',
+    alt: 'A round surface cleaner leaving a pale, even lane on a gray concrete driveway.',
+    width: 1600,
+    height: 1067,
+  },
+  description:
+    'A driveway collects everything: tire rubber softened by 100-degree afternoons, oil, sprinkler rust, and the brown prints that wet oak leaves leave behind. Water pressure alone lifts the dirt but not the stains, so we treat each kind with what dissolves it, then clean the whole slab with a surface cleaner that leaves no wand stripes.',
+  features: [
+    'Concrete, exposed aggregate and paver driveways',
+    'Degreaser on oil and tire marks before washing',
+    'Oxalic acid on rust and leaf tannin',
+    'Surface cleaner over the full slab, edges and joints by wand',
+    'Algae treatment after washing on shaded parts',
+    'Curb and the walk to the front door rinsed',
+  ],
+  process: [
+    {
+      title: 'Read the stains',
+      text: 'Oil, rust, rubber and tannin each need another cleaner. We also tell you what will not come out: battery acid and fertilizer burns are etched into the concrete.',
+    },
+    {
+      title: 'Pre-treat',
+      text: 'Weeds are pulled from the joints, loose grit is swept up, and degreaser gets time to work while the slab is cool.',
+    },
+    {
+      title: 'Surface clean',
+      text: 'Two spinning jets under a hood keep the same distance to the concrete all the way, so the finish is even. Pavers get lower pressure to keep the joint sand in.',
+    },
+    {
+      title: 'Rinse and recover',
+      text: 'Plain rinse water is turned onto lawn or soil, oily water is vacuumed up. Both stay out of the street gutter, because most storm drains here run to creek or river untreated.',
+    },
+  ],
+  benefits: [
+    'One even color from the garage to the curb',
+    'No stripes, swirls or gouges from a close wand',
+    'Less oil and grit carried into the garage and the house',
+    'The right base if you want the slab sealed afterwards',
+    claims.satisfactionGuarantee.text,
+  ],
+  quoteTitle: 'Get a Free Driveway Cleaning Quote',
+  ownPictures: [],
+  galleryCategories: ['Driveway Cleaning'],
+  search: {
+    title: 'Driveway Cleaning in Sacramento',
+    description:
+      'Driveway cleaning in Greater Sacramento: oil, tire marks, rust and oak-leaf stains treated one by one, then an even surface clean. Free estimates.',
+    keywords: ['driveway cleaning Sacramento', 'concrete cleaning', 'oil stain removal', 'tire marks'],
+  },
+}

@@ -1,0 +1,62 @@
+import { claims } from '../claims.ts'
+import type { Service } from './service.ts'
+
+export const fullHouse: Service = {
+  id: 'full-house',
+  title: 'Full House Washing',
+  shortTitle: 'House Washing',
+  image: {
+    src: '/pictures/services/full-house.jpg',
+    alt: 'A low-pressure spray wetting the stucco wall of a one-story house from the eaves down.',
+    width: 1600,
+    height: 1067,
+  },
+  description:
+    'Stucco, lap siding and painted trim are washed soft: a cleaning solution does the work and a garden-hose rinse carries it away. High pressure would drive water behind the siding and scar stucco. The north wall, where algae grows through the fog months, gets more time, and so do the eaves, where spider webs hold a summer of dust and oak pollen.',
+  features: [
+    'Soft wash of all outside walls, from the eaves to the foundation',
+    'Eaves, soffits and fascia cleared of webs and dust',
+    'Outside faces of gutters and downspouts wiped of streaks',
+    'Window frames, sills and screens rinsed from outside',
+    'Front door, garage door and porch ceiling',
+    'Plants and lawn edge soaked before, during and after',
+  ],
+  process: [
+    {
+      title: 'Walk around together',
+      text: 'We look for loose paint, open cracks, missing weatherstripping and outlets without covers, and show you what should stay dry.',
+    },
+    {
+      title: 'Protect',
+      text: 'Windows are shut, doorbells, cameras and outlets covered, and plants soaked so that they take up water instead of cleaner.',
+    },
+    {
+      title: 'Apply from the bottom up',
+      text: 'A diluted sodium hypochlorite solution with a surfactant clings to the wall for a few minutes and kills algae and mildew where they sit. We work on the shaded side so it never dries on.',
+    },
+    {
+      title: 'Rinse from the top down',
+      text: 'Low-pressure water takes the loosened film off walls, glass and frames. The beds get another soak at the end.',
+    },
+    {
+      title: 'Look again',
+      text: 'Once the walls are dry we walk around with you and go back over any streak.',
+    },
+  ],
+  benefits: [
+    'Algae and mildew are killed, not only knocked off the surface',
+    'Stucco, caulk and paint keep their face: no high pressure on walls',
+    'Pollen and smoke dust no longer drift in through open windows',
+    claims.propertyValue.text,
+    claims.satisfactionGuarantee.text,
+  ],
+  quoteTitle: 'Get a Free House Washing Quote',
+  ownPictures: [],
+  galleryCategories: ['House Washing'],
+  search: {
+    title: 'House Washing in Sacramento',
+    description:
+      'Soft house washing in Greater Sacramento for stucco, siding and trim. North-side algae, webs and pollen removed without high pressure. Free estimates.',
+    keywords: ['house washing Sacramento', 'soft wash', 'stucco cleaning', 'siding cleaning'],
+  },
+}

@@ -1,0 +1,80 @@
+import { claims } from '../claims.ts'
+import { beforeAfter } from '../gallery.ts'
+import type { Service } from './service.ts'
+
+export const gutter: Service = {
+  id: 'gutter',
+  title: 'Gutter Cleaning',
+  shortTitle: 'Gutter Cleaning',
+  image: {
+    src: '/pictures/services/gutter.jpg',
+    alt: 'A gloved hand lifting wet oak leaves out of a white gutter from a ladder.',
+    width: 1600,
+    height: 1067,
+  },
+  description:
+    'Oaks drop catkins in spring and leaves until December, just when the rain starts. What stays in the gutter turns to mud, the first storm runs over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.',
+  features: [
+    'All gutter runs emptied by hand or scoop, debris bagged and removed',
+    'Each downspout flushed with a hose from the top',
+    'Light downspout clogs taken apart or snaked free',
+    'Roof edge above the gutter cleared of leaves',
+    'Outside face of the gutter wiped of dirt runs',
+    'Loose hangers, open seams and standing water photographed',
+  ],
+  process: [
+    {
+      title: 'Set ladders safely',
+      text: 'Stand-offs keep the ladder on the wall instead of on the gutter, which would bend, and a second person holds it where the ground slopes.',
+    },
+    {
+      title: 'Empty',
+      text: 'Leaves, catkins, roof grit and nests of mud come out dry and go in a bag, so nothing is washed onto walls and beds.',
+    },
+    {
+      title: 'Flush',
+      text: 'A hose at the far end shows whether the run slopes to the downspout. Every downspout is watched at the bottom until the water comes out clear.',
+    },
+    {
+      title: 'Show',
+      text: 'You get before-and-after photographs of runs you cannot see from the ground, with anything loose or leaking marked.',
+    },
+  ],
+  benefits: [
+    'Rain goes down the downspout instead of down the wall',
+    'Fascia boards and eaves stay dry through the wet months',
+    'Less standing water for mosquitoes in summer',
+    'Dry leaves off the roof edge before fire season',
+    claims.sameDayResponse.text,
+  ],
+  quoteTitle: 'Get a Free Gutter Cleaning Quote',
+  ownPictures: [
+    beforeAfter(
+      'gutter-oak-leaves',
+      'wide',
+      'Before: gutter packed level with brown oak leaves. After: the bare metal trough down to the outlet.',
+    ),
+    beforeAfter(
+      'gutter-seedlings',
+      'tall',
+      'Before: seedlings growing from mud in a gutter corner. After: the corner empty and dry.',
+    ),
+    beforeAfter(
+      'gutter-downspout-outlet',
+      'square',
+      'Before: downspout outlet hidden under wet debris. After: the outlet open with water running through.',
+    ),
+  ],
+  galleryCategories: [],
+  search: {
+    title: 'Gutter Cleaning in Sacramento',
+    description:
+      'Gutter cleaning in Greater Sacramento: every run emptied by hand, downspouts flushed until clear, debris taken away, photos for you. Free estimates.',
+    keywords: [
+      'gutter cleaning Sacramento',
+      'downspout flush',
+      'oak leaves in gutters',
+      'gutter debris removal',
+    ],
+  },
+}

@@ -1,0 +1,62 @@
+import { claims } from '../claims.ts'
+import type { Service } from './service.ts'
+
+export const patio: Service = {
+  id: 'patio',
+  title: 'Patio Cleaning',
+  shortTitle: 'Patio Cleaning',
+  image: {
+    src: '/pictures/services/patio.jpg',
+    alt: 'A half-cleaned backyard patio, the washed stone light beside a dark strip of algae.',
+    width: 1600,
+    height: 1067,
+  },
+  description:
+    'Patios age in the shade: algae under the cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. Concrete, pavers, flagstone and travertine all take a different cleaner and a different pressure, so we start by finding out what you have.',
+  features: [
+    'Plain and stamped concrete, pavers, flagstone and travertine',
+    'Furniture and pots moved off the surface and set back',
+    'Algae and mildew treatment, grease removal around the grill',
+    'Mineral scale softened with a cleaner the stone can take',
+    'Paver joints topped up with sand after drying',
+    'Steps, seat walls and the edge of the lawn rinsed',
+  ],
+  process: [
+    {
+      title: 'Identify the stone',
+      text: 'Acid cleaners burn travertine and limestone, and pressure lifts a tired sealer in flakes. A small test patch comes first.',
+    },
+    {
+      title: 'Clear and soak',
+      text: 'We move the furniture, sweep up leaves and catkins, and soak the beds around the edge.',
+    },
+    {
+      title: 'Treat and wash',
+      text: 'Cleaner loosens algae and grease. Concrete then gets the surface cleaner, soft stone a wide fan and low pressure.',
+    },
+    {
+      title: 'Rinse away from the house',
+      text: 'Water is led into planting beds or lawn, away from door tracks, pool and drains, and the glass of the back door is rinsed last.',
+    },
+    {
+      title: 'Sand and set back',
+      text: 'When the joints are dry we sweep in sand, and everything goes back where it stood.',
+    },
+  ],
+  benefits: [
+    'Grip returns where algae had made the shade slippery',
+    'Color and pattern of stamped concrete and pavers show again',
+    'Grease gone before ants and wasps find it',
+    'Clean edges against lawn, pool and house wall',
+    claims.satisfactionGuarantee.text,
+  ],
+  quoteTitle: 'Get a Free Patio Cleaning Quote',
+  ownPictures: [],
+  galleryCategories: ['Patio Cleaning'],
+  search: {
+    title: 'Patio Cleaning in Sacramento',
+    description:
+      'Patio cleaning in Greater Sacramento for concrete, pavers, flagstone and travertine. Algae, grease and mineral scale removed with care. Free estimates.',
+    keywords: ['patio cleaning Sacramento', 'paver cleaning', 'travertine cleaning', 'algae removal'],
+  },
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { contactPage } from '~/content/page-texts'
+import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
+import { quoteSearchSchema } from '~/features/quote/quote-search.schema'
+import { ContactPage } from '~/pages/contact/contact-page'
+import { pageHead } from '~/seo/page-head'
+
+export const Route = createFileRoute('/contact')({
+  validateSearch: quoteSearchSchema,
+  server: {
+    middleware: [sameOriginPost],
+    handlers: {
+      POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
+    },
+  },
+  loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
+  head: ({ match }) => pageHead({ site: match.context.site, meta: contactPage, path: '/contact' }),
+  component: Contact,
+})
+
+function Contact() {
+  const { posted } = Route.useLoaderData()
+  const { quote } = Route.useSearch()
+  return <ContactPage quote={{ posted, sent: quote === 'sent' }} />
+}

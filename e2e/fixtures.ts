@@ -1,0 +1,33 @@
+import { test as base, expect } from '@playwright/test'
+
+import { type Stack, startStack } from '../tests/stack/stack.ts'
+import { watchConsole } from './console-watch.ts'
+
+interface Options {
+  /** Console messages this test brings about on purpose. Everything else fails it. */
+  expectedConsole: RegExp[]
+}
+
+/** Every test gets the running product and fails on any console error, warning or CSP violation. */
+export const test = base.extend<Options & { consoleIsClean: void }, { stack: Stack }>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack()
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.url),
+  expectedConsole: [[], { option: true }],
+  consoleIsClean: [
+    async ({ context, expectedConsole }, use) => {
+      const problems = watchConsole(context, expectedConsole)
+      await use()
+      expect(problems, 'the console stays clean').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

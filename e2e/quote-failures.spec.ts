@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { startEmbeddedSupabase } from '../supabase/embedded/start.ts'
+import { startSite } from '../tests/stack/stack.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { quoteForm, someone, untilInteractive } from './quote-form.ts'
+
+const failed = {
+  title: 'Error Submitting Quote Request',
+  text: 'There was a problem sending your quote request. Please call the phone number directly.',
+}
+const refused = {
+  title: 'Error Processing Request',
+  text: 'There was a problem processing your request. Please call the phone number directly.',
+}
+
+const breakdowns = [
+  { when: 'the function answers 500', functions: 'answers-500', notice: failed },
+  { when: 'the function answers without a success flag', functions: 'answers-without-flag', notice: refused },
+  { when: 'Supabase is down', functions: undefined, notice: failed },
+]
+
+for (const { when, functions, notice } of breakdowns) {
+  test.describe(`when ${when}`, () => {
+    test.use({ expectedConsole: [/status of 503/, /status of 422/] })
+
+    test('the visitor is told, keeps the form, and can call with one tap', async ({ page }) => {
+      await using site = await siteWith(functions)
+      await page.goto(site.url)
+      await untilInteractive(page)
+      await expectFailureToast(page, notice)
+      await expectAccessible(page)
+    })
+
+    test('the visitor is told without JavaScript too', async ({ browser }) => {
+      await using site = await siteWith(functions)
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      const visitor = someone()
+      await page.goto(site.url)
+      await quoteForm(page).enter(visitor)
+      await quoteForm(page).submit.click()
+
+      await expect(page.getByRole('alert')).toContainText(notice.title)
+      await expect(page.getByRole('alert')).toContainText(notice.text)
+      await expect(quoteForm(page).email).toHaveValue(visitor.email)
+      await context.close()
+    })
+  })
+}
+
+async function expectFailureToast(page: Page, notice: { title: string; text: string }) {
+  const visitor = someone()
+  const form = quoteForm(page)
+  await form.enter(visitor)
+  await form.submit.click()
+
+  const toast = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: notice.title })
+  await expect(toast).toContainText(notice.text)
+  await expect(toast.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1/)
+  await expect(form.firstName).toHaveValue(visitor.firstName)
+  await expect(form.email).toHaveValue(visitor.email)
+  await expect(form.phone).toHaveValue(visitor.phone)
+  await expect(form.submit).toBeEnabled()
+}
+
+/** A site before a backend that is really broken: other functions in the same Deno, or nothing listening. */
+async function siteWith(functions: string | undefined) {
+  if (!functions)
+    return disposable(await startSite({ supabaseUrl: 'http://127.0.0.1:1', publishableKey: 'none' }))
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'broken-'))
+  const started = await startEmbeddedSupabase({ dataDir, functionsDir: `e2e/broken-functions/${functions}` })
+  if (!started.ok) throw new Error(started.message)
+  const { supabase } = started
+  const site = await startSite({ supabaseUrl: supabase.url, publishableKey: supabase.publishableKey })
+  return disposable({
+    url: site.url,
+    async stop() {
+      await site.stop()
+      await supabase.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  })
+}
+
+function disposable(site: { url: string; stop: () => Promise<void> }) {
+  return { url: site.url, [Symbol.asyncDispose]: site.stop }
+}

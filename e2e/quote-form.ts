@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** The quote form of the page, by what a visitor reads. */
+export function quoteForm(page: Page) {
+  return {
+    firstName: page.getByLabel('First name'),
+    email: page.getByLabel('Email', { exact: true }),
+    phone: page.getByLabel('Phone number'),
+    submit: page.getByRole('button', { name: 'Get My FREE Quote' }),
+    sending: page.getByRole('button', { name: 'Sending...' }),
+    async enter(values: { firstName: string; email: string; phone: string }) {
+      await this.firstName.fill(values.firstName)
+      await this.email.fill(values.email)
+      await this.phone.fill(values.phone)
+    },
+  }
+}
+
+let people = 0
+
+/** A visitor no other test has used, so that stored rows can be told apart. */
+export function someone() {
+  people += 1
+  const tag = `${process.pid}-${people}`
+  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone: '(916) 555-0199' }
+}
+
+/** Waits until React has taken the form over, so that the enhanced path is what is tested. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form')
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
+  })
+}

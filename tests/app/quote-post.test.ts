@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Stack } from '../stack/stack.ts'
+import { startTestSite } from './site.ts'
+
+let site: Stack
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+const fitting = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
+
+function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(site.url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.url, ...headers },
+    body,
+  })
+}
+
+describe('a plain form post', () => {
+  test('moves on after success, so that reloading sends nothing again', async () => {
+    const response = await post(new URLSearchParams(fitting))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/?quote=sent#quote-request-form')
+    expect(await site.quotes()).toMatchObject([fitting])
+  })
+
+  test('keeps the other parameters of the address', async () => {
+    const response = await fetch(`${site.url}/services?tab=roof&utm_source=mail`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site.url },
+      body: new URLSearchParams({ ...fitting, email: 'roof@mail.example' }),
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(
+      '/services?tab=roof&utm_source=mail&quote=sent#quote-request-form',
+    )
+  })
+
+  test('works as multipart too', async () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...fitting, email: 'multipart@mail.example' }))
+      form.set(name, value)
+    expect((await post(form)).status).toBe(303)
+  })
+
+  test.each([
+    ['no body', '', 'application/x-www-form-urlencoded'],
+    ['a body that is no form', '{"firstName":', 'application/json'],
+    ['a broken multipart body', '--x\r\nnonsense', 'multipart/form-data; boundary=x'],
+    ['a file in place of a name', fileInPlaceOfName(), undefined],
+    ['blanks', new URLSearchParams({ firstName: ' ', email: ' ', phone: ' ' }), undefined],
+  ])('with %s answers 422 with the specified text', async (_, body, type) => {
+    const response = await post(body, type ? { 'content-type': type } : {})
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain('Please fill in all fields')
+    expect(html).toContain('All fields are required to submit your quote request.')
+    expect(html).toContain('First name is required')
+  })
+
+  test('gives back what was typed, as text and never as markup', async () => {
+    const markup = '"><script>alert(1)</script>'
+    const response = await post(new URLSearchParams({ ...fitting, firstName: markup, email: 'x' }))
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain('Invalid email address')
+    expect(html).not.toContain(markup)
+    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+
+  test('of fields of 10,000 characters answers 422', async () => {
+    const long = 'x'.repeat(10_000)
+    const response = await post(
+      new URLSearchParams({ firstName: long, email: `${long}@x.example`, phone: long }),
+    )
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('First name is too long')
+  })
+
+  test('of 5 MB answers 413 with the page and the specified text', async () => {
+    const response = await post(new URLSearchParams({ firstName: 'x'.repeat(5_000_000) }))
+    expect(response.status).toBe(413)
+    const html = await response.text()
+    expect(html).toContain('Error Processing Request')
+    expect(html).toContain(
+      'There was a problem processing your request. Please call the phone number directly.',
+    )
+  })
+
+  test('of 5 MB that is no form is refused without a page', async () => {
+    const response = await post('x'.repeat(5_000_000), { 'content-type': 'application/json' })
+    expect(response.status).toBe(413)
+  })
+
+  test('from another site is refused', async () => {
+    expect((await post(new URLSearchParams(fitting), { origin: 'https://elsewhere.example' })).status).toBe(
+      403,
+    )
+    expect((await post(new URLSearchParams(fitting), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  test('cannot claim to have been refused for its size', async () => {
+    const response = await post(new URLSearchParams({ ...fitting, email: 'claim@mail.example' }), {
+      'x-body-refused': '1',
+    })
+    expect(response.status).toBe(303)
+  })
+})
+
+describe('a call of the server function', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['JSON that is no call', '{}'],
+    ['a call without data', '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}'],
+    ['null', 'null'],
+    ['nothing', ''],
+  ])('with %s is never a 5xx', async (_, body) => {
+    const response = await fetch(await serverFunctionUrl(), {
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'application/json', 'x-tsr-serverfn': 'true' },
+      body,
+    })
+    expect(response.status).toBeLessThan(500)
+  })
+
+  test('by another method is 405', async () => {
+    const response = await fetch(await serverFunctionUrl(), { method: 'GET', headers: { origin: site.url } })
+    expect(response.status).toBe(405)
+  })
+})
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page is never a 5xx', async (method) => {
+  const response = await fetch(site.url, { method, headers: { origin: site.url } })
+  expect(response.status).toBeLessThan(500)
+})
+
+function fileInPlaceOfName(): FormData {
+  const form = new FormData()
+  form.set('firstName', new File(['x'], 'x.txt'))
+  return form
+}
+
+/** The address the built page itself calls, read from its scripts. */
+async function serverFunctionUrl(): Promise<string> {
+  const html = await (await fetch(site.url)).text()
+  const scripts = [...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([path]) => path)
+  for (const path of new Set(scripts)) {
+    const source = await (await fetch(site.url + path)).text()
+    const id = /["'`]([0-9a-f]{64})["'`]/.exec(source)?.[1]
+    if (id) return `${site.url}/_serverFn/${id}`
+  }
+  throw new Error('no server function found in the scripts of the page')
+}

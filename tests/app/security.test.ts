@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Stack } from '../stack/stack.ts'
+import { startTestSite } from './site.ts'
+
+let site: Stack
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+test.each(['/', '/no/such/page', '/favicon.svg', '/assets/missing.js', '/_serverFn/none'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await fetch(site.url + path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+  },
+)
+
+test.each(['/', '/no/such/page'])(
+  '%s allows only scripts with the nonce of this very answer',
+  async (path) => {
+    const first = await fetch(site.url + path)
+    const policy = first.headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(policy).toMatch(/default-src 'none'/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toMatch(/frame-ancestors 'none'/)
+
+    const html = await first.text()
+    const scripts = html.match(/<script\b[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) {
+      expect(script.includes(`nonce="${nonce}"`) || script.includes('application/ld+json')).toBe(true)
+    }
+    const second = await fetch(site.url + path)
+    expect(second.headers.get('content-security-policy')).not.toContain(nonce)
+  },
+)
+
+test('hashed assets are kept for a year, a missing one not at all', async () => {
+  const html = await (await fetch(site.url)).text()
+  const asset = /\/assets\/[\w-]+\.js/.exec(html)?.[0]
+  expect((await fetch(`${site.url}${asset}`)).headers.get('cache-control')).toContain('immutable')
+  const missing = await fetch(`${site.url}/assets/missing-abc123.js`)
+  expect(missing.status).toBe(404)
+  expect(missing.headers.get('cache-control')).toBe('no-store')
+})

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+export interface RunningStart {
+  process: ChildProcess
+  /** Everything it has printed so far, both streams. */
+  output: () => string
+  /** Resolves with the exit code once it has ended. */
+  exited: Promise<number | null>
+}
+
+/** Runs the start script as `npm start` does, in a process group of its own. */
+export function runStart(environment: Record<string, string>): RunningStart {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, SUPABASE_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => lines.push(line))
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { process: child, output: () => lines.join('\n'), exited }
+}
+
+/** Waits until it has printed `text`; rejects with the whole output when it ends before. */
+export async function untilPrinted(start: RunningStart, text: string): Promise<void> {
+  let ended = false
+  void start.exited.then(() => (ended = true))
+  while (!start.output().includes(text)) {
+    if (ended) throw new Error(`ended before printing "${text}":\n${start.output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** kill -9 for the whole tree at once, as a power switch would. */
+export function killTree(start: RunningStart): void {
+  if (start.process.pid === undefined) throw new Error('it never started')
+  process.kill(-start.process.pid, 'SIGKILL')
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { freePort, isPortFree } from '../../scripts/start/port.ts'
+import { listQuotes } from '../stack/stack.ts'
+import { type RunningStart, runStart, untilPrinted } from './running-start.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+describe('npm start', () => {
+  let port: number
+  let start: RunningStart
+
+  beforeAll(async () => {
+    port = await freePort()
+    start = runStart({ PORT: String(port), DATA_DIR: dataDir })
+    await untilPrinted(start, 'Ctrl-C')
+  })
+
+  test('says where the site is, where the data lies and where the mail lands', () => {
+    expect(start.output()).toContain(`http://localhost:${port}`)
+    expect(start.output()).toContain(dataDir)
+    expect(start.output()).toContain(join(dataDir, 'outbox'))
+  })
+
+  test('serves the site and stores quotes where it says', async () => {
+    const url = `http://localhost:${port}`
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: url },
+      body: new URLSearchParams({ firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }),
+    })
+    expect(response.status).toBe(303)
+    expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
+  })
+
+  test('refuses the same data folder twice, in one sentence', async () => {
+    const second = runStart({ PORT: String(await freePort()), DATA_DIR: dataDir })
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toContain(dataDir)
+    expect(second.output().trim().split('\n')).toHaveLength(1)
+  })
+
+  test('stops both processes on SIGTERM, says so and leaves nothing on the port', async () => {
+    start.process.kill('SIGTERM')
+    expect(await start.exited).toBe(0)
+    expect(start.output()).toContain('Stopped.')
+    expect(await isPortFree(port)).toBe(true)
+  })
+
+  test('keeps the quotes for the owner after it has stopped', async () => {
+    expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
+  })
+
+  test('stops on Ctrl-C, which a terminal sends to every process of the group', async () => {
+    const again = runStart({ PORT: String(port), DATA_DIR: dataDir })
+    await untilPrinted(again, 'Ctrl-C')
+    process.kill(-(again.process.pid ?? 0), 'SIGINT')
+    expect(await again.exited).toBe(0)
+    expect(await isPortFree(port)).toBe(true)
+  })
+})
+
+describe('npm start explains in a sentence', () => {
+  test('that the port is taken', async () => {
+    const other = createServer()
+    const port = await freePort()
+    await new Promise<void>((resolve) => other.listen(port, resolve))
+    const start = runStart({ PORT: String(port), DATA_DIR: dataDir })
+    expect(await start.exited).toBe(1)
+    expect(start.output().trim()).toBe(
+      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+    )
+    other.close()
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a number such as 3000: abc'],
+    [{ PORT: '70000' }, 'PORT must be 65535 or less: 70000'],
+    [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
+    [
+      { SUPABASE_URL: 'https://abc.supabase.co' },
+      'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.',
+    ],
+    [{ SUPABASE_URL: 'abc' }, 'SUPABASE_URL must be a web address: abc'],
+  ])('that %j does not fit', async (environment, sentence) => {
+    const start = runStart({ DATA_DIR: dataDir, ...environment } as Record<string, string>)
+    expect(await start.exited).toBe(1)
+    expect(start.output().trim()).toBe(sentence)
+  })
+})
+
+test('with a hosted project npm start runs the site only', async () => {
+  const port = await freePort()
+  const unused = join(dataDir, 'unused')
+  const start = runStart({
+    PORT: String(port),
+    DATA_DIR: unused,
+    SUPABASE_URL: 'http://127.0.0.1:1',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  })
+  await untilPrinted(start, 'Ctrl-C')
+  expect(start.output()).toContain('http://127.0.0.1:1')
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+  start.process.kill('SIGTERM')
+  expect(await start.exited).toBe(0)
+})

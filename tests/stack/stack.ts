@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import PostalMime, { type Email } from 'postal-mime'
+
+import { startEmbeddedProcess } from '../../scripts/start/embedded-supabase.ts'
+import { freePort } from '../../scripts/start/port.ts'
+import { startSiteServer } from '../../scripts/start/site-server.ts'
+
+/** One line of `npm run quotes -- --json`. */
+export interface ListedQuote {
+  id: string
+  createdAt: string
+  firstName: string
+  email: string
+  phone: string
+  notification: { status: string; attempts: number; lastError: string | null; deliveredAt: string | null }
+}
+
+export interface Stack {
+  url: string
+  supabaseUrl: string
+  publishableKey: string
+  dataDir: string
+  /** The quotes as the owner sees them, by the owner's own command. */
+  quotes: () => Promise<ListedQuote[]>
+  /** The owner's mail so far. */
+  mails: () => Promise<Email[]>
+  stopSupabase: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The whole product, as `npm start` runs it, on a free port with an empty data folder. */
+export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const supabase = await startEmbeddedProcess({ ...environment, DATA_DIR: dataDir }, 'pipe')
+  if (!supabase.ok) throw new Error(supabase.message)
+  // Unread pipes fill up and stop their writer.
+  supabase.child.process.stderr?.resume()
+
+  const { url: supabaseUrl, publishableKey } = supabase
+  const site = await startSite({ supabaseUrl, publishableKey, environment })
+  return {
+    url: site.url,
+    supabaseUrl,
+    publishableKey,
+    dataDir,
+    quotes: () => listQuotes(dataDir),
+    mails: () => readMails(supabase.outboxDir),
+    stopSupabase: () => supabase.child.stop(),
+    async stop() {
+      await site.stop()
+      await supabase.child.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+interface SiteOptions {
+  supabaseUrl: string
+  publishableKey: string
+  environment?: Record<string, string>
+}
+
+/** Only the site, on a free port, in front of whatever backend is named. */
+export async function startSite(options: SiteOptions): Promise<{ url: string; stop: () => Promise<void> }> {
+  const site = await startSiteServer({ ...options, port: await freePort(), log: 'pipe' })
+  if (!site.ok) throw new Error(site.message)
+  site.child.process.stderr?.resume()
+  return { url: site.url, stop: () => site.child.stop() }
+}
+
+const run = promisify(execFile)
+
+/** What `npm run quotes -- --json` prints for this data folder. */
+export async function listQuotes(dataDir: string): Promise<ListedQuote[]> {
+  const { stdout } = await run(process.execPath, ['scripts/quotes.ts', '--json'], {
+    env: { ...process.env, DATA_DIR: dataDir, SUPABASE_URL: '' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return JSON.parse(stdout)
+}
+
+async function readMails(outboxDir: string): Promise<Email[]> {
+  const files = await readdir(outboxDir).catch(() => [])
+  const letters = files.filter((file) => file.endsWith('.eml')).toSorted()
+  return await Promise.all(
+    letters.map(async (file) => PostalMime.parse(await readFile(join(outboxDir, file)))),
+  )
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+
+import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
+import { claims, durations, stats } from '../../../app/content/claims.ts'
+import * as epoxy from '../../../app/content/epoxy.ts'
+import * as homeText from '../../../app/content/home-text.ts'
+import * as pageTexts from '../../../app/content/page-texts.ts'
+import { services } from '../../../app/content/services/services.ts'
+import { sampleSite } from '../../../app/content/site.ts'
+
+test('the stats banner shows the four specified figures', () => {
+  expect(stats.map(({ target, suffix, label }) => `${target}${suffix} ${label}`)).toEqual([
+    '700+ Happy Customers',
+    '6+ Years Experience',
+    '100% Satisfaction Rate',
+    '24/7 Support Available',
+  ])
+})
+
+test('every claim of the specification is recorded with its words', () => {
+  expect(Object.values(claims).map(({ text }) => text)).toEqual([
+    'Over 6 years in business',
+    'since 2018',
+    'Licensed, bonded and insured',
+    'Free estimates',
+    'Same-day response',
+    '100% satisfaction guarantee',
+    '5.0 star rating',
+    '7:00 AM to 7:00 PM every day',
+    'Reply within 24 hours',
+    'Up to 50% longer concrete life',
+    'Up to 10% higher property value',
+    'Installed in 1-2 days',
+  ])
+})
+
+test('city pages have the short forms of the response time and the rating', () => {
+  expect(claims.sameDayResponse.short).toBe('Same Day')
+  expect(claims.rating.short).toBe('5.0 Stars')
+})
+
+test('durations are those of the specification', () => {
+  expect(durations).toEqual({ yearsInBusiness: 6, sinceYear: 2018, replyHours: 24, epoxyInstallDays: '1-2' })
+})
+
+test.each(Object.entries(claims))('%s says what it rests on and where it appears', (_, claim) => {
+  expect(claim.basis.length).toBeGreaterThan(10)
+  expect(claim.where.length).toBeGreaterThan(0)
+})
+
+test('the hours in words are the hours of the site settings', () => {
+  expect(sampleSite.hours).toEqual({ opens: '07:00', closes: '19:00' })
+  expect(claims.openingHours.text).toBe('7:00 AM to 7:00 PM every day')
+})
+
+const everyText = JSON.stringify([
+  services,
+  Object.values(epoxy),
+  Object.values(homeText),
+  Object.values(pageTexts),
+  sampleActivity.map(activityToast),
+])
+
+test('no text gives a percentage other than the claimed ones', () => {
+  const percentages = new Set(everyText.match(/\d+\s?%/g))
+  expect(percentages).toEqual(new Set(['50%', '10%', '100%']))
+})
+
+test('a percentage only appears in the words of its claim', () => {
+  const withoutClaims = Object.values(claims).reduce((rest, { text }) => rest.replaceAll(text, ''), everyText)
+  expect(withoutClaims).not.toContain('%')
+})
+
+test('no text names a price, an award or a superlative', () => {
+  const prices = /\$\d|\bUSD\b|\bper square foot\b/gi
+  const boasts = /#1|\b(best|number one|award|leading|unmatched|unbeatable|cheapest|finest|world-class)\b/gi
+  expect(everyText.match(prices)).toBeNull()
+  expect(everyText.match(boasts)).toBeNull()
+})
+
+test('the year of foundation is only told in the closed accordion', () => {
+  expect(JSON.stringify(homeText.accordion)).toContain('since 2018')
+  expect(everyText.match(/2018/g)).toHaveLength(1)
+})
+
+test('no text names the business, which is a setting', () => {
+  expect(everyText).not.toContain(sampleSite.name)
+  expect(everyText).not.toContain('{name}')
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { fullGallery, galleryCategories, homeGallery } from '../../../app/content/gallery.ts'
+import { serviceGallery } from '../../../app/content/services/service-gallery.ts'
+
+const allPictures = [
+  ...new Map(
+    [...fullGallery, ...Object.values(serviceGallery).flat()].map((image) => [image.id, image]),
+  ).values(),
+]
+
+test('the categories are the eight specified ones in their order', () => {
+  expect(galleryCategories).toEqual([
+    'Paver Cleaning',
+    'Driveway Cleaning',
+    'Patio Cleaning',
+    'House Washing',
+    'Walkway Cleaning',
+    'Deck Cleaning',
+    'Commercial Cleaning',
+    'Sidewalk Cleaning',
+  ])
+})
+
+test('the home page shows four pairs, each of another category', () => {
+  expect(homeGallery).toHaveLength(4)
+  expect(new Set(homeGallery.map(({ category }) => category)).size).toBe(4)
+})
+
+test('the full gallery is twenty pairs plus the four of the home page', () => {
+  const homeIds = new Set(homeGallery.map(({ id }) => id))
+  expect(fullGallery).toHaveLength(24)
+  expect(fullGallery.filter(({ id }) => !homeIds.has(id))).toHaveLength(20)
+  expect(fullGallery.filter(({ id }) => homeIds.has(id))).toHaveLength(4)
+})
+
+test.each(galleryCategories)('the gallery has pictures of %s', (category) => {
+  expect(fullGallery.filter((image) => image.category === category).length).toBeGreaterThanOrEqual(2)
+})
+
+test('neighbors in the gallery are of different categories', () => {
+  const categories = fullGallery.map(({ category }) => category)
+  expect(categories.filter((category, index) => category === categories[index + 1])).toEqual([])
+})
+
+test('ids and files are unique, also among the pictures only a service shows', () => {
+  const everywhere = [...fullGallery, ...Object.values(serviceGallery).flat()]
+  expect(new Set(fullGallery.map(({ id }) => id)).size).toBe(24)
+  expect(new Set(everywhere.map(({ src }) => src)).size).toBe(new Set(everywhere.map(({ id }) => id)).size)
+})
+
+test.each(allPictures)(
+  '$id names a picture file, has a size, and says what is seen before and after',
+  (image) => {
+    expect(image.src).toMatch(/^\/pictures\/gallery\/[a-z]+(-[a-z]+)*\.jpg$/)
+    expect(image.width).toBeGreaterThan(0)
+    expect(image.height).toBeGreaterThan(0)
+    expect(image.alt).toMatch(/^Before: .+\. After: .+\.$/)
+    expect(image.alt, 'a picture claims no job').not.toMatch(/\b(we|our|customer|client|Sacramento)\b/i)
+  },
+)

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { formatPhone } from '../../../app/content/phone.ts'
+import { resolveSite, sampleSite, siteEnvironment } from '../../../app/content/site.ts'
+
+describe('site settings', () => {
+  test('hold what the specification fixes', () => {
+    expect(sampleSite.hours).toEqual({ opens: '07:00', closes: '19:00' })
+    expect(sampleSite.serviceAreaRadius).toBe(50_000)
+    expect(sampleSite.address).toMatchObject({ city: 'Sacramento', region: 'CA' })
+  })
+
+  test('use only reserved names and numbers for the sample business', () => {
+    expect(new URL(sampleSite.url).hostname).toMatch(/\.example$/)
+    expect(sampleSite.email).toMatch(/\.example$/)
+    expect(sampleSite.phone).toMatch(/^\+191655501\d\d$/)
+  })
+
+  test('are the sample when the environment says nothing, or says it with empty values', () => {
+    expect(resolveSite({})).toEqual({ ok: true, site: sampleSite })
+    expect(resolveSite({ SITE_NAME: '', SITE_PHONE: '  ' })).toEqual({ ok: true, site: sampleSite })
+  })
+
+  test('take every override from the environment without touching the sample', () => {
+    const result = resolveSite({
+      SITE_URL: 'https://clean.example/',
+      SITE_NAME: 'Clean Example',
+      SITE_PHONE: '+19165550100',
+      SITE_POSTAL_CODE: '95814',
+      SITE_TIKTOK: 'https://www.tiktok.com/@clean.example',
+    })
+    expect(result).toMatchObject({
+      ok: true,
+      site: {
+        url: 'https://clean.example',
+        name: 'Clean Example',
+        phone: '+19165550100',
+        address: { postalCode: '95814', city: 'Sacramento' },
+        social: { tiktok: 'https://www.tiktok.com/@clean.example', facebook: sampleSite.social.facebook },
+      },
+    })
+    expect(sampleSite.name).not.toBe('Clean Example')
+  })
+
+  test('name every value that does not fit, by its variable', () => {
+    const result = resolveSite({
+      SITE_URL: 'clean.example',
+      SITE_PHONE: '916-555-0100',
+      SITE_EMAIL: 'nobody',
+    })
+    expect(result.ok).toBe(false)
+    if (result.ok) return
+    expect(result.problems.join('\n')).toMatch(/SITE_URL must be a web address: "clean.example"/)
+    expect(result.problems.join('\n')).toMatch(/SITE_PHONE must look like \+19165550142: "916-555-0100"/)
+    expect(result.problems.join('\n')).toMatch(/SITE_EMAIL must be an e-mail address: "nobody"/)
+  })
+
+  test('refuse an address with a path, which canonical links could not begin with', () => {
+    expect(resolveSite({ SITE_URL: 'https://clean.example/shop' })).toMatchObject({ ok: false })
+  })
+
+  test('are all in .env.example', () => {
+    const documented = readFileSync('.env.example', 'utf8')
+    for (const variable of Object.keys(siteEnvironment)) expect(documented).toContain(`\n${variable}=`)
+  })
+})
+
+describe('a telephone number', () => {
+  test('reads the American way', () => expect(formatPhone('+19165550142')).toBe('(916) 555-0142'))
+  test('of another country stays as it is', () => expect(formatPhone('+442079460018')).toBe('+442079460018'))
+})

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { afterEach, expect, test } from 'vitest'
+
+const probes: string[] = []
+
+afterEach(() => {
+  for (const file of probes.splice(0)) rmSync(file, { force: true })
+})
+
+/** Lints a file that would stand at `file` and imports `target`; returns whether the direction is allowed. */
+function allows(file: string, target: string): boolean {
+  const probe = file.replace(/\.tsx?$/, `-lint-probe-${process.pid}.ts`)
+  mkdirSync(dirname(probe), { recursive: true })
+  writeFileSync(probe, `import { x } from '${target}'\n\nexport const y = x\n`)
+  probes.push(probe)
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['node_modules/oxlint/bin/oxlint', '-A', 'all', '-D', 'no-restricted-imports', probe],
+    {
+      encoding: 'utf8',
+    },
+  )
+  expect(stdout).toMatch(/Finished/)
+  return status === 0
+}
+
+test.each([
+  ['app/features/quote/a.ts', '~/features/reviews/b'],
+  ['app/features/quote/a.ts', '../reviews/b'],
+  ['app/features/quote/a.ts', '~/pages/home/b'],
+  ['app/features/quote/a.ts', '~/shell/b'],
+  ['app/pages/home/a.ts', '~/pages/city/b'],
+  ['app/pages/home/a.ts', '~/routes/b'],
+  ['app/content/a.ts', '~/server/b'],
+  ['app/ui/a.ts', '~/content/b'],
+  ['app/ui/a.ts', '~/features/quote/b'],
+  ['app/shell/a.ts', '~/pages/home/b'],
+  ['app/server/a.ts', '~/features/quote/b'],
+  ['app/seo/a.ts', '~/ui/b'],
+])('%s may not import %s', (file, target) => expect(allows(file, target)).toBe(false))
+
+test.each([
+  ['app/features/quote/a.ts', './b'],
+  ['app/features/quote/a.ts', '~/ui/b'],
+  ['app/features/quote/a.ts', '~/content/b'],
+  ['app/features/quote/a.ts', '~/server/b'],
+  ['app/pages/home/a.ts', '~/features/quote/b'],
+  ['app/routes/a.ts', '~/pages/home/b'],
+  ['app/shell/a.ts', '~/features/quote/b'],
+])('%s may import %s', (file, target) => expect(allows(file, target)).toBe(true))

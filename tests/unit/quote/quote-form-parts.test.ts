@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { quoteNotices, quoteTexts } from '../../../app/content/quote-texts.ts'
+import { confettiOptions } from '../../../app/features/quote/celebrate.ts'
+import { createIdempotencyKey } from '../../../app/features/quote/idempotency-key.ts'
+import { quoteFormId } from '../../../app/features/quote/quote-form-id.ts'
+import { quoteSearchSchema } from '../../../app/features/quote/quote-search.schema.ts'
+import { idempotencyKeySchema } from '../../../supabase/functions/_shared/quote-contract.ts'
+
+test('the confetti is 100 particles, spread 70, from 0.6 of the height, and none with reduced motion', () => {
+  expect(confettiOptions).toEqual({
+    particleCount: 100,
+    spread: 70,
+    origin: { y: 0.6 },
+    disableForReducedMotion: true,
+  })
+})
+
+test('the texts are the specified ones', () => {
+  expect(quoteTexts.submitting).toBe('Sending...')
+  expect(quoteNotices).toMatchObject({
+    sent: {
+      title: 'Quote Request Submitted Successfully!',
+      text: "We'll get back to you within 24 hours with your free quote.",
+    },
+    incomplete: {
+      title: 'Please fill in all fields',
+      text: 'All fields are required to submit your quote request.',
+    },
+    failed: {
+      title: 'Error Submitting Quote Request',
+      text: 'There was a problem sending your quote request. Please call the phone number directly.',
+    },
+    refused: {
+      title: 'Error Processing Request',
+      text: 'There was a problem processing your request. Please call the phone number directly.',
+    },
+  })
+})
+
+test('the form is found by the specified class', () => expect(quoteFormId).toBe('quote-request-form'))
+
+test('every submission gets a key of its own that the function accepts', () => {
+  const keys = Array.from({ length: 1000 }, () => createIdempotencyKey())
+  expect(new Set(keys).size).toBe(1000)
+  for (const key of keys) expect(v.is(idempotencyKeySchema, key)).toBe(true)
+})
+
+test('a strange quote parameter in the address is ignored', () => {
+  expect(v.parse(quoteSearchSchema, { quote: 'sent' })).toEqual({ quote: 'sent' })
+  for (const quote of ['SENT', 1, {}, null, ['sent']]) {
+    expect(v.parse(quoteSearchSchema, { quote }).quote).toBeUndefined()
+  }
+})
