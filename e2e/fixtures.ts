@@ -5,7 +5,7 @@ import { watchConsole } from './console-watch.ts'
 
 interface Options {
   /** Console messages this test brings about on purpose. Everything else fails it. */
-  expectedConsole: RegExp[]
+  expectedConsole: RegExp | undefined
 }
 
 /** Every test gets the running product and fails on any console error, warning or CSP violation. */
@@ -19,7 +19,7 @@ export const test = base.extend<Options & { consoleIsClean: void }, { stack: Sta
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
-  expectedConsole: [[], { option: true }],
+  expectedConsole: [undefined, { option: true }],
   consoleIsClean: [
     async ({ context, expectedConsole }, use) => {
       const problems = watchConsole(context, expectedConsole)

@@ -32,7 +32,7 @@ test('going back and sending the same details at once makes one request', async 
 })
 
 test.describe('with input that does not fit', () => {
-  test.use({ expectedConsole: [/status of 422/] })
+  test.use({ expectedConsole: /status of 422/ })
 
   test('the page comes back with the messages and everything that was typed', async ({ page }) => {
     await page.goto('/')

@@ -62,7 +62,7 @@ test('the footer names the business, its services, its profiles and the year 202
 })
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ expectedConsole: [/status of 404/] })
+  test.use({ expectedConsole: /status of 404/ })
 
   for (const width of [360, 1280]) {
     test(`answers 404, says so and leads home, at ${width} px`, async ({ page }) => {

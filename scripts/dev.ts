@@ -1,5 +1,6 @@
 import { startChild } from './start/child-process.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
+import { functionEnvironment } from './start/function-environment.ts'
 import { readSettings } from './start/settings.ts'
 import { supervise } from './start/supervise.ts'
 
@@ -8,9 +9,11 @@ if (!read.ok) {
   for (const problem of read.problems) console.error(problem)
   process.exit(1)
 }
-const { port, dataDir, hosted } = read.settings
+const { port, dataDir, site, hosted } = read.settings
 
-const embedded = hosted ? undefined : await startEmbeddedProcess({ DATA_DIR: dataDir })
+const embedded = hosted
+  ? undefined
+  : await startEmbeddedProcess({ ...functionEnvironment(site, process.env), DATA_DIR: dataDir })
 if (embedded && !embedded.ok) {
   console.error(embedded.message)
   process.exit(1)

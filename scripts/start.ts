@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import type { RunningChild } from './start/child-process.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
+import { functionEnvironment } from './start/function-environment.ts'
 import { isPortFree } from './start/port.ts'
 import { readSettings } from './start/settings.ts'
 import { startSiteServer } from './start/site-server.ts'
@@ -9,7 +10,7 @@ import { supervise } from './start/supervise.ts'
 
 const read = readSettings(process.env)
 if (!read.ok) fail(...read.problems)
-const { port, dataDir, hosted } = read.settings
+const { port, dataDir, site: identity, hosted } = read.settings
 
 if (!(await isPortFree(port))) {
   fail(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
@@ -37,7 +38,10 @@ console.log(`
 await supervise([site.child, ...children])
 
 async function embedded() {
-  const started = await startEmbeddedProcess({ DATA_DIR: dataDir })
+  const started = await startEmbeddedProcess({
+    ...functionEnvironment(identity, process.env),
+    DATA_DIR: dataDir,
+  })
   if (!started.ok) fail(started.message)
   children.push(started.child)
   return started

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { headerLinks } from '~/content/navigation'
-
-import { SectionLink } from './section-link'
+import { SectionLink } from '~/ui/section-link'
 
 const style =
   'flex min-h-11 items-center rounded-full px-4 font-medium text-on-deep transition-colors duration-150 ' +

@@ -11,12 +11,13 @@ import { MobileMenu } from './mobile-menu'
 
 /** Fixed at the top of every page: the way home, the four links, and the phone. */
 export function Header() {
-  const { name, phone } = useSite()
+  const { phone } = useSite()
   return (
     <header className="on-deep fixed inset-x-0 top-0 z-40 h-(--header-height) bg-deep text-on-deep shadow-float print:hidden">
       <div className="page-width flex h-full items-center gap-4 lg:gap-8">
-        <Link to="/" aria-label={`${name}, home`} className="mr-auto rounded-lg">
+        <Link to="/" className="mr-auto rounded-lg">
           <Logo />
+          <span className="sr-only">, home</span>
         </Link>
         <nav aria-label="Main" className="hidden md:block">
           <HeaderLinks className="flex items-center gap-1 lg:gap-3" />

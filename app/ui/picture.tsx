@@ -16,13 +16,22 @@ interface PictureProps {
 }
 
 const fits = {
-  natural: 'h-auto w-full',
-  cover: 'size-full object-cover',
+  natural: 'h-auto w-full bg-concrete-line',
+  cover: 'size-full bg-concrete-line object-cover',
   contain: 'size-full object-contain',
 }
 
 /** A photograph. Concrete-colored until it arrives, and fetched only near the screen unless it has priority. */
-export function Picture({ src, alt, width, height, sizes, fit = 'natural', priority, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  fit = 'natural',
+  priority,
+  className,
+}: PictureProps) {
   return (
     <img
       // Before src and srcSet, or some browsers have begun to load by the time they read it.
@@ -35,7 +44,7 @@ export function Picture({ src, alt, width, height, sizes, fit = 'natural', prior
       alt={alt}
       width={width}
       height={height}
-      className={classNames('bg-concrete-line', fits[fit], className)}
+      className={classNames(fits[fit], className)}
     />
   )
 }

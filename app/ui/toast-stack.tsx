@@ -23,7 +23,7 @@ export function ToastStack() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-3 sm:left-auto sm:w-96">
+        <Toast.Viewport className="fixed inset-x-4 top-[calc(var(--header-height)+0.75rem)] z-50 flex flex-col gap-3 md:top-auto md:right-auto md:bottom-4 md:left-4 md:w-96 md:flex-col-reverse">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -36,8 +36,9 @@ function showWaiting() {
     manager.add({
       title: message.title,
       description: message.text,
-      // An error is announced at once, everything else when the screen reader has finished its sentence.
-      priority: message.tone === 'danger' ? 'high' : 'low',
+      // Never `high`: Base UI hides such a toast from assistive technology behind a bare announcement, and its
+      // call link with it.
+      priority: 'low',
       timeout: message.timeout ?? 8000,
       data: message,
     })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { resolveSite } from '../../app/content/site.ts'
+import { resolveSite, type Site } from '../../app/content/site.ts'
 
 const port = v.pipe(
   v.string(),
@@ -18,6 +18,7 @@ const settingsSchema = v.object({
 export interface StartSettings {
   port: number
   dataDir: string
+  site: Site
   /** The hosted project, or nothing when the embedded one is to be started. */
   hosted: { url: string; publishableKey: string } | undefined
 }
@@ -39,7 +40,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
     ...(site.ok ? [] : site.problems),
   ]
   if (!parsed.success || typeof hosted === 'string' || !site.ok) return { ok: false, problems }
-  return { ok: true, settings: { port: parsed.output.PORT, dataDir: parsed.output.DATA_DIR, hosted } }
+  return {
+    ok: true,
+    settings: { port: parsed.output.PORT, dataDir: parsed.output.DATA_DIR, site: site.site, hosted },
+  }
 }
 
 function readHosted(given: NodeJS.ProcessEnv): StartSettings['hosted'] | string {

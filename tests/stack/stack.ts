@@ -6,7 +6,9 @@ import { promisify } from 'node:util'
 
 import PostalMime, { type Email } from 'postal-mime'
 
+import { sampleSite } from '../../app/content/site.ts'
 import { startEmbeddedProcess } from '../../scripts/start/embedded-supabase.ts'
+import { functionEnvironment } from '../../scripts/start/function-environment.ts'
 import { freePort } from '../../scripts/start/port.ts'
 import { startSiteServer } from '../../scripts/start/site-server.ts'
 
@@ -36,7 +38,10 @@ export interface Stack {
 /** The whole product, as `npm start` runs it, on a free port with an empty data folder. */
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
-  const supabase = await startEmbeddedProcess({ ...environment, DATA_DIR: dataDir }, 'pipe')
+  const supabase = await startEmbeddedProcess(
+    { ...functionEnvironment(sampleSite, {}), ...environment, DATA_DIR: dataDir },
+    'pipe',
+  )
   if (!supabase.ok) throw new Error(supabase.message)
   // Unread pipes fill up and stop their writer.
   supabase.child.process.stderr?.resume()

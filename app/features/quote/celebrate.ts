@@ -11,7 +11,9 @@ export async function celebrate(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   try {
     const { default: confetti } = await import('canvas-confetti')
-    await confetti(confettiOptions)
+    // Without a worker: its script would come from a blob address, which the content policy refuses.
+    const fire = confetti.create(undefined, { resize: true, useWorker: false })
+    await fire(confettiOptions)
   } catch (error) {
     // Decoration: the request is stored and said so, whatever happens here.
     console.warn('The confetti did not load.', error)

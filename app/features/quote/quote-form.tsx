@@ -1,6 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useLocation } from '@tanstack/react-router'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 
 import { type QuoteRequest, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { quoteTexts } from '~/content/quote-texts'
@@ -43,6 +43,14 @@ export function QuoteForm({ posted, sent = false }: QuoteFormProps) {
       element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
     },
   })
+
+  // What was typed before the script arrived is in the fields, but not yet in the form's state.
+  useEffect(() => {
+    for (const { name } of fields) {
+      const typed = element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+      if (typed && typed !== form.getFieldValue(name)) form.setFieldValue(name, typed)
+    }
+  }, [form])
 
   function enhance(event: FormEvent) {
     event.preventDefault()

@@ -1,14 +1,15 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
-import type { HomeSection } from '~/content/navigation'
-import { scrollToSection } from '~/ui/scroll-to-section'
+import { isPlainClick } from './plain-click'
+import { scrollToSection } from './scroll-to-section'
 
 /** The pause between arriving on the home page and scrolling, as specified. */
 const arrivalPause = 100
 
 interface SectionLinkProps {
-  section: HomeSection
+  /** Id of an element of the home page. */
+  section: string
   className?: string
   /** Runs first, whatever happens next: closes the mobile menu. */
   onChoose?: () => void
@@ -22,7 +23,7 @@ export function SectionLink({ section, className, onChoose, children }: SectionL
 
   async function choose(event: MouseEvent) {
     onChoose?.()
-    if (isModified(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (!isHome) {
       await navigate({ to: '/', hash: section, hashScrollIntoView: false })
@@ -37,11 +38,6 @@ export function SectionLink({ section, className, onChoose, children }: SectionL
       {children}
     </Link>
   )
-}
-
-// Ctrl, Cmd or the middle button ask for a new tab: leave those clicks to the browser.
-function isModified(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 }
 
 // On a slow device the page may still be rendering after the pause.
