@@ -90,7 +90,7 @@ describe('npm start explains in a sentence', () => {
     ],
     [{ SUPABASE_URL: 'abc' }, 'SUPABASE_URL must be a web address: abc'],
   ])('that %j does not fit', async (environment, sentence) => {
-    const start = runStart({ DATA_DIR: dataDir, ...environment } as Record<string, string>)
+    const start = runStart({ DATA_DIR: dataDir, ...environment })
     expect(await start.exited).toBe(1)
     expect(start.output().trim()).toBe(sentence)
   })

@@ -1,0 +1,32 @@
+import type { KnowledgeEntry } from '../../app/content/knowledge/entry.ts'
+
+export const knowledgeFile = 'supabase/generated/knowledge.sql'
+
+/**
+ * The SQL that makes the table `knowledge` hold exactly these entries, whatever it held before. It needs no
+ * transaction: at no moment is an entry missing that was there before and stays.
+ */
+export function knowledgeSql(entries: readonly KnowledgeEntry[]): string {
+  const rows = entries.map(
+    ({ id, topic, questions, answer }, index) =>
+      `  (${literal(id)}, ${index + 1}, ${literal(topic)},\n    ${literal(questions.join(' '))},\n    ${literal(answer)})`,
+  )
+  return `-- Made from app/content by: npm run knowledge. Edit the texts there, then run it again.
+
+insert into public.knowledge (id, position, topic, questions, answer) values
+${rows.join(',\n')}
+on conflict (id) do update set
+  position = excluded.position,
+  topic = excluded.topic,
+  questions = excluded.questions,
+  answer = excluded.answer;
+
+delete from public.knowledge where id not in (
+${entries.map(({ id }) => `  ${literal(id)}`).join(',\n')}
+);
+`
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}

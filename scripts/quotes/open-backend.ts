@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+
+import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
+import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+
+export type Backend =
+  | { ok: true; client: SupabaseClient; close: () => Promise<void> }
+  | { ok: true; client: undefined }
+  | { ok: false; message: string }
+
+/**
+ * The database the owner's commands read: the hosted project when SUPABASE_URL is set, the embedded one that
+ * is running, or the embedded one started for this moment without its functions. No client when there is no
+ * data folder yet.
+ */
+export async function openBackend(environment: NodeJS.ProcessEnv): Promise<Backend> {
+  if (environment.SUPABASE_URL) return hosted(environment.SUPABASE_URL, environment)
+
+  const dataDir = environment.DATA_DIR || '.data'
+  const running = await readConnection(dataDir)
+  if (running && (await isAnswering(running.url))) {
+    return { ok: true, client: connect(running.url, running.secretKey), close: async () => {} }
+  }
+  if (!existsSync(join(dataDir, 'database'))) return { ok: true, client: undefined }
+
+  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  if (!started.ok) return started
+  const { supabase } = started
+  return { ok: true, client: connect(supabase.url, supabase.secretKey), close: () => supabase.stop() }
+}
+
+function hosted(url: string, environment: NodeJS.ProcessEnv): Backend {
+  const key = environment.SUPABASE_SECRET_KEY || environment.SUPABASE_SERVICE_ROLE_KEY
+  if (!key)
+    return { ok: false, message: 'SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed to read the quotes.' }
+  return { ok: true, client: connect(url, key), close: async () => {} }
+}
+
+function connect(url: string, key: string): SupabaseClient {
+  return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+}
+
+// A crash leaves the file behind; another program may have the port by now.
+async function isAnswering(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+  return response?.ok ?? false
+}

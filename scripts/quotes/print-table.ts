@@ -1,0 +1,60 @@
+import type { Quote } from './list-quotes.ts'
+
+const when = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+const headings = ['Received', 'First name', 'Phone', 'Email', 'Mail to owner']
+
+/** An aligned table for a terminal. */
+export function quoteTable(quotes: Quote[]): string {
+  const rows = quotes.map((quote) => [
+    when.format(new Date(quote.createdAt)),
+    quote.firstName,
+    quote.phone,
+    quote.email,
+    notificationText(quote.notification),
+  ])
+  const lines = [headings, ...rows].map((row) => row.map(harmless))
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => columns(line[column] ?? ''))))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => pad(cell, widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function notificationText({ status, attempts, lastError }: Quote['notification']): string {
+  return status === 'delivered' || !lastError ? status : `${status} after ${attempts}: ${lastError}`
+}
+
+// Visitors choose these texts: an escape sequence in a name must not reach the owner's terminal. The second
+// range turns writing direction around and would scramble the rest of the line.
+function harmless(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+// Emoji and East Asian characters take two columns of a terminal.
+function columns(text: string): number {
+  let width = 0
+  for (const { segment } of segmenter.segment(text)) {
+    width +=
+      /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(
+        segment,
+      )
+        ? 2
+        : 1
+  }
+  return width
+}
+
+function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - columns(text)))
+}
