@@ -19,8 +19,8 @@ const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
 
 // Line breaks and NUL have no place in a name, an address or a number: Postgres refuses NUL, mail headers
 // must not carry a break, and half a surrogate pair cannot be stored as UTF-8.
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is replaced
-const oneLine = v.transform((text: string) => text.toWellFormed().replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim())
+const breaksAndControls = /[\p{Cc}\u2028\u2029]+/gu
+const oneLine = v.transform((text: string) => text.toWellFormed().replaceAll(breaksAndControls, ' ').trim())
 
 const firstName = v.pipe(
   v.string('First name is required'),

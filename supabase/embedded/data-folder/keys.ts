@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+
+import { writePrivateFile } from './private-file.ts'
+import { readJsonFile } from './read-json-file.ts'
+
+const keysSchema = v.object({
+  /** Opens what visitors may see (role anon). */
+  publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
+  /** Opens everything (role service_role). */
+  secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
+  /** Signs JWTs (HS256) that carry a role. */
+  jwtSecret: v.pipe(v.string(), v.minLength(32)),
+})
+
+export type Keys = v.InferOutput<typeof keysSchema>
+
+/** The keys of this data folder, made up on first use and kept, so that a restart breaks no open client. */
+export async function loadKeys(dataDir: string): Promise<Keys> {
+  const path = join(dataDir, 'keys.json')
+  const known = await readJsonFile(path, keysSchema)
+  if (known) return known
+
+  const keys: Keys = {
+    publishableKey: `sb_publishable_${randomText()}`,
+    secretKey: `sb_secret_${randomText()}`,
+    jwtSecret: randomText(),
+  }
+  await writePrivateFile(path, `${JSON.stringify(keys, null, 2)}\n`)
+  return keys
+}
+
+function randomText(): string {
+  return randomBytes(32).toString('base64url')
+}

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { supabaseDirectory } from '../project-config.ts'
+import { applyMigrations, type MigrationResult, readMigrations } from './migrations.ts'
+import type { RunTransaction } from './sql-client.ts'
+
+/** Brings any database, new or known, to the state the migrations describe: roles first, then the files. */
+export async function prepareDatabase(run: RunTransaction): Promise<MigrationResult> {
+  const roles = await readFile(join(import.meta.dirname, 'roles.sql'), 'utf8')
+  await run((client) => client.exec(roles))
+  return applyMigrations(run, await readMigrations(join(supabaseDirectory, 'migrations')))
+}

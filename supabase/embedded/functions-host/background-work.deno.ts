@@ -1,0 +1,31 @@
+import type { EdgeRuntimeGlobal } from '../../functions/_shared/edge-runtime.ts'
+import { logHostEvent } from './host-log.deno.ts'
+
+const pending = new Set<Promise<unknown>>()
+
+/** Our stand-in for the hosted global: remembers the work and logs, rather than dies of, a rejection. */
+export const edgeRuntime: EdgeRuntimeGlobal = {
+  waitUntil(work) {
+    const settled = work
+      .catch((error: unknown) => logHostEvent('background-work-failed', { error: describe(error) }))
+      .finally(() => pending.delete(settled))
+    pending.add(settled)
+  },
+}
+
+/** Waits for all background work, also for what it starts in turn, at most `timeoutMs`. */
+export async function drainBackgroundWork(timeoutMs: number): Promise<void> {
+  const deadline = new Promise<'late'>((resolve) => setTimeout(resolve, timeoutMs, 'late'))
+  while (pending.size > 0) {
+    const outcome = await Promise.race([Promise.all(pending), deadline])
+    if (outcome === 'late') {
+      logHostEvent('background-work-cut-off', { count: pending.size })
+      return
+    }
+  }
+}
+
+// The name only: the message of an unknown error may quote a visitor's data.
+function describe(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error
+}

@@ -1,0 +1,49 @@
+import { environmentNames, readEnvironment } from '../../functions/_shared/environment.ts'
+import {
+  type MailTransportSettings,
+  readMailSettings,
+  smtpPort,
+} from '../../functions/_shared/mail/mail-settings.ts'
+
+export interface PermissionScope {
+  functionsDir: string
+  nodeModulesDir: string
+  outboxDir: string
+  supabaseUrl: string
+  /** The variables the functions will find; they decide which mail provider may be reached. */
+  environment: Record<string, string>
+}
+
+/**
+ * Deno's permission flags for the functions: what they need and nothing else. A function that is tricked or
+ * a package that turns bad reaches no other host, file or variable, and starts no program.
+ */
+export function permissionFlags(scope: PermissionScope): string[] {
+  const { functionsDir, nodeModulesDir, outboxDir, supabaseUrl, environment } = scope
+  const { transport } = readMailSettings(readEnvironment((name) => environment[name]))
+  const hosts = ['127.0.0.1:0', hostAndPort(new URL(supabaseUrl)), ...mailHosts(transport)]
+  const names = new Set([...environmentNames, ...Object.keys(environment)])
+  return [
+    '--no-prompt',
+    `--allow-net=${hosts.join(',')}`,
+    `--allow-env=${[...names].join(',')}`,
+    // Reading the outbox is what renaming a finished file into place asks for.
+    `--allow-read=${[functionsDir, nodeModulesDir, outboxDir].map(escapeComma).join(',')}`,
+    `--allow-write=${escapeComma(outboxDir)}`,
+  ]
+}
+
+function mailHosts(transport: MailTransportSettings): string[] {
+  if (transport.kind === 'resend') return [hostAndPort(transport.apiUrl)]
+  if (transport.kind === 'smtp') return [`${transport.url.hostname}:${smtpPort(transport.url)}`]
+  return []
+}
+
+function hostAndPort(url: URL): string {
+  const defaultPort = url.protocol === 'https:' ? '443' : '80'
+  return `${url.hostname}:${url.port || defaultPort}`
+}
+
+function escapeComma(path: string): string {
+  return path.replaceAll(',', ',,')
+}

@@ -1,0 +1,75 @@
+import type { Keys } from '../data-folder/keys.ts'
+import type { FunctionsHost } from '../functions-host.ts'
+import type { ProjectConfig } from '../project-config.ts'
+import { apiError, errorResponse } from './api-error.ts'
+import { readBody } from './body.ts'
+import { requireJwt } from './caller.ts'
+
+// A hosted function gets 150 seconds of wall time on the free plan.
+const timeoutMs = 150_000
+
+// They describe one connection, not the message; fetch sets its own.
+const connectionHeaders = [
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+]
+
+interface Options {
+  config: ProjectConfig
+  keys: Keys
+  /** The running functions host, or null while there is none. */
+  currentHost: () => FunctionsHost | null
+}
+
+/** Passes /functions/v1/<name> on to the functions host, after checking the token where config.toml asks for it. */
+export function createFunctionsProxy({ config, keys, currentHost }: Options) {
+  return async (request: Request, url: URL): Promise<Response> => {
+    const [name = '', ...rest] = url.pathname.slice('/functions/v1/'.length).split('/')
+    const host = currentHost()
+    if (!host)
+      return errorResponse(apiError(503, 'functions_unavailable', 'The functions are not running right now'))
+    if (!host.functions.includes(name)) {
+      return errorResponse(apiError(404, 'NOT_FOUND', 'Requested function was not found'))
+    }
+    const needsToken = config.functions[name]?.verify_jwt ?? true
+    if (needsToken && request.method !== 'OPTIONS') {
+      const caller = await requireJwt(request.headers, keys)
+      if (!caller.ok) return errorResponse(caller.error)
+    }
+    const body = await readBody(request)
+    if (!body.ok) return errorResponse(body.error)
+    return forward(request, new URL(`/${[name, ...rest].join('/')}${url.search}`, host.url), body.value)
+  }
+}
+
+async function forward(request: Request, target: URL, body: ArrayBuffer): Promise<Response> {
+  const headers = new Headers(request.headers)
+  for (const name of connectionHeaders) headers.delete(name)
+  // Uncompressed over loopback, or fetch would unpack the answer and its headers would lie.
+  headers.set('accept-encoding', 'identity')
+  try {
+    const answer = await fetch(target, {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { body }),
+    })
+    const answerHeaders = new Headers(answer.headers)
+    for (const name of connectionHeaders) answerHeaders.delete(name)
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders })
+  } catch (error) {
+    // The host died in the middle, or took too long.
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      return errorResponse(apiError(504, 'functions_timeout', 'The function took too long'))
+    }
+    if (error instanceof TypeError)
+      return errorResponse(apiError(503, 'functions_unavailable', 'The function did not answer'))
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { type FunctionsHost, type FunctionsHostOptions, startFunctionsHost } from '../functions-host.ts'
+import { type Log, sentenceOf } from '../log.ts'
+
+export interface FunctionsSupervisor {
+  /** The host as long as it runs; null while it restarts or stops. */
+  current(): FunctionsHost | null
+  stop(): Promise<void>
+}
+
+const firstDelayMs = 200
+const longestDelayMs = 10_000
+// A host that lived this long was healthy: its end is a new story, with the short delay again.
+const healthyAfterMs = 30_000
+
+/** Starts the functions host and starts it again whenever it dies. Throws when the very first start fails. */
+export async function superviseFunctions(
+  options: FunctionsHostOptions,
+  log: Log,
+): Promise<FunctionsSupervisor> {
+  const stopping = new AbortController()
+  let host: FunctionsHost | null = await startFunctionsHost(options)
+  const supervision = keepRunning(host)
+
+  async function keepRunning(first: FunctionsHost): Promise<void> {
+    let running: FunctionsHost | null = first
+    let delay = firstDelayMs
+    for (;;) {
+      if (running) {
+        const startedAt = performance.now()
+        const exitCode = await running.exited
+        host = null
+        if (stopping.signal.aborted) return
+        log('functions host ended', { exitCode })
+        if (performance.now() - startedAt > healthyAfterMs) delay = firstDelayMs
+      }
+      if (!(await waitUnlessStopping(delay, stopping.signal))) return
+      delay = Math.min(delay * 2, longestDelayMs)
+      running = await tryToStart(options, log)
+      // stop() came while it started and could not see it yet.
+      if (stopping.signal.aborted) return await running?.stop()
+      host = running
+    }
+  }
+
+  return {
+    current: () => (stopping.signal.aborted ? null : host),
+    async stop() {
+      stopping.abort()
+      await host?.stop()
+      await supervision
+    },
+  }
+}
+
+async function tryToStart(options: FunctionsHostOptions, log: Log): Promise<FunctionsHost | null> {
+  try {
+    const host = await startFunctionsHost(options)
+    log('functions host started again')
+    return host
+  } catch (error) {
+    log('functions host did not start', { error: sentenceOf(error) })
+    return null
+  }
+}
+
+/** False when the stop came first. */
+async function waitUnlessStopping(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await sleep(milliseconds, null, { signal })
+    return true
+  } catch {
+    return false
+  }
+}

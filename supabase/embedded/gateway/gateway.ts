@@ -1,0 +1,46 @@
+import type { Log } from '../log.ts'
+import { sentenceOf } from '../log.ts'
+import { apiError, errorResponse } from './api-error.ts'
+import { allowAnyOrigin, preflightResponse } from './cors.ts'
+
+type Handler = (request: Request, url: URL) => Promise<Response>
+
+export interface Services {
+  rest: Handler
+  functions: Handler
+  /** Resolves when the database answers. */
+  checkHealth(): Promise<void>
+}
+
+/** One address for all services, as on a hosted project. Logs method, path, status and time of each request. */
+export function createGateway(services: Services, log: Log): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url)
+    const startedAt = performance.now()
+    const response = await route(services, request, url).catch((error: unknown) => {
+      log('request failed', { method: request.method, path: url.pathname, error: sentenceOf(error) })
+      return errorResponse(apiError(500, 'XX000', 'The embedded Supabase failed; its log says why'))
+    })
+    log('request', {
+      method: request.method,
+      path: url.pathname,
+      status: response.status,
+      milliseconds: Math.round(performance.now() - startedAt),
+    })
+    return response
+  }
+}
+
+async function route(services: Services, request: Request, url: URL): Promise<Response> {
+  // A function answers its own preflight: it knows its methods and headers.
+  if (url.pathname.startsWith('/functions/v1/')) return services.functions(request, url)
+  if (request.method === 'OPTIONS') return preflightResponse(request)
+  if (url.pathname.startsWith('/rest/v1/')) return allowAnyOrigin(await services.rest(request, url))
+  if (url.pathname === '/health') {
+    await services.checkHealth()
+    return Response.json({ status: 'ok' })
+  }
+  return errorResponse(
+    apiError(404, 'no_route', 'The embedded Supabase serves /rest/v1, /functions/v1 and /health'),
+  )
+}

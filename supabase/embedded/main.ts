@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+
+import { readEnvironment } from '../functions/_shared/environment.ts'
+import { logToStderr } from './log.ts'
+import { startEmbeddedSupabase } from './start.ts'
+
+/**
+ * `node supabase/embedded/main.ts`: one JSON line on stdout says that it is ready or why not; events go to
+ * stderr. Ends on SIGTERM and SIGINT, and with SUPERVISED=1 also when its stdin ends, which is how it notices
+ * that the process that started it is gone.
+ */
+async function main(): Promise<void> {
+  const { env } = process
+  const dataDir = resolve(env['DATA_DIR'] ?? '.data')
+  const port = Number(env['SUPABASE_PORT'] ?? '0')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    return fail('port-invalid', `SUPABASE_PORT is ${env['SUPABASE_PORT']}, which is not a port.`)
+  }
+
+  // A stop that comes while it starts must not be lost.
+  const stopRequested = waitForStop(env['SUPERVISED'] === '1')
+  const result = await startEmbeddedSupabase({
+    dataDir,
+    port,
+    functionEnvironment: readEnvironment((name) => env[name]),
+    log: logToStderr,
+  })
+  if (!result.ok) return fail(result.reason, result.message)
+
+  const { supabase } = result
+  const { url, publishableKey, outboxDir } = supabase
+  say({ ready: true, url, publishableKey, dataDir, outboxDir })
+  logToStderr('stopping', { because: await stopRequested })
+  await supabase.stop()
+  process.exit(0)
+}
+
+function waitForStop(supervised: boolean): Promise<string> {
+  return new Promise((done) => {
+    process.once('SIGTERM', done)
+    process.once('SIGINT', done)
+    if (supervised) process.stdin.once('close', () => done('stdin ended')).resume()
+  })
+}
+
+function fail(reason: string, message: string): never {
+  say({ ready: false, reason, message })
+  process.exit(1)
+}
+
+function say(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+await main()

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+
+import { type Catalog, type DatabaseFunction, quoteIdentifier } from '../database/catalog.ts'
+import type { SqlClient } from '../database/sql-client.ts'
+import { type Parsed, refuse } from '../gateway/api-error.ts'
+import { contentTypes, notOneRow, type ResponseShape } from './response-shape.ts'
+
+const argumentsSchema = v.record(v.string(), v.unknown())
+const resultSchema = v.tuple([v.object({ body: v.nullable(v.string()), returned: v.number() })])
+
+/** A function found in the catalog, and the JSON object with its named arguments, still as text. */
+export interface FunctionCall {
+  function: DatabaseFunction
+  argumentNames: string[]
+  json: string
+}
+
+/** Finds the function whose parameters the JSON body names: all required ones, and no other. */
+export function findFunction(catalog: Catalog, name: string, body: string): Parsed<FunctionCall> {
+  const json = body.trim() === '' ? '{}' : body
+  const given = parseArguments(json)
+  if (given === null) return refuse(400, 'PGRST102', 'The body must be a JSON object of named arguments')
+
+  const argumentNames = Object.keys(given)
+  const matches = (catalog.functions.get(name) ?? []).filter((candidate) => accepts(candidate, argumentNames))
+  const [found] = matches
+  const signature = `public.${name}(${argumentNames.join(', ')})`
+  if (!found) return refuse(404, 'PGRST202', `Could not find the function ${signature} in the schema cache`)
+  if (matches.length > 1) return refuse(300, 'PGRST203', `More than one function fits ${signature}`)
+  return { ok: true, value: { function: found, argumentNames, json } }
+}
+
+function parseArguments(json: string): Record<string, unknown> | null {
+  try {
+    const parsed: unknown = JSON.parse(json)
+    return !Array.isArray(parsed) && v.is(argumentsSchema, parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+function accepts({ parameters, defaults }: DatabaseFunction, argumentNames: string[]): boolean {
+  const known = new Set(parameters.map(({ name }) => name))
+  const required = parameters.slice(0, parameters.length - defaults)
+  return (
+    argumentNames.every((name) => known.has(name)) &&
+    required.every(({ name }) => argumentNames.includes(name))
+  )
+}
+
+/** Calls it and renders the result as PostgREST does: rows as a list, one value as itself, void as 204. */
+export async function callFunction(
+  client: SqlClient,
+  call: FunctionCall,
+  shape: ResponseShape,
+): Promise<Parsed<Response>> {
+  const { returns } = call.function
+  const { rows } = await client.query(callSql(call, shape), call.argumentNames.length > 0 ? [call.json] : [])
+  const [{ body, returned }] = v.parse(resultSchema, rows)
+  if (returns === 'nothing') return { ok: true, value: new Response(null, { status: 204 }) }
+  if (shape === 'single' && returned !== 1) return notOneRow(returned)
+  return {
+    ok: true,
+    value: new Response(body ?? 'null', { headers: { 'content-type': contentTypes[shape] } }),
+  }
+}
+
+/** Postgres itself takes the JSON apart into the parameters' types; the body is one bound value. */
+function callSql(
+  { function: { name, parameters, returns }, argumentNames }: FunctionCall,
+  shape: ResponseShape,
+): string {
+  const used = parameters.filter((parameter) => argumentNames.includes(parameter.name))
+  const columns = used.map((parameter) => `${quoteIdentifier(parameter.name)} ${parameter.type}`).join(', ')
+  const named = used
+    .map(({ name }) => `${quoteIdentifier(name)} => arguments.${quoteIdentifier(name)}`)
+    .join(', ')
+  const source = used.length > 0 ? `json_to_record($1::text::json) as arguments(${columns}), ` : ''
+  const call = `public.${quoteIdentifier(name)}(${named})`
+
+  if (returns === 'nothing') {
+    return `select null::text as body, count(*)::integer as returned from ${source}lateral (select ${call}) as result`
+  }
+  const isRow = returns === 'row' || returns === 'rows'
+  const result = isRow ? `lateral ${call} as result` : `lateral (select ${call} as value) as result`
+  const item = isRow ? 'result' : 'result.value'
+  const list = returns === 'rows' || returns === 'values'
+  const json = `coalesce(json_agg(${item}), '[]')`
+  return `select (${list && shape === 'list' ? json : `${json} -> 0`})::text as body, count(*)::integer as returned from ${source}${result}`
+}

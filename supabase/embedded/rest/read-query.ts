@@ -1,0 +1,78 @@
+import { quoteIdentifier, type Relation } from '../database/catalog.ts'
+import type { SqlParameter } from '../database/sql-client.ts'
+import { type Parsed, refuse } from '../gateway/api-error.ts'
+import { orderSql, selectSql } from './columns.ts'
+import { filterSql } from './filter.ts'
+import { ParameterList } from './sql-builder.ts'
+
+/** One SELECT, as the address of a request describes it. */
+export interface ReadQuery {
+  select: string
+  /** `public."name"` */
+  from: string
+  /** ` where …`, or nothing. */
+  where: string
+  order: string
+  limit: string
+  offset: string
+  parameters: SqlParameter[]
+  /** The offset again, for Content-Range. */
+  firstRow: number
+}
+
+const reserved = new Set(['and', 'or', 'not.and', 'not.or', 'columns', 'on_conflict'])
+const single = new Set(['select', 'order', 'limit', 'offset'])
+
+/** Reads a relation's query string. Whatever this subset cannot do is refused, never left out. */
+export function readQuery(relation: Relation, search: URLSearchParams, maxRows: number): Parsed<ReadQuery> {
+  const parameters = new ParameterList()
+  const conditions: string[] = []
+  for (const [name, value] of search) {
+    if (reserved.has(name)) {
+      return refuse(400, 'PGRST100', `The embedded Supabase does not support the parameter ${name}`)
+    }
+    if (single.has(name)) {
+      if (search.getAll(name).length > 1)
+        return refuse(400, 'PGRST100', `The parameter ${name} was given twice`)
+      continue
+    }
+    const condition = filterSql(relation, name, value, parameters)
+    if (!condition.ok) return condition
+    conditions.push(condition.value)
+  }
+
+  const select = selectSql(relation, search.get('select') ?? '*')
+  if (!select.ok) return select
+  const order = orderOf(relation, search.get('order'))
+  if (!order.ok) return order
+  const limit = readCount('limit', search.get('limit'), maxRows)
+  if (!limit.ok) return limit
+  const offset = readCount('offset', search.get('offset'), 0)
+  if (!offset.ok) return offset
+
+  return {
+    ok: true,
+    value: {
+      select: select.value,
+      from: `public.${quoteIdentifier(relation.name)}`,
+      where: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '',
+      order: order.value,
+      limit: ` limit ${Math.min(limit.value, maxRows)}`,
+      offset: ` offset ${offset.value}`,
+      parameters: parameters.values,
+      firstRow: offset.value,
+    },
+  }
+}
+
+function orderOf(relation: Relation, order: string | null): Parsed<string> {
+  if (order === null) return { ok: true, value: '' }
+  const terms = orderSql(relation, order)
+  return terms.ok ? { ok: true, value: ` order by ${terms.value}` } : terms
+}
+
+function readCount(name: string, text: string | null, otherwise: number): Parsed<number> {
+  if (text === null) return { ok: true, value: otherwise }
+  if (!/^\d{1,9}$/.test(text)) return refuse(400, 'PGRST100', `failed to parse ${name} (${text})`)
+  return { ok: true, value: Number(text) }
+}

@@ -1,0 +1,136 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { publishConnection, withdrawConnection } from './data-folder/connection-file.ts'
+import { loadKeys } from './data-folder/keys.ts'
+import { lockDataFolder } from './data-folder/process-lock.ts'
+import { openDatabase } from './database/open-database.ts'
+import { createFunctionsProxy } from './gateway/functions-proxy.ts'
+import { type FunctionsSupervisor, superviseFunctions } from './gateway/functions-supervisor.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { listen } from './gateway/listen.ts'
+import { type Log, logNothing, sentenceOf } from './log.ts'
+import { readProjectConfig, supabaseDirectory } from './project-config.ts'
+import { createRestApi } from './rest/rest-api.ts'
+
+export interface StartOptions {
+  /** Everything that must survive a restart; created when missing. */
+  dataDir: string
+  /** On loopback; 0 takes any free one. */
+  port?: number
+  /** Folder of the edge functions; supabase/functions when left out. */
+  functionsDir?: string
+  /** What the functions find in their environment besides the address, key and outbox of this Supabase. */
+  functionEnvironment?: Record<string, string>
+  /** False leaves Deno out: for commands that only read the database. */
+  withFunctions?: boolean
+  log?: Log
+}
+
+export interface RunningSupabase {
+  url: string
+  publishableKey: string
+  secretKey: string
+  /** Where the functions put mail while no provider is set up. */
+  outboxDir: string
+  /** Lets running requests and the functions' background work end, then closes everything. */
+  stop(): Promise<void>
+}
+
+export type StartResult = { ok: true; supabase: RunningSupabase } | StartFailure
+
+interface StartFailure {
+  ok: false
+  reason: 'data-folder-locked' | 'migrations-diverged' | 'port-taken' | 'functions-not-started'
+  /** One sentence for the person who started it. */
+  message: string
+}
+
+/** Steps that undo the start, last one first. */
+type Undo = (() => Promise<void>)[]
+
+/** Starts the embedded Supabase on a data folder. Resolves when it serves, or with the reason why it cannot. */
+export async function startEmbeddedSupabase(options: StartOptions): Promise<StartResult> {
+  const undo: Undo = []
+  try {
+    const result = await start(options, undo)
+    if (!result.ok) await runBackwards(undo)
+    return result
+  } catch (error) {
+    await runBackwards(undo)
+    throw error
+  }
+}
+
+async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
+  const dataDir = resolve(options.dataDir)
+  const outboxDir = join(dataDir, 'outbox')
+  const log = options.log ?? logNothing
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+
+  const lock = await lockDataFolder(dataDir)
+  if (!lock.ok) {
+    const message = `Another embedded Supabase (process ${lock.pid}) already runs on ${dataDir}.`
+    return { ok: false, reason: 'data-folder-locked', message }
+  }
+  undo.push(() => lock.release())
+
+  const config = await readProjectConfig()
+  const keys = await loadKeys(dataDir)
+  const opened = await openDatabase(join(dataDir, 'database'), config)
+  if (!opened.ok)
+    return {
+      ...opened,
+      message: `${opened.message} Put the file back, or use another data folder than ${dataDir}.`,
+    }
+  const { database } = opened
+  undo.push(() => database.close())
+  log('database open', { applied: opened.applied.join(' ') })
+
+  // The functions need the gateway's address and the gateway needs the functions: it answers 503 until then.
+  let supervisor: FunctionsSupervisor | null = null
+  const gateway = createGateway(
+    {
+      rest: createRestApi({ database, keys, maxRows: config.api.max_rows }),
+      functions: createFunctionsProxy({ config, keys, currentHost: () => supervisor?.current() ?? null }),
+      checkHealth: () => database.checkHealth(),
+    },
+    log,
+  )
+  const listening = await listen(options.port ?? 0, gateway)
+  if (!listening.ok) return listening
+  undo.push(() => listening.close())
+  const { url } = listening
+
+  if (options.withFunctions ?? true) {
+    const functionsDir = options.functionsDir ?? join(supabaseDirectory, 'functions')
+    const environment = { ...options.functionEnvironment, SUPABASE_SERVICE_ROLE_KEY: keys.secretKey }
+    try {
+      const running = await superviseFunctions(
+        { functionsDir, environment, outboxDir, supabaseUrl: url },
+        log,
+      )
+      // Undone before the gateway: their last work still writes to the database through it.
+      undo.push(() => running.stop())
+      supervisor = running
+    } catch (error) {
+      return {
+        ok: false,
+        reason: 'functions-not-started',
+        message: `The edge functions did not start: ${sentenceOf(error)}`,
+      }
+    }
+  }
+
+  const { publishableKey, secretKey } = keys
+  await publishConnection(dataDir, { pid: process.pid, url, publishableKey, secretKey })
+  undo.push(() => withdrawConnection(dataDir))
+
+  let stopped: Promise<void> | null = null
+  const stop = () => (stopped ??= runBackwards(undo))
+  return { ok: true, supabase: { url, publishableKey, secretKey, outboxDir, stop } }
+}
+
+async function runBackwards(undo: Undo): Promise<void> {
+  for (const step of undo.toReversed()) await step()
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+import { readLimitedText } from '../limited-text.ts'
+import { createTimedFetch } from '../timed-fetch.ts'
+import type { ResendSettings } from './mail-settings.ts'
+import type { Mail, MailDelivery } from './mail.ts'
+
+const maxAnswerBytes = 16_384
+
+const acceptedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
+const refusedSchema = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)), message: v.string() })
+
+/**
+ * Sends a mail through Resend's HTTP API. Only an answer with the id of the accepted mail counts as
+ * delivered: the idempotency key makes it safe to try again after any other answer.
+ */
+export async function sendByResend(
+  settings: ResendSettings,
+  mail: Mail,
+  timeoutMs: number,
+): Promise<MailDelivery> {
+  try {
+    const response = await createTimedFetch(timeoutMs)(emailsUrl(settings.apiUrl), {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${settings.apiKey}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': mail.key,
+      },
+      body: JSON.stringify(resendMessage(mail)),
+      // The key must not travel to wherever a redirect points.
+      redirect: 'error',
+    })
+    return await judgeAnswer(response)
+  } catch (error) {
+    // fetch rejects with these two kinds only: the time limit, or a connection that failed.
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return {
+      delivered: false,
+      reason: isTimeout ? 'Resend did not answer in time' : 'Resend could not be reached',
+    }
+  }
+}
+
+function emailsUrl(apiUrl: URL): URL {
+  return new URL(`${apiUrl.pathname.replace(/\/$/, '')}/emails`, apiUrl)
+}
+
+function resendMessage(mail: Mail) {
+  return {
+    from: mailbox(mail.from),
+    to: [mail.to],
+    ...(mail.replyTo === null ? {} : { reply_to: mailbox(mail.replyTo) }),
+    subject: mail.subject,
+    text: mail.text,
+  }
+}
+
+function mailbox({ name, address }: { name: string; address: string }): string {
+  if (name === '') return address
+  return `"${name.replaceAll(/["\\]/g, '\\$&')}" <${address}>`
+}
+
+async function judgeAnswer(response: Response): Promise<MailDelivery> {
+  const body = await readLimitedText(response.body, maxAnswerBytes)
+  const answer = body.ok ? parseJson(body.text) : undefined
+  if (response.ok) {
+    if (v.is(acceptedSchema, answer)) return { delivered: true }
+    return { delivered: false, reason: `Resend answered ${response.status} without an id` }
+  }
+  const refused = v.safeParse(refusedSchema, answer)
+  if (!refused.success) return { delivered: false, reason: `Resend answered ${response.status}` }
+  return {
+    delivered: false,
+    reason: `Resend answered ${response.status} ${refused.output.name}`,
+    detail: refused.output.message,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

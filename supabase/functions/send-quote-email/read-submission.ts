@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+import {
+  idempotencyHeader,
+  idempotencyKeySchema,
+  type QuoteRequest,
+  quoteRequestSchema,
+} from '../_shared/quote-contract.ts'
+import { readJsonBody } from '../_shared/read-json-body.ts'
+
+const maxBodyBytes = 16 * 1024
+
+export interface Submission {
+  quote: QuoteRequest
+  idempotencyKey: string | null
+}
+
+export interface Refusal {
+  status: 400 | 405 | 413 | 415 | 422
+  /** Tells the caller what is wrong; never repeats what was sent. */
+  error: string
+}
+
+export type SubmissionReading = { ok: true; submission: Submission } | { ok: false; refusal: Refusal }
+
+/** Takes a submission out of a request, or says why it is none. The cheap checks come first. */
+export async function readSubmission(request: Request): Promise<SubmissionReading> {
+  if (request.method !== 'POST') return refuse(405, 'Use POST')
+  const idempotencyKey = request.headers.get(idempotencyHeader)
+  if (idempotencyKey !== null && !v.is(idempotencyKeySchema, idempotencyKey)) {
+    return refuse(400, `${idempotencyHeader} must be 1 to 200 visible ASCII characters`)
+  }
+
+  const body = await readJsonBody(request, maxBodyBytes)
+  if (!body.ok) return refuse(body.status, body.error)
+  const quote = v.safeParse(quoteRequestSchema, body.value)
+  if (!quote.success) return refuse(422, describeIssue(quote.issues[0]))
+  return { ok: true, submission: { quote: quote.output, idempotencyKey } }
+}
+
+function refuse(status: Refusal['status'], error: string): SubmissionReading {
+  return { ok: false, refusal: { status, error } }
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue)
+  if (field === null) return 'The body must be a JSON object'
+  // The schema's own words, except for an absent field, where valibot speaks of keys and types.
+  return issue.type === 'object' ? `${field} is required` : issue.message
+}

@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+
+import { openDatabase } from '../../supabase/embedded/database/open-database.ts'
+import { startFunctionsHost } from '../../supabase/embedded/functions-host.ts'
+import { readProjectConfig } from '../../supabase/embedded/project-config.ts'
+import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
+import { listenOnLoopback } from '../stand-ins/loopback-server.ts'
+import { temporaryFolder } from './host-fixture.ts'
+
+/** Runs SQL with the rights of the server in a new data folder, as the owner would before visitors come. */
+async function prepareReviews(dataDir: string, sql: string): Promise<void> {
+  const opened = await openDatabase(join(dataDir, 'database'), await readProjectConfig())
+  if (!opened.ok) throw new Error(opened.message)
+  await opened.database.runAs({ role: 'service_role', claims: {} }, 'write', async (client) => {
+    await client.exec(sql)
+    return { ok: true }
+  })
+  await opened.database.close()
+}
+
+describe('reading the reviews of the embedded Supabase', () => {
+  let dataDir: string
+  let supabase: RunningSupabase
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'reviews-'))
+    await prepareReviews(
+      dataDir,
+      `delete from reviews;
+       insert into reviews (author, rating, text, reviewed_on, published)
+         select 'Author ' || day, 5, 'Text ' || day, date '2026-01-01' + day, true from generate_series(1, 30) as day;
+       insert into reviews (author, avatar_url, rating, text, reviewed_on, published) values
+         ('Zoë 🧽', 'https://pictures.example/zoe.jpg', 4, E'Line one\\nline "two" </script>', '2026-06-01', true),
+         ('Held back', null, 1, 'Nobody has read this yet.', '2026-06-02', false);`,
+    )
+    const started = await startEmbeddedSupabase({ dataDir })
+    if (!started.ok) throw new Error(started.message)
+    supabase = started.supabase
+  })
+  afterAll(async () => {
+    await supabase.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const call = (init?: RequestInit) => fetch(`${supabase.url}/functions/v1/fetch-reviews`, init)
+  const read = async () => v.parse(reviewsResponseSchema, await (await call()).json()).reviews
+
+  test('gives the published ones, the newest first, and not more than a strip can hold', async () => {
+    const authors = (await read()).map(({ author }) => author)
+    expect(authors).toHaveLength(24)
+    expect(authors.slice(0, 3)).toEqual(['Zoë 🧽', 'Author 30', 'Author 29'])
+    expect(authors).not.toContain('Held back')
+  })
+
+  test('gives every field exactly as stored, and no avatar where there is none', async () => {
+    const [zoe, other] = await read()
+    expect(zoe).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      author: 'Zoë 🧽',
+      avatar: 'https://pictures.example/zoe.jpg',
+      rating: 4,
+      text: 'Line one\nline "two" </script>',
+      date: '2026-06-01',
+    })
+    expect(other).not.toHaveProperty('avatar')
+  })
+
+  test.each([
+    ['GET', { method: 'GET' }],
+    ['POST without a payload', { method: 'POST' }],
+    ['POST with a payload nobody asked for', { method: 'POST', body: '{{{' }],
+  ])('answers %s', async (_how, init) => {
+    const response = await call(init)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(v.is(reviewsResponseSchema, await response.json())).toBe(true)
+  })
+
+  test('refuses other methods', async () => {
+    const response = await call({ method: 'DELETE' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, POST, OPTIONS')
+  })
+
+  test('lets a browser of any origin ask', async () => {
+    const preflight = await call({ method: 'OPTIONS' })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await call()).headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+const row = {
+  id: '5a3b1e00-0000-4000-8000-000000000001',
+  author: 'Ann',
+  avatar_url: null,
+  rating: 5,
+  text: 'Clean.',
+  reviewed_on: '2026-05-14',
+}
+const leakyError = { code: 'XX000', message: 'disk full at /var/lib/secret', details: null, hint: null }
+
+/** Asks while the database's API behaves as `listener` does; counts how often it was asked. */
+async function askWith(listener: RequestListener) {
+  let calls = 0
+  const database = await listenOnLoopback((request, response) => {
+    calls += 1
+    listener(request, response)
+  })
+  onTestFinished(() => database.stop())
+  const host = await startFunctionsHost({
+    functionsDir: join(import.meta.dirname, '../../supabase/functions'),
+    environment: { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test' },
+    outboxDir: await temporaryFolder(),
+    supabaseUrl: database.url,
+  })
+  onTestFinished(() => host.stop())
+  const response = await fetch(`${host.url}/fetch-reviews`)
+  return { response, calls: () => calls }
+}
+
+function answerWith(status: number, body: unknown): RequestListener {
+  return (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+}
+
+test('an unspoiled row of the stand-in passes, so the failures below are what they say', async () => {
+  const { response } = await askWith(answerWith(200, [row]))
+  expect(response.status).toBe(200)
+})
+
+test.each<[string, RequestListener]>([
+  ['fails with details in the answer', answerWith(500, leakyError)],
+  ['does not know the table', answerWith(404, { ...leakyError, code: 'PGRST205' })],
+  ['refuses the key', answerWith(401, { ...leakyError, code: 'PGRST301' })],
+  ['answers with a web page', answerWith(200, '<html>bad gateway</html>')],
+  ['answers with another shape', answerWith(200, [{ ...row, rating: 'five' }])],
+  ['answers with six stars', answerWith(200, [{ ...row, rating: 6 }])],
+  ['cuts the connection', (request) => request.socket.destroy()],
+  ['never answers', () => {}],
+])('when the database %s, the caller hears so and nothing else', async (_how, listener) => {
+  const { response } = await askWith(listener)
+
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ error: 'The reviews could not be read' })
+})
+
+test('the database is asked once: the page that waits has no time for a second try', async () => {
+  const { calls } = await askWith(answerWith(503, leakyError))
+  expect(calls()).toBe(1)
+})

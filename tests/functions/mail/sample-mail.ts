@@ -1,0 +1,21 @@
+import type { Buffer } from 'node:buffer'
+
+import PostalMime, { type Email } from 'postal-mime'
+
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
+
+/** A mail with every part filled in. */
+export const sampleMail: Mail = {
+  key: 'quote-notification/0b1f5a0e-0000-4000-8000-000000000001',
+  to: 'owner@business.example',
+  from: { name: 'Example "Wash", Inc. ☀️', address: 'website@business.example' },
+  replyTo: { name: 'Zoë 👩‍👩‍👧 O’Hara', address: 'zoe@visitor.example' },
+  subject: 'Quote request from Zoë 👩‍👩‍👧 O’Hara, +1 916 555 0123',
+  text: 'Name:  Zoë 👩‍👩‍👧 O’Hara\n.a line that begins with a dot\nשלום עולם\n',
+  date: new Date('2026-03-08T10:30:00Z'),
+}
+
+/** Reads a message the way a mail program does. */
+export function parseMessage(raw: Buffer): Promise<Email> {
+  return PostalMime.parse(Uint8Array.from(raw).buffer)
+}

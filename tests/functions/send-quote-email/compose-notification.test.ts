@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+
+import { callableNumber } from '../../../supabase/functions/send-quote-email/callable-number.ts'
+import { composeNotification } from '../../../supabase/functions/send-quote-email/compose-notification.ts'
+
+function compose(
+  quote: { firstName?: string; email?: string; phone?: string } = {},
+  receivedAt = '2026-07-04T19:05:00Z',
+) {
+  const facts = {
+    notificationId: 'n-1',
+    requestId: 'r-1',
+    quote: { firstName: 'Dana', email: 'dana@visitor.example', phone: '(916) 555-0123', ...quote },
+    receivedAt: new Date(receivedAt),
+  }
+  return composeNotification(facts, 'owner@b.example', { name: 'Example Wash', address: 'website@b.example' })
+}
+
+test('the owner reads who asked, how to answer and when it was', () => {
+  expect(compose()).toMatchObject({
+    key: 'quote-notification/n-1',
+    to: 'owner@b.example',
+    from: { name: 'Example Wash', address: 'website@b.example' },
+    replyTo: { name: 'Dana', address: 'dana@visitor.example' },
+    subject: 'Quote request from Dana, (916) 555-0123',
+  })
+  // Newer language data put a narrow no-break space before AM and PM.
+  expect(compose().text.replaceAll('\u202f', ' ').split('\n')).toEqual([
+    'A visitor asked for a free quote.',
+    '',
+    'Name:  Dana',
+    'Email: dana@visitor.example',
+    'Phone: (916) 555-0123',
+    'Call:  tel:+19165550123',
+    '',
+    'Received: Saturday, July 4, 2026 at 12:05:00 PM PDT',
+    'Request:  r-1',
+    '',
+  ])
+})
+
+test('the time is the one on the clock in Los Angeles, also in winter', () => {
+  expect(compose({}, '2026-01-01T07:30:00Z').text).toMatch(/Wednesday, December 31, 2025 at 11:30:00\sPM PST/)
+})
+
+test.each(['dana+house@mail.visitor.example', 'd@x-1.example', 'A.B_c@VISITOR.EXAMPLE'])(
+  'an answer goes to %s',
+  (email) => {
+    expect(compose({ email }).replyTo?.address).toBe(email)
+  },
+)
+
+test.each([
+  'dänä@visitor.example',
+  'a(b)@visitor.example',
+  "a'b@visitor.example",
+  'a@b.c',
+  'a:b@c.example',
+  `${'a'.repeat(65)}@b.example`,
+])('an address that a mail server may refuse, %s, stands in the text only', (email) => {
+  const mail = compose({ email })
+  expect(mail.replyTo).toBeNull()
+  expect(mail.text).toContain(`Email: ${email}\n`)
+})
+
+test.each([
+  ['(916) 555-0123', '+19165550123'],
+  ['916.555.0123', '+19165550123'],
+  ['1 916 555 0123', '+19165550123'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['916-555-0123 ext. 4', null],
+  ['555-0123', null],
+  ['916 555 01234', null],
+  ['+1', null],
+  ['call me', null],
+  ['٩١٦٥٥٥٠١٢٣', null],
+])('the number behind "%s" is %s', (typed, number) => {
+  expect(callableNumber(typed)).toBe(number)
+})

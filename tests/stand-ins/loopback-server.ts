@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+export interface LoopbackServer {
+  url: string
+  /** Ends every connection, also one that hangs. */
+  stop(): Promise<void>
+}
+
+/** Serves HTTP on a free loopback port. */
+export async function listenOnLoopback(listener: RequestListener): Promise<LoopbackServer> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => stopServer(server) }
+}
+
+/** The port a listening server got; throws when it listens on none. */
+export function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
+  return address.port
+}
+
+async function stopServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+}
