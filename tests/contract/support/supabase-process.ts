@@ -1,0 +1,34 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+
+import { onTestFinished } from 'vitest'
+
+export interface SupabaseProcess {
+  child: ChildProcessByStdio<Writable, Readable, null>
+  /** The JSON line it printed. */
+  said: Record<string, unknown>
+  /** Exit code, or the name of the signal that ended it. */
+  ended: Promise<number | string | null>
+}
+
+/** Runs `node supabase/embedded/main.ts` until it says something; it is gone when the test is over. */
+export async function runSupabase(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<SupabaseProcess> {
+  const child = spawn(process.execPath, ['supabase/embedded/main.ts'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  const ended = once(child, 'exit').then(
+    ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
+  )
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  const [line]: string[] = await once(createInterface({ input: child.stdout }), 'line')
+  return { child, said: JSON.parse(line ?? ''), ended }
+}
