@@ -4,8 +4,11 @@ import react from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
+import { contentDates } from './scripts/build/content-dates.ts'
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  define: { CONTENT_DATES: JSON.stringify(contentDates(import.meta.dirname)) },
   plugins: [
     tailwindcss(),
     tanstackStart({

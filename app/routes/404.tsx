@@ -1,8 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
+import { notFoundPage } from '~/content/page-texts'
+import { pageHead } from '~/seo/page-head'
+
 /** The address unknown cities are sent to. It answers like every other address that leads nowhere. */
 export const Route = createFileRoute('/404')({
-  loader: () => {
+  beforeLoad: () => {
     throw notFound()
   },
+  head: ({ match }) => pageHead({ site: match.context.site, meta: notFoundPage }),
 })

@@ -1,8 +1,12 @@
-/** What every page carries in its head. `fonts`: addresses of the faces the first screen needs. */
-export function documentHead({ fonts }: { fonts: string[] }) {
+/**
+ * What every page carries in its head. Pages replace the title by their own: this one is for errors.
+ * @param fonts addresses of the faces the first screen needs.
+ */
+export function documentHead({ siteName, fonts }: { siteName: string; fonts: string[] }) {
   return {
     meta: [
       { charSet: 'utf-8' },
+      { title: siteName },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#081a2b' },
       { name: 'format-detection', content: 'telephone=no' },

@@ -1,33 +1,52 @@
 import { type PageMeta, pageTitle } from '~/content/page-texts'
 import type { Site } from '~/content/site'
 
+import type { SitePage } from './site-pages'
+import { type OfferedService, pageGraph } from './structured-data'
+
 export interface PageHeadInput {
   site: Site
   meta: PageMeta
-  /** Canonical path with its canonical query, beginning with a slash. Left out where nothing may be indexed. */
-  path?: string
-  /** Path of the 1200 × 630 picture shown when the page is shared. */
-  image?: string
-  /** Structured data of this page, one graph. */
-  graph?: object
+  /** Left out where nothing may be indexed. */
+  page?: SitePage
+  /** What the page offers, if it is about one service or one place. */
+  service?: OfferedService
+}
+
+// The router writes all of these; its type knows only the attributes of a meta element.
+interface HeadEntry {
+  title?: string
+  name?: string
+  property?: string
+  content?: string
+  'script:ld+json'?: object
+}
+
+interface PageHead {
+  meta: HeadEntry[]
+  links: { rel: string; href: string }[]
 }
 
 /** Title, description, canonical, Open Graph and structured data of one page; the only place they are made. */
-export function pageHead({ site, meta, path, image = '/social/home.jpg', graph }: PageHeadInput) {
+export function pageHead({ site, meta, page, service }: PageHeadInput): PageHead {
   const title = pageTitle(meta.title, site.name)
-  const url = path === undefined ? undefined : `${site.url}${path}`
+  const { description } = meta
+  const texts: HeadEntry[] = [
+    { title },
+    { name: 'description', content: description },
+    ...(meta.keywords.length > 0 ? [{ name: 'keywords', content: meta.keywords.join(', ') }] : []),
+  ]
+  if (!page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [] }
+
+  const url = `${site.url}${page.path}`
   return {
     meta: [
-      { title },
-      { name: 'description', content: meta.description },
-      ...(meta.keywords.length > 0 ? [{ name: 'keywords', content: meta.keywords.join(', ') }] : []),
-      ...(url
-        ? openGraph({ site, title, description: meta.description, url, image })
-        : [{ name: 'robots', content: 'noindex' }]),
+      ...texts,
+      ...openGraph({ site, title, description, url, image: `${site.url}/social/${page.kind}.jpg` }),
       // This form escapes angle brackets; a script child would not.
-      ...(graph ? [{ 'script:ld+json': graph }] : []),
+      { 'script:ld+json': pageGraph({ site, title, description, page, ...(service ? { service } : {}) }) },
     ],
-    links: url ? [{ rel: 'canonical', href: url }] : [],
+    links: [{ rel: 'canonical', href: url }],
   }
 }
 
@@ -39,7 +58,7 @@ interface OpenGraphInput {
   image: string
 }
 
-function openGraph({ site, title, description, url, image }: OpenGraphInput) {
+function openGraph({ site, title, description, url, image }: OpenGraphInput): HeadEntry[] {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
@@ -47,7 +66,7 @@ function openGraph({ site, title, description, url, image }: OpenGraphInput) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${site.url}${image}` },
+    { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -2,6 +2,7 @@ import { definePlugin } from 'nitro'
 
 import { boundBody } from './bounded-request.server'
 import { asClientErrorIfUnreadable } from './call-payload.server'
+import { canonicalRedirect } from './canonical-redirect.server'
 import { withSecurityHeaders } from './security-headers.server'
 import { serverSite } from './site.server'
 
@@ -17,7 +18,7 @@ export default definePlugin((nitroApp) => {
   nitroApp.fetch = async (request) => {
     const bounded = await boundBody(request)
     if (!bounded.ok) return withSecurityHeaders(tooLarge(), { https })
-    const response = await answer(bounded.request)
+    const response = canonicalRedirect(request) ?? (await answer(bounded.request))
     return withSecurityHeaders(asClientErrorIfUnreadable(request, bounded.body, response), { https })
   }
 })

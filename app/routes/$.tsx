@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { notFoundPage } from '~/content/page-texts'
+import { leaveLegacyAddress } from '~/seo/leave-legacy-address'
+import { pageHead } from '~/seo/page-head'
+
+/** Every address no other route knows. */
+export const Route = createFileRoute('/$')({
+  beforeLoad: leaveLegacyAddress,
+  head: ({ match }) => pageHead({ site: match.context.site, meta: notFoundPage }),
+})

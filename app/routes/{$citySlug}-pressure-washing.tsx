@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { isCitySlug } from '~/content/cities/city'
+import { notFoundPage } from '~/content/page-texts'
+import { leaveLegacyAddress } from '~/seo/leave-legacy-address'
+import { pageHead } from '~/seo/page-head'
+
+/** The earlier addresses of the city pages, with a type of their own so that links to them are checked. */
+export const Route = createFileRoute('/{$citySlug}-pressure-washing')({
+  // Other names before the suffix are not ours: the next matching route answers.
+  params: { parse: ({ citySlug }) => isCitySlug(citySlug) && { citySlug } },
+  beforeLoad: leaveLegacyAddress,
+  head: ({ match }) => pageHead({ site: match.context.site, meta: notFoundPage }),
+})

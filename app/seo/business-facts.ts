@@ -1,0 +1,72 @@
+import { serviceAreas } from '~/content/cities/city'
+import type { Site } from '~/content/site'
+
+import { mainPages } from './site-pages'
+
+/** A node of a schema.org graph. */
+export type Node = { '@type': string; [property: string]: unknown }
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** What other nodes refer to. */
+export function idsOf({ url }: Site) {
+  return { business: `${url}/#business`, website: `${url}/#website`, serviceArea: `${url}/#service-area` }
+}
+
+export function businessNode(site: Site): Node {
+  const { street, city, region, postalCode, country } = site.address
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': idsOf(site).business,
+    name: site.name,
+    url: `${site.url}${mainPages.home.path}`,
+    image: `${site.url}/social/home.jpg`,
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: locationNode(site),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: everyDay,
+      opens: site.hours.opens,
+      closes: site.hours.closes,
+    },
+    areaServed: [circleNode(site), ...serviceAreas.map(({ name }) => cityNode(site, name))],
+    sameAs: Object.values(site.social),
+  }
+}
+
+export function websiteNode(site: Site): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': idsOf(site).website,
+    url: `${site.url}${mainPages.home.path}`,
+    name: site.name,
+    inLanguage: 'en-US',
+    publisher: { '@id': idsOf(site).business },
+  }
+}
+
+export function cityNode({ address }: Site, name: string): Node {
+  return { '@type': 'City', name: `${name}, ${address.region}` }
+}
+
+function circleNode(site: Site): Node {
+  return {
+    '@type': 'GeoCircle',
+    '@id': idsOf(site).serviceArea,
+    geoMidpoint: locationNode(site),
+    geoRadius: site.serviceAreaRadius,
+  }
+}
+
+function locationNode({ location }: Site): Node {
+  return { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude }
+}

@@ -1,0 +1,81 @@
+import type { Site } from '~/content/site'
+
+import { businessNode, cityNode, idsOf, type Node, websiteNode } from './business-facts'
+import { mainPages, type SitePage } from './site-pages'
+
+export interface OfferedService {
+  name: string
+  description: string
+  /** The one place it is about; without it, the whole service area. */
+  city?: string
+}
+
+export interface GraphInput {
+  site: Site
+  title: string
+  description: string
+  page: SitePage
+  service?: OfferedService
+}
+
+/**
+ * The schema.org graph of one page: who we are, the site, this page, the way to it and what it offers, joined
+ * by @id. Ratings and reviews of ourselves stay out: search engines ignore or punish them on one's own site.
+ */
+export function pageGraph({ site, title, description, page, service }: GraphInput) {
+  const url = `${site.url}${page.path}`
+  const { business, website } = idsOf(site)
+  const breadcrumb = `${url}#breadcrumb`
+  const offered = `${url}#service`
+
+  const webPage: Node = {
+    '@type': page.kind === 'contact' ? 'ContactPage' : 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: title,
+    description,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': website },
+    about: { '@id': business },
+    breadcrumb: { '@id': breadcrumb },
+    ...(service ? { mainEntity: { '@id': offered } } : {}),
+  }
+  const nodes = [
+    businessNode(site),
+    websiteNode(site),
+    webPage,
+    breadcrumbNode(site, breadcrumb, page),
+    ...(service ? [serviceNode(site, offered, service)] : []),
+  ]
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+function breadcrumbNode(site: Site, id: string, page: SitePage): Node {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: trailTo(page).map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site.url}${path}`,
+    })),
+  }
+}
+
+function trailTo(page: SitePage): SitePage[] {
+  const trail = [mainPages.home, ...(page.kind === 'services' ? [mainPages.services] : []), page]
+  return trail.filter(({ path }, index) => trail.findIndex((step) => step.path === path) === index)
+}
+
+function serviceNode(site: Site, id: string, { name, description, city }: OfferedService): Node {
+  const { business } = idsOf(site)
+  return {
+    '@type': 'Service',
+    '@id': id,
+    name,
+    description,
+    provider: { '@id': business },
+    areaServed: city === undefined ? { '@id': idsOf(site).serviceArea } : cityNode(site, city),
+  }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Stack } from '../stack/stack.ts'
+import { elementsOf, idsOf } from './page-parts.ts'
+import { pages } from './route-table.ts'
+import { startTestSite } from './site.ts'
+import { type Answer, ask } from './visit.ts'
+
+let site: Stack
+/** Everything that can be reached by links from home: path and query → answer. */
+let reached: Map<string, Answer>
+
+beforeAll(async () => {
+  site = await startTestSite()
+  reached = await crawl('/')
+}, 120_000)
+afterAll(() => site.stop())
+
+async function crawl(start: string): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>()
+  const waiting = [start]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (answers.has(path)) continue
+    const answer = await ask(site.url, path)
+    answers.set(path, answer)
+    waiting.push(...internalLinks(path, answer).map((link) => link.pathname + link.search))
+  }
+  return answers
+}
+
+function internalLinks(path: string, { body }: Answer): URL[] {
+  return elementsOf(body, 'a')
+    .flatMap(({ href }) => (href === undefined ? [] : [new URL(href, site.url + path)]))
+    .filter(({ origin }) => origin === site.url)
+}
+
+test('every page can be reached by links from home', () => {
+  for (const { path } of pages) expect([...reached.keys()]).toContain(path)
+})
+
+test('every internal link leads straight to a page', () => {
+  const wrong = [...reached].filter(([, { status }]) => status !== 200)
+  expect(wrong.map(([path, { status }]) => `${path} ${status}`)).toEqual([])
+})
+
+test('every anchor exists on the page it points into', () => {
+  const wrong = [...reached].flatMap(([path, answer]) =>
+    internalLinks(path, answer)
+      .filter(({ hash, pathname, search }) => hash !== '' && !isOn(pathname + search, hash))
+      .map((link) => `${path} → ${link.pathname}${link.search}${link.hash}`),
+  )
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+function isOn(path: string, hash: string): boolean {
+  const target = reached.get(path)
+  return target !== undefined && idsOf(target.body).has(decodeURIComponent(hash.slice(1)))
+}
+
+test('no link is empty and none runs a script', () => {
+  const targets = [...reached.values()].flatMap(({ body }) =>
+    elementsOf(body, 'a').map(({ href }) => href ?? ''),
+  )
+  expect(targets.filter((href) => !/^(\/|#.|https?:\/\/|tel:|mailto:)/.test(href))).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { sampleSite } from '../../app/content/site.ts'
+import type { Stack } from '../stack/stack.ts'
+import { type GraphNode, graphsOf } from './page-parts.ts'
+import { pages } from './route-table.ts'
+import { startTestSite } from './site.ts'
+import { ask } from './visit.ts'
+
+let site: Stack
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+/** Every object within, the value itself included. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inner : [{ ...value }, ...inner]
+}
+
+function isPraise(word: string): boolean {
+  return /rating|review/i.test(word)
+}
+
+function nodeOf(nodes: GraphNode[], type: string) {
+  return nodes.filter((node) => node['@type'] === type)
+}
+
+describe.each(pages)('the structured data of $path', ({ path }) => {
+  async function nodes() {
+    const graphs = graphsOf((await ask(site.url, path)).body)
+    expect(graphs).toHaveLength(1)
+    return graphs[0] ?? []
+  }
+
+  test('is one graph in which every reference leads to one node', async () => {
+    const objects = objectsIn(await nodes())
+    const defined = objects
+      .filter((object) => '@id' in object && '@type' in object)
+      .map((object) => object['@id'])
+    const referred = objects
+      .filter((object) => '@id' in object && !('@type' in object))
+      .map((object) => object['@id'])
+    expect(new Set(defined).size).toBe(defined.length)
+    expect(referred.length).toBeGreaterThan(0)
+    expect(referred.filter((id) => !defined.includes(id))).toEqual([])
+  })
+
+  test('praises nobody: no rating and no review of ourselves', async () => {
+    const objects = objectsIn(await nodes())
+    const keys = objects.flatMap((object) => Object.keys(object))
+    expect([...keys, ...objects.map((object) => String(object['@type']))].filter(isPraise)).toEqual([])
+  })
+
+  test('names the business, the site and this very page', async () => {
+    const graph = await nodes()
+    expect(nodeOf(graph, 'HomeAndConstructionBusiness')).toHaveLength(1)
+    expect(nodeOf(graph, 'WebSite')).toHaveLength(1)
+    const own = graph.filter(({ url }) => url === sampleSite.url + path)
+    expect(own.some((node) => /WebPage|ContactPage/.test(node['@type']))).toBe(true)
+  })
+
+  test('shows the way from home to here, counted from one', async () => {
+    const [trail] = nodeOf(await nodes(), 'BreadcrumbList')
+    const items = objectsIn(trail?.['itemListElement'])
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    expect(items[0]?.['item']).toBe(`${sampleSite.url}/`)
+    expect(items.at(-1)?.['item']).toBe(sampleSite.url + path)
+  })
+})
+
+const offering = pages.filter(({ path }) => /^\/(services|city|epoxy)/.test(path))
+
+test.each(offering)('$path says what is offered, by whom and where', async ({ path }) => {
+  const [graph = []] = graphsOf((await ask(site.url, path)).body)
+  const [service] = nodeOf(graph, 'Service')
+  expect(service?.['provider']).toEqual({ '@id': `${sampleSite.url}/#business` })
+  expect(service?.['areaServed']).toBeDefined()
+})
+
+test('a page that does not exist has none', async () => {
+  expect(graphsOf((await ask(site.url, '/nowhere')).body)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { sampleSite } from '../../../app/content/site.ts'
+import { pageHead } from '../../../app/seo/page-head.ts'
+import { mainPages } from '../../../app/seo/site-pages.ts'
+
+const site = { ...sampleSite, url: 'https://site.example', name: 'Acme' }
+const meta = { title: 'Gallery', description: 'Pictures', keywords: ['a', 'b'] }
+
+test('a page has its title, description, keywords and canonical address', () => {
+  const head = pageHead({ site, meta, page: mainPages.gallery })
+  expect(head.meta).toContainEqual({ title: 'Gallery | Acme' })
+  expect(head.meta).toContainEqual({ name: 'description', content: 'Pictures' })
+  expect(head.meta).toContainEqual({ name: 'keywords', content: 'a, b' })
+  expect(head.links).toEqual([{ rel: 'canonical', href: 'https://site.example/gallery' }])
+})
+
+test('a shared page shows the picture of its kind, by a full address', () => {
+  const { meta: entries } = pageHead({ site, meta, page: mainPages.gallery })
+  expect(entries).toContainEqual({ property: 'og:url', content: 'https://site.example/gallery' })
+  expect(entries).toContainEqual({ property: 'og:image', content: 'https://site.example/social/gallery.jpg' })
+})
+
+test('a page that is none asks not to be indexed, and claims no address and no facts', () => {
+  const head = pageHead({ site, meta: { ...meta, keywords: [] } })
+  expect(head.meta).toEqual([
+    { title: 'Gallery | Acme' },
+    { name: 'description', content: 'Pictures' },
+    { name: 'robots', content: 'noindex' },
+  ])
+  expect(head.links).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+
+import { serviceAreas } from '../../../app/content/cities/city.ts'
+import { sampleSite } from '../../../app/content/site.ts'
+import { cityPage, mainPages, servicePage, type SitePage } from '../../../app/seo/site-pages.ts'
+import { type OfferedService, pageGraph } from '../../../app/seo/structured-data.ts'
+
+const site = { ...sampleSite, url: 'https://site.example' }
+
+function graphOf(page: SitePage, service?: OfferedService) {
+  const graph = pageGraph({
+    site,
+    title: 'Title',
+    description: 'Text',
+    page,
+    ...(service ? { service } : {}),
+  })
+  return graph['@graph']
+}
+
+function nodeOf(type: string, page: SitePage = mainPages.home, service?: OfferedService) {
+  return graphOf(page, service).find((node) => node['@type'] === type)
+}
+
+test('the business is where, when and how it can be reached', () => {
+  expect(nodeOf('HomeAndConstructionBusiness')).toMatchObject({
+    '@id': 'https://site.example/#business',
+    name: sampleSite.name,
+    telephone: sampleSite.phone,
+    email: sampleSite.email,
+    address: { streetAddress: '1840 Millrace Way', addressLocality: 'Sacramento', addressRegion: 'CA' },
+    geo: { latitude: sampleSite.location.latitude, longitude: sampleSite.location.longitude },
+    openingHoursSpecification: { opens: '07:00', closes: '19:00' },
+    sameAs: Object.values(sampleSite.social),
+  })
+})
+
+test('it is open on seven days', () => {
+  const business = nodeOf('HomeAndConstructionBusiness')
+  expect(business).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7)
+})
+
+test('it serves 50 kilometers around and the sixteen places', () => {
+  const business = nodeOf('HomeAndConstructionBusiness')
+  expect(business?.areaServed).toEqual([
+    expect.objectContaining({ '@type': 'GeoCircle', geoRadius: 50_000 }),
+    ...serviceAreas.map(({ name }) => ({ '@type': 'City', name: `${name}, CA` })),
+  ])
+})
+
+const roof = servicePage({ id: 'roof', shortTitle: 'Roof' })
+const folsom = cityPage({ slug: 'folsom', name: 'Folsom' })
+
+test.each([
+  [mainPages.home, ['/']],
+  [mainPages.contact, ['/', '/contact']],
+  [mainPages.services, ['/', '/services']],
+  [servicePage({ id: 'concrete-sealing', shortTitle: 'Sealing' }), ['/', '/services']],
+  [roof, ['/', '/services', '/services?tab=roof']],
+  [folsom, ['/', '/city/folsom']],
+])('the way to $path', (page, trail) => {
+  const items = trail.map((path, index) => ({ position: index + 1, item: `https://site.example${path}` }))
+  expect(nodeOf('BreadcrumbList', page)).toMatchObject({ itemListElement: items })
+})
+
+test('a page about one place offers the service there, any other everywhere we go', () => {
+  const cleaning = { name: 'Cleaning', description: 'Text' }
+  expect(nodeOf('Service', folsom, { ...cleaning, city: 'Folsom' })?.areaServed).toEqual({
+    '@type': 'City',
+    name: 'Folsom, CA',
+  })
+  expect(nodeOf('Service', roof, cleaning)?.areaServed).toEqual({
+    '@id': 'https://site.example/#service-area',
+  })
+  expect(nodeOf('WebPage', roof, cleaning)?.mainEntity).toEqual({
+    '@id': 'https://site.example/services?tab=roof#service',
+  })
+})
+
+test('a page about nothing in particular offers nothing', () => {
+  expect(nodeOf('Service')).toBeUndefined()
+  expect(nodeOf('WebPage')).not.toHaveProperty('mainEntity')
+})
