@@ -23,6 +23,18 @@ export const epoxyBenefits: readonly TitledText[] = [
   },
 ]
 
+export const epoxyHeadings = {
+  benefits: 'What changes underfoot',
+  services: 'Two floors we coat',
+  process: 'Four steps, in this order',
+}
+
+export const epoxyClosing = {
+  heading: 'Tell us about your floor',
+  text: 'How big it is, what is on it now and what should stand on it later. We come and look before we name a price.',
+  link: 'Ask about your floor',
+}
+
 export type EpoxyService = {
   title: string
   text: string

@@ -192,3 +192,9 @@ const otherImages: readonly GalleryImage[] = [
 
 /** The whole gallery. The home page's four come last: a visitor who asked for more has just seen them. */
 export const fullGallery: readonly GalleryImage[] = [...otherImages, ...homeGallery]
+
+/** What the gallery page says after the last picture. */
+export const galleryClosing = {
+  heading: 'Have a surface like one of these?',
+  text: 'Name it in the form, or call and tell us what is on it. The estimate is free.',
+}

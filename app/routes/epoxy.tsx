@@ -3,8 +3,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { epoxyPage } from '~/content/page-texts'
 import { EpoxyPage } from '~/pages/epoxy/epoxy-page'
 import { pageHead } from '~/seo/page-head'
+import { mainPages } from '~/seo/site-pages'
 
 export const Route = createFileRoute('/epoxy')({
-  head: ({ match }) => pageHead({ site: match.context.site, meta: epoxyPage, path: '/epoxy' }),
+  head: ({ match }) =>
+    pageHead({
+      site: match.context.site,
+      meta: epoxyPage,
+      page: mainPages.epoxy,
+      service: { name: epoxyPage.heading, description: epoxyPage.description },
+    }),
   component: EpoxyPage,
 })

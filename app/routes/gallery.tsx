@@ -3,8 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { galleryPage } from '~/content/page-texts'
 import { GalleryPage } from '~/pages/gallery/gallery-page'
 import { pageHead } from '~/seo/page-head'
+import { mainPages } from '~/seo/site-pages'
 
 export const Route = createFileRoute('/gallery')({
-  head: ({ match }) => pageHead({ site: match.context.site, meta: galleryPage, path: '/gallery' }),
+  head: ({ match }) => pageHead({ site: match.context.site, meta: galleryPage, page: mainPages.gallery }),
   component: GalleryPage,
 })

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { defaultServiceId } from '~/content/services/service'
-import { serviceById } from '~/content/services/services'
+import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
 import { ServicesPage } from '~/pages/services/services-page'
 import { servicesSearchSchema } from '~/pages/services/services-search.schema'
 import { pageHead } from '~/seo/page-head'
+import { servicePage } from '~/seo/site-pages'
 
 export const Route = createFileRoute('/services')({
   validateSearch: servicesSearchSchema,
@@ -15,11 +16,24 @@ export const Route = createFileRoute('/services')({
       POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
     },
   },
-  loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
-  head: ({ match }) => {
-    const { tab = defaultServiceId } = match.search
-    const path = tab === defaultServiceId ? '/services' : `/services?tab=${tab}`
-    return pageHead({ site: match.context.site, meta: serviceById[tab].search, path })
+  loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
+  loader: async ({ context, deps: { tab }, serverContext }) => {
+    // Not awaited: the video streams in after the page.
+    void context.queryClient.prefetchQuery(serviceVideoQuery)
+    // On demand: the texts of eight services are no part of every page.
+    const { serviceById } = await import('~/content/services/services')
+    const { id, title, shortTitle, description, search } = serviceById[tab]
+    return { posted: serverContext?.posted, service: { id, title, shortTitle, description, search } }
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { service } = loaderData
+    return pageHead({
+      site: match.context.site,
+      meta: service.search,
+      page: servicePage(service),
+      service: { name: service.title, description: service.description },
+    })
   },
   component: Services,
 })

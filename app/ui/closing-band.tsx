@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from './class-names'
+
 interface ClosingBandProps {
   heading: string
   text: string
   /** The ways on. */
   children: ReactNode
+  className?: string
 }
 
 /** The last word of a page that has no form of its own. */
-export function ClosingBand({ heading, text, children }: ClosingBandProps) {
+export function ClosingBand({ heading, text, children, className }: ClosingBandProps) {
   return (
-    <section className="bg-water-tint">
+    <section className={classNames('bg-water-tint', className)}>
       <div className="page-width grid items-end gap-8 py-16 lg:grid-cols-[1fr_auto] lg:py-20">
         <div>
           <h2 className="text-title">{heading}</h2>

@@ -1,0 +1,53 @@
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+
+import type { GalleryItem } from './gallery-item'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Id of the picture that is open. An entry of its own in the history, so that Back closes it. */
+    galleryImage?: string
+  }
+}
+
+/**
+ * Which of these pictures is open, and the ways to change that. The open picture lives in the browser's
+ * history, next to the address and without changing it.
+ */
+export function useGalleryOverlay(images: readonly GalleryItem[]) {
+  const router = useRouter()
+  const openId = useLocation({ select: (location) => location.state.galleryImage })
+  // The server knows no history state: after a reload the overlay may only appear once the page is hydrated.
+  const hydrated = useHydrated()
+  const index = hydrated ? images.findIndex(({ id }) => id === openId) : -1
+
+  function show(image: GalleryItem, replace: boolean) {
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      state: { galleryImage: image.id },
+      replace,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+  }
+
+  /** Shows the next (1) or the previous (-1) picture, around the ends. */
+  function step(by: 1 | -1) {
+    const image = images.at((index + by) % images.length)
+    if (image) show(image, true)
+  }
+
+  /** Leaves the entry of the open picture, unless Back has done so already. */
+  function leave() {
+    if (router.history.location.state.galleryImage !== undefined) router.history.back()
+  }
+
+  return {
+    image: images[index],
+    position: index + 1,
+    open: (image: GalleryItem) => show(image, false),
+    step,
+    leave,
+  }
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+
+import { homeGallery } from '~/content/gallery'
+import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
+import { homeSections } from '~/content/navigation'
+import { GalleryGrid } from '~/features/gallery/gallery-grid'
+import { buttonStyle } from '~/ui/button-style'
+
+const titleId = `${homeSections.gallery}-title`
+
+/** Four of the pairs, and the way to the rest. */
+export function GalleryPreview() {
+  return (
+    <section
+      id={homeSections.gallery}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="on-deep swipe-edge bg-deep text-on-deep"
+    >
+      <div className="page-width section-space grid gap-8 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div>
+          <h2 id={titleId} className="text-title">
+            {sectionHeadings.gallery}
+          </h2>
+          <p className="mt-4 text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <GalleryGrid images={homeGallery} layout="masonry-pair" badges />
+        </div>
+        <Link to="/gallery" className={buttonStyle('on-deep', 'justify-self-start lg:self-start')}>
+          See More Gallery
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
+      </div>
+    </section>
+  )
+}

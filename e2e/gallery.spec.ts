@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+
+import { fullGallery, homeGallery } from '../app/content/gallery.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+// A picture on its own names no icon, and the browser asks for /favicon.ico instead.
+const missingIcon = /status of 404/
+
+const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Before: / })
+const overlay = (page: Page) => page.getByRole('dialog')
+
+async function openGallery(page: Page) {
+  await page.goto('/gallery')
+  await untilHydrated(page)
+}
+
+test('the gallery shows all twenty-four pictures, each with its file', async ({ page }) => {
+  await openGallery(page)
+  await expect(pictures(page)).toHaveCount(24)
+  for (const [index, { src, alt, category }] of fullGallery.entries()) {
+    await expect(pictures(page).nth(index)).toHaveAttribute('href', src)
+    await expect(pictures(page).nth(index)).toHaveAccessibleName(`${alt} ${category}`)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/jpeg')
+  }
+})
+
+test('the pictures keep their own shapes in columns, read down each column', async ({ page }) => {
+  await openGallery(page)
+  const boxes = await pictures(page).evaluateAll((links) =>
+    links.map((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return { x: Math.round(x), y: Math.round(y), width, height }
+    }),
+  )
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(3)
+  expect(boxes).toEqual(boxes.toSorted((a, b) => a.x - b.x || a.y - b.y))
+  for (const [index, { width, height }] of fullGallery.entries()) {
+    const box = boxes[index]
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(width / height, 1)
+  }
+})
+
+test('a picture names its category on hover and on keyboard focus', async ({ page }) => {
+  await openGallery(page)
+  const first = pictures(page).first()
+  const badge = first.getByText('Patio Cleaning')
+  await expect(badge).toHaveCSS('opacity', '0')
+  await first.hover()
+  await expect(badge).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(badge).toHaveCSS('opacity', '0')
+
+  await page.getByRole('link', { name: 'Back to Home' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await expect(badge).toHaveCSS('opacity', '1')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } })
+
+  test('every picture names its category all the time', async ({ page }) => {
+    await openGallery(page)
+    await expect(pictures(page).nth(5).getByText('Paver Cleaning')).toHaveCSS('opacity', '1')
+    await pictures(page).first().tap()
+    await expect(overlay(page)).toBeVisible()
+    await overlay(page).getByRole('img').tap()
+    await expect(overlay(page)).toBeHidden()
+  })
+})
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'a click on the picture': (page) => overlay(page).getByRole('img').click(),
+  'a click beside the picture': (page) => page.mouse.click(20, 400),
+  'its close button': (page) => overlay(page).getByRole('button', { name: 'Close' }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  "the browser's Back": (page) => page.goBack(),
+}
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`the overlay closes by ${way}, and the gallery is as it was`, async ({ page }) => {
+    await page.goto('/')
+    await page.goto('/gallery')
+    await untilHydrated(page)
+    const third = pictures(page).nth(2)
+    await third.click()
+    await expect(overlay(page).getByRole('img', { name: fullGallery[2]?.alt ?? '' })).toBeVisible()
+    await expect(overlay(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    const position = await page.evaluate(() => scrollY)
+
+    await close(page)
+    await expect(overlay(page)).toBeHidden()
+    await expect(third).toBeFocused()
+    await expect(page).toHaveURL('/gallery')
+    expect(await page.evaluate(() => scrollY)).toBe(position)
+    await page.goBack()
+    await expect(page, 'nothing of the overlay is left in the history').toHaveURL('/')
+  })
+}
+
+test('the overlay opens with Enter, keeps focus inside and steps by arrow keys around the end', async ({
+  page,
+}) => {
+  await openGallery(page)
+  await pictures(page).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(overlay(page)).toContainText('24 of 24')
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main a, header, footer'))).toBeNull()
+  }
+  await overlay(page).getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(overlay(page)).toContainText('1 of 24')
+  await expect(overlay(page).getByRole('img', { name: fullGallery[0]?.alt ?? '' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(overlay(page)).toContainText('23 of 24')
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden()
+  await expect(pictures(page).last()).toBeFocused()
+})
+
+test('the buttons beside the count step without closing, and one Back closes after any number of steps', async ({
+  page,
+}) => {
+  await openGallery(page)
+  await pictures(page).first().click()
+  await overlay(page).getByRole('button', { name: 'Next picture' }).click()
+  await overlay(page).getByRole('button', { name: 'Next picture' }).click()
+  await overlay(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect(overlay(page)).toContainText('2 of 24')
+  await page.goBack()
+  await expect(overlay(page)).toBeHidden()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('Forward opens the picture again, and so does a reload', async ({ page }) => {
+  await openGallery(page)
+  await pictures(page).nth(3).click()
+  await expect(overlay(page)).toContainText('4 of 24')
+  await page.goBack()
+  await expect(overlay(page)).toBeHidden()
+  await page.goForward()
+  await expect(overlay(page)).toContainText('4 of 24')
+  await page.reload()
+  await expect(overlay(page)).toContainText('4 of 24')
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden()
+})
+
+test('the code of the overlay is fetched when a picture is opened, not before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('gallery-overlay')) scripts.push(request.url())
+  })
+  await openGallery(page)
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await pictures(page).first().click()
+  await expect(overlay(page)).toBeVisible()
+  expect(scripts).not.toEqual([])
+})
+
+test.describe('when the code of the overlay does not arrive', () => {
+  test.use({ expectedConsole: new RegExp(`ERR_FAILED|${missingIcon.source}`) })
+
+  test('the click leads to the picture itself', async ({ page }) => {
+    await page.route(/gallery-overlay/, (route) => route.abort())
+    await openGallery(page)
+    await pictures(page).first().click()
+    await expect(page).toHaveURL(fullGallery[0]?.src ?? '')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: missingIcon })
+
+  test('a picture leads to its file', async ({ page }) => {
+    await page.goto('/gallery')
+    await pictures(page).first().click()
+    await expect(page).toHaveURL(fullGallery[0]?.src ?? '')
+  })
+})
+
+test('the gallery has a way back to the home page', async ({ page }) => {
+  await openGallery(page)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the home page shows four pictures and leads to the rest', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  const preview = page.getByRole('region', { name: 'Before and after' })
+  await expect(preview.getByRole('img')).toHaveCount(4)
+  for (const { alt } of homeGallery) await expect(preview.getByRole('img', { name: alt })).toBeVisible()
+  await preview.getByRole('img').first().click()
+  await expect(overlay(page)).toContainText('1 of 4')
+  await page.keyboard.press('Escape')
+  await preview.getByRole('link', { name: 'See More Gallery' }).click()
+  await expect(page).toHaveURL('/gallery')
+  await expect(pictures(page)).toHaveCount(24)
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`nothing scrolls sideways and axe finds nothing, open or closed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openGallery(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectAccessible(page)
+    await pictures(page).first().click()
+    await expect(overlay(page)).toHaveCSS('opacity', '1')
+    await expectAccessible(page)
+  })
+}
