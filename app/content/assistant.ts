@@ -1,0 +1,38 @@
+import { formatPhone } from './phone.ts'
+
+/** Every sentence of the chat panel. What the assistant knows is in knowledge/. */
+export const assistant = {
+  /** Title of the panel. */
+  name: 'Rill',
+  role: 'Automated assistant',
+  open: 'Ask Rill',
+  openHint: 'our automated assistant',
+  close: 'Close the chat',
+  conversation: 'Conversation',
+  /** Before a message, for those who cannot see on which side it stands. */
+  speakers: { bot: 'Rill:', visitor: 'You:' },
+  suggestionsLabel: 'Questions to begin with',
+  suggestions: ['What do you clean?', 'Where do you work?', 'How do I get a quote?'],
+  question: 'Your question',
+  placeholder: 'Ask about our services...',
+  send: 'Send',
+  typing: 'Rill is typing',
+} as const
+
+/** When the panel itself does not load. */
+export const assistantUnavailable = {
+  title: 'The chat did not open',
+  text: 'Please try again, or call us.',
+} as const
+
+/** Longest question the panel takes; longer ones are a matter for a call. */
+export const longestQuestion = 500
+
+export function assistantGreeting(siteName: string): string {
+  return `Hi, I'm ${assistant.name}, the automated assistant of ${siteName}. Ask me what we clean, how we work, where and when.`
+}
+
+/** What the assistant says when no answer came. Specified text. */
+export function assistantFailure(phone: string): string {
+  return `I'm sorry, I'm having trouble responding right now. Please call us directly at ${formatPhone(phone)} for immediate assistance with your pressure washing needs!`
+}

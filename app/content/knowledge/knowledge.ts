@@ -1,0 +1,19 @@
+import { company } from './company.ts'
+import type { KnowledgeEntry } from './entry.ts'
+import { epoxyKnowledge } from './epoxy.ts'
+import { methods } from './methods.ts'
+import { places } from './places.ts'
+import { prices } from './prices.ts'
+import { serviceKnowledge } from './services.ts'
+import { talk } from './talk.ts'
+
+/** Everything the assistant can say. When two entries fit a question equally well, the earlier one is given. */
+export const knowledge: readonly KnowledgeEntry[] = [
+  ...talk,
+  ...company,
+  ...methods,
+  ...serviceKnowledge,
+  ...epoxyKnowledge,
+  ...places,
+  ...prices,
+]

@@ -1,0 +1,49 @@
+import { assistant } from '../assistant.ts'
+import type { KnowledgeEntry } from './entry.ts'
+
+/** What is said beside the facts. The function chooses the first four by their ids. */
+export const talk: readonly KnowledgeEntry[] = [
+  {
+    id: 'talk/greeting',
+    topic: 'talk',
+    questions: [],
+    answer:
+      'Hello! Ask me about our services, how we work, the places we come to or our hours. For anything else a person answers at {phone}.',
+  },
+  {
+    id: 'talk/thanks',
+    topic: 'talk',
+    questions: [],
+    answer: "You're welcome! If there is more you want to know, ask me, or call us at {phone}.",
+  },
+  {
+    id: 'talk/goodbye',
+    topic: 'talk',
+    questions: [],
+    answer: 'Goodbye, and thank you for asking. We are at {phone} whenever you need us.',
+  },
+  {
+    id: 'talk/hand-over',
+    topic: 'talk',
+    questions: [],
+    answer:
+      "I don't have a sure answer to that, and I would rather not guess. Please call us at {phone}: a person can help you there. I can tell you about our services, how we work, the places we come to and our hours.",
+  },
+  {
+    id: 'talk/identity',
+    topic: 'talk',
+    questions: [
+      'Who are you? Are you a robot, a bot, a human, a real person?',
+      'Am I talking to a machine, a computer, an AI? Is this chat automated?',
+      `What is your name? ${assistant.name}`,
+    ],
+    answer: `I'm ${assistant.name}, an automated assistant: I answer from what {name} has written down about its work. To talk to a person, call {phone}.`,
+  },
+  {
+    id: 'talk/abilities',
+    topic: 'talk',
+    questions: ['What can you do? Help me please', 'What can I ask you? What do you know?'],
+    answer:
+      'I can tell you what we clean and how, where we work and when we are open. Prices and dates are settled with a person: ask for a free estimate with the form on this page or call {phone}.',
+  },
+]

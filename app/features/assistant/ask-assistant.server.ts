@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+import { type AssistantRequest, assistantResponseSchema } from '#functions/_shared/assistant-contract.ts'
+import { supabase } from '~/server/supabase.server'
+
+import type { AssistantReply } from './assistant-reply'
+
+// The function looks up a sentence; a visitor who has waited this long should be told to call.
+const timeout = 10_000
+
+/** Hands a checked question to the `ai-assistant` function. The question itself is never logged. */
+export async function askFunction(request: AssistantRequest): Promise<AssistantReply> {
+  const { data, error } = await supabase().functions.invoke('ai-assistant', { body: request, timeout })
+  if (error) return failed(error)
+  const answer = v.safeParse(assistantResponseSchema, data)
+  return answer.success
+    ? { ok: true, text: answer.output.response }
+    : failed('the answer has no response text')
+}
+
+function failed(reason: unknown): AssistantReply {
+  console.error('The assistant did not answer:', reason)
+  return { ok: false }
+}

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+
+import { assistant } from '~/content/assistant'
+
+import { MessageLog } from './message-log'
+import { QuestionForm } from './question-form'
+import { Suggestions } from './suggestions'
+import { useConversation } from './use-conversation'
+import { useEscape } from './use-escape'
+
+interface AssistantPanelProps {
+  /** Closed it stays mounted, so that the conversation is still there when it opens again. */
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The chat. Not modal: the page behind it stays usable. */
+export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
+  const titleId = useId()
+  const panel = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const refocus = useRef(false)
+  const { messages, isPending, ask } = useConversation()
+  useEscape(panel, isOpen, onClose)
+
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+  }, [isOpen])
+
+  // A disabled field loses focus to nowhere: it waits on the log and comes back, unless the visitor took it away.
+  useEffect(() => {
+    if (isPending || !refocus.current) return
+    refocus.current = false
+    if (document.activeElement === log.current) input.current?.focus()
+  }, [isPending])
+
+  function askAndWait(question: string) {
+    const isAsked = ask(question)
+    if (isAsked) {
+      refocus.current = true
+      log.current?.focus({ preventScroll: true })
+    }
+    return isAsked
+  }
+
+  return (
+    <dialog
+      ref={panel}
+      open={isOpen}
+      aria-labelledby={titleId}
+      className="fixed inset-x-3 bottom-3 z-45 h-[min(33rem,100dvh-1.5rem)] w-auto flex-col overflow-hidden rounded-card bg-transparent text-ink shadow-float transition-[opacity,translate] duration-300 ease-water open:flex sm:right-5 sm:bottom-5 sm:left-auto sm:w-100 open:print:hidden starting:translate-y-4 starting:opacity-0"
+    >
+      <div className="on-deep flex shrink-0 items-center bg-deep-raised py-2 pr-2 pl-5 text-on-deep">
+        <div className="mr-auto">
+          <h2 id={titleId} className="text-xl">
+            <span className="swipe-underline">{assistant.name}</span>
+          </h2>
+          <p className="text-sm text-on-deep-soft">{assistant.role}</p>
+        </div>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={assistant.close}
+          className="grid size-11 place-items-center rounded-full hover:bg-deep-line"
+        >
+          <X aria-hidden className="size-5.5" />
+        </button>
+      </div>
+      <MessageLog ref={log} messages={messages} isPending={isPending} isOpen={isOpen} />
+      {messages.length === 1 && <Suggestions onAsk={askAndWait} />}
+      <QuestionForm input={input} disabled={isPending} onAsk={askAndWait} />
+    </dialog>
+  )
+}

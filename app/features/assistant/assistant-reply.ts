@@ -1,0 +1,2 @@
+/** What came of a question: the words to show, or nothing. Why it failed is in the log of the side that noticed. */
+export type AssistantReply = { ok: true; text: string } | { ok: false }

@@ -1,0 +1,64 @@
+import { MessageCircle } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { assistant, assistantUnavailable } from '~/content/assistant'
+import { formatPhone } from '~/content/phone'
+import { useSite } from '~/content/use-site'
+import { showToast } from '~/ui/toast'
+
+import type { AssistantPanel } from './assistant-panel'
+
+// Few visitors chat: the panel's code travels when somebody is about to.
+const loadPanel = () => import('./assistant-panel')
+
+/** The floating button of the chat and, once opened, the chat itself. Once per document. */
+export function Assistant() {
+  const button = useRef<HTMLButtonElement>(null)
+  const { phone } = useSite()
+  const [isOpen, setIsOpen] = useState(false)
+  const [Panel, setPanel] = useState<typeof AssistantPanel>()
+
+  async function open() {
+    try {
+      const loaded = await loadPanel()
+      setPanel(() => loaded.AssistantPanel)
+      setIsOpen(true)
+    } catch (error) {
+      console.error('The chat did not load.', error)
+      const link = { href: `tel:${phone}`, label: `Call ${formatPhone(phone)}` }
+      showToast({ ...assistantUnavailable, tone: 'danger', link })
+    }
+  }
+
+  function close() {
+    // The button takes focus back, so it has to be there first.
+    flushSync(() => setIsOpen(false))
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        hidden={isOpen}
+        onClick={() => void open()}
+        onPointerEnter={preload}
+        onFocus={preload}
+        aria-haspopup="dialog"
+        className="on-deep fixed right-4 bottom-4 z-30 flex h-14 items-center gap-2.5 rounded-full border-2 border-deep-line bg-deep px-4 font-semibold text-on-deep shadow-float transition-[background-color,translate] duration-200 ease-water hover:bg-deep-raised active:translate-y-px sm:right-5 sm:bottom-5 sm:px-5 print:hidden noscript:hidden"
+      >
+        <MessageCircle aria-hidden className="size-6 text-water-bright" />
+        <span className="sr-only sm:not-sr-only">{assistant.open}</span>
+        <span className="sr-only">, {assistant.openHint}</span>
+      </button>
+      {Panel && <Panel isOpen={isOpen} onClose={close} />}
+    </>
+  )
+}
+
+// A failed preload says nothing yet: opening tries again and tells the visitor.
+function preload() {
+  loadPanel().catch(() => {})
+}

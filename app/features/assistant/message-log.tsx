@@ -1,0 +1,66 @@
+import { type RefObject, useEffect } from 'react'
+
+import { assistant } from '~/content/assistant'
+import { classNames } from '~/ui/class-names'
+
+import { LinkedText } from './linked-text'
+import type { ChatMessage } from './use-conversation'
+
+interface MessageLogProps {
+  ref: RefObject<HTMLDivElement | null>
+  messages: ChatMessage[]
+  isPending: boolean
+  /** A closed panel forgets how far it was scrolled. */
+  isOpen: boolean
+}
+
+/** What has been said. Screen readers read out what is added, when they have finished their own sentence. */
+export function MessageLog({ ref, messages, isPending, isOpen }: MessageLogProps) {
+  const count = messages.length
+  useEffect(() => {
+    const log = ref.current
+    const newest = isOpen ? log?.children[isPending ? count : count - 1] : undefined
+    // To the beginning of the newest message: on a short screen a long answer is read from its top.
+    if (log && newest instanceof HTMLElement) log.scrollTop = newest.offsetTop - 16
+  }, [ref, isOpen, isPending, count])
+
+  return (
+    <div
+      ref={ref}
+      role="log"
+      aria-label={assistant.conversation}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      tabIndex={0}
+      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-white p-4 focus-visible:-outline-offset-4"
+    >
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+      {isPending && <Typing />}
+    </div>
+  )
+}
+
+const bubble = 'max-w-[88%] px-4 py-2.5 leading-normal wrap-anywhere'
+const ofBot = 'self-start rounded-card rounded-bl-none bg-concrete text-ink'
+const ofVisitor = 'self-end rounded-card rounded-br-none bg-water text-white'
+
+function Message({ message: { text, isBot } }: { message: ChatMessage }) {
+  return (
+    <p className={classNames(bubble, isBot ? ofBot : ofVisitor)}>
+      <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
+      {isBot ? <LinkedText text={text} /> : text}
+    </p>
+  )
+}
+
+function Typing() {
+  return (
+    <p className={classNames(bubble, ofBot, 'flex h-11 items-center gap-1.5')}>
+      <span className="sr-only">{assistant.typing}</span>
+      {['0s', '0.16s', '0.32s'].map((animationDelay) => (
+        <span key={animationDelay} aria-hidden className="typing-stroke" style={{ animationDelay }} />
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { useServerFn } from '@tanstack/react-start'
+import { useState } from 'react'
+
+import { assistantFailure, assistantGreeting } from '~/content/assistant'
+import { useSite } from '~/content/use-site'
+
+import type { AssistantReply } from './assistant-reply'
+import { askAssistant } from './assistant.functions'
+
+/** One line of the conversation. It exists in this page only: nothing is stored. */
+export interface ChatMessage {
+  id: number
+  text: string
+  isBot: boolean
+}
+
+// Above the server's own limit, for when the server itself cannot be reached.
+const timeout = 15_000
+
+/** The conversation with the assistant, from its greeting on. One question at a time. */
+export function useConversation() {
+  const send = useServerFn(askAssistant)
+  const { name, phone } = useSite()
+  const [messages, setMessages] = useState<ChatMessage[]>(() => [
+    { id: 0, text: assistantGreeting(name), isBot: true },
+  ])
+  const [isPending, setIsPending] = useState(false)
+
+  function add(text: string, isBot: boolean) {
+    setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
+  }
+
+  async function answer(message: string) {
+    const signal = AbortSignal.timeout(timeout)
+    const reply = await send({ data: { message }, signal }).catch(lostConnection)
+    add(reply.ok ? reply.text : assistantFailure(phone), true)
+    setIsPending(false)
+  }
+
+  /** Asks and adds both sides to the conversation. @returns whether there was anything to ask. */
+  function ask(typed: string): boolean {
+    const message = typed.trim()
+    if (message === '' || isPending) return false
+    add(message, false)
+    setIsPending(true)
+    void answer(message)
+    return true
+  }
+
+  return { messages, isPending, ask }
+}
+
+function lostConnection(error: unknown): AssistantReply {
+  console.error('The question did not reach the assistant.', error)
+  return { ok: false }
+}

@@ -1,0 +1,48 @@
+import { siteWith } from './broken-site.ts'
+import { chat } from './chat.ts'
+import { expect, test } from './fixtures.ts'
+
+const apology =
+  "I'm sorry, I'm having trouble responding right now. Please call us directly at (916) 555-0142 for immediate assistance with your pressure washing needs!"
+
+const breakdowns = [
+  { when: 'the function answers 500', functions: 'answers-500' },
+  { when: 'the function answers without a text', functions: 'answers-without-flag' },
+  { when: 'Supabase is down', functions: undefined },
+]
+
+for (const { when, functions } of breakdowns) {
+  test(`when ${when}, the assistant says so and names the phone`, async ({ page }) => {
+    await using site = await siteWith(functions)
+    await page.goto(site.url)
+    const talk = chat(page)
+    await talk.open()
+    await talk.ask('Do you clean roofs?')
+
+    await expect(talk.messages.nth(2)).toHaveText(`Rill: ${apology}`)
+    await expect(talk.log.getByRole('link')).toHaveAttribute('href', 'tel:+19165550142')
+    await expect(talk.input).toBeEnabled()
+    await talk.ask('And gutters?')
+    await expect(talk.messages.nth(4)).toHaveText(`Rill: ${apology}`)
+  })
+}
+
+test.describe('when the site itself cannot be reached', () => {
+  test.use({ expectedConsole: /ERR_FAILED|did not reach the assistant/ })
+
+  test('the assistant says so, the error is logged, and the next question works', async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => errors.push(message.text()))
+    await page.goto('/')
+    const talk = chat(page)
+    await talk.open()
+    await page.route('**/_serverFn/**', (route) => route.abort())
+    await talk.ask('Do you clean roofs?')
+    await expect(talk.messages.nth(2)).toHaveText(`Rill: ${apology}`)
+    expect(errors.some((text) => text.includes('did not reach the assistant'))).toBe(true)
+
+    await page.unroute('**/_serverFn/**')
+    await talk.ask('Do you clean roofs?')
+    await expect(talk.messages.nth(4)).toContainText('Yes, we offer roof cleaning')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** The chat of the page, by what a visitor reads. */
+export function chat(page: Page) {
+  const panel = page.getByRole('dialog', { name: 'Rill' })
+  const log = panel.getByRole('log')
+  return {
+    button: page.getByRole('button', { name: 'Ask Rill' }),
+    panel,
+    log,
+    messages: log.getByRole('paragraph'),
+    typing: log.getByText('Rill is typing'),
+    input: panel.getByPlaceholder('Ask about our services...', { exact: true }),
+    send: panel.getByRole('button', { name: 'Send' }),
+    close: panel.getByRole('button', { name: 'Close the chat' }),
+    /** Opens the panel, waiting until React has taken the button over. */
+    async open() {
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('button')].some(
+          (button) =>
+            button.textContent.includes('Ask Rill') &&
+            Object.keys(button).some((key) => key.startsWith('__reactProps')),
+        ),
+      )
+      await this.button.click()
+    },
+    async ask(question: string) {
+      await this.input.fill(question)
+      await this.input.press('Enter')
+    },
+  }
+}
