@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import type { Page } from '@playwright/test'
 
-import { startEmbeddedSupabase } from '../supabase/embedded/start.ts'
-import { startSite } from '../tests/stack/stack.ts'
 import { expectAccessible } from './accessibility.ts'
+import { siteWith } from './broken-site.ts'
 import { expect, test } from './fixtures.ts'
 import { quoteForm, someone, untilInteractive } from './quote-form.ts'
 
@@ -67,28 +62,4 @@ async function expectFailureToast(page: Page, notice: { title: string; text: str
   await expect(form.email).toHaveValue(visitor.email)
   await expect(form.phone).toHaveValue(visitor.phone)
   await expect(form.submit).toBeEnabled()
-}
-
-/** A site before a backend that is really broken: other functions in the same Deno, or nothing listening. */
-async function siteWith(functions: string | undefined) {
-  if (!functions)
-    return disposable(await startSite({ supabaseUrl: 'http://127.0.0.1:1', publishableKey: 'none' }))
-
-  const dataDir = await mkdtemp(join(tmpdir(), 'broken-'))
-  const started = await startEmbeddedSupabase({ dataDir, functionsDir: `e2e/broken-functions/${functions}` })
-  if (!started.ok) throw new Error(started.message)
-  const { supabase } = started
-  const site = await startSite({ supabaseUrl: supabase.url, publishableKey: supabase.publishableKey })
-  return disposable({
-    url: site.url,
-    async stop() {
-      await site.stop()
-      await supabase.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  })
-}
-
-function disposable(site: { url: string; stop: () => Promise<void> }) {
-  return { url: site.url, [Symbol.asyncDispose]: site.stop }
 }

@@ -40,11 +40,15 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2 className="text-lg">Contact</h2>
+          <h2 className="text-lg">
+            <Link to="/contact" className="underline-offset-4 hover:underline">
+              Contact
+            </Link>
+          </h2>
           <ContactDetails />
         </div>
       </div>
-      <p className="border-t border-deep-line py-6 text-center text-sm text-on-deep-soft">
+      <p className="border-t border-deep-line pt-6 pb-24 text-center text-sm sm:pb-6 text-on-deep-soft">
         © {copyrightYear} {name}. All rights reserved.
       </p>
     </footer>

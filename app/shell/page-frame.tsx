@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { ActivityNotifications } from '~/features/activity/activity-notifications'
+import { Assistant } from '~/features/assistant/assistant'
 import { Toaster } from '~/ui/toaster'
 
 import { Footer } from './footer'
@@ -18,6 +20,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Assistant />
+      <ActivityNotifications />
       <Toaster />
     </>
   )

@@ -20,7 +20,6 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const log = useRef<HTMLDivElement>(null)
   const refocus = useRef(false)
   const { messages, isPending, ask } = useConversation()
   useEscape(panel, isOpen, onClose)
@@ -29,18 +28,18 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
     if (isOpen) input.current?.focus()
   }, [isOpen])
 
-  // A disabled field loses focus to nowhere: it waits on the log and comes back, unless the visitor took it away.
+  // A disabled field loses focus to nowhere: it waits on the panel and comes back, unless the visitor took it away.
   useEffect(() => {
     if (isPending || !refocus.current) return
     refocus.current = false
-    if (document.activeElement === log.current) input.current?.focus()
+    if (document.activeElement === panel.current) input.current?.focus()
   }, [isPending])
 
   function askAndWait(question: string) {
     const isAsked = ask(question)
     if (isAsked) {
       refocus.current = true
-      log.current?.focus({ preventScroll: true })
+      panel.current?.focus({ preventScroll: true })
     }
     return isAsked
   }
@@ -49,6 +48,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
     <dialog
       ref={panel}
       open={isOpen}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className="fixed inset-x-3 bottom-3 z-45 h-[min(33rem,100dvh-1.5rem)] w-auto flex-col overflow-hidden rounded-card bg-transparent text-ink shadow-float transition-[opacity,translate] duration-300 ease-water open:flex sm:right-5 sm:bottom-5 sm:left-auto sm:w-100 open:print:hidden starting:translate-y-4 starting:opacity-0"
     >
@@ -68,7 +68,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           <X aria-hidden className="size-5.5" />
         </button>
       </div>
-      <MessageLog ref={log} messages={messages} isPending={isPending} isOpen={isOpen} />
+      <MessageLog messages={messages} isPending={isPending} isOpen={isOpen} />
       {messages.length === 1 && <Suggestions onAsk={askAndWait} />}
       <QuestionForm input={input} disabled={isPending} onAsk={askAndWait} />
     </dialog>

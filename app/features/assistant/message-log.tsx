@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { assistant } from '~/content/assistant'
 import { classNames } from '~/ui/class-names'
@@ -7,7 +7,6 @@ import { LinkedText } from './linked-text'
 import type { ChatMessage } from './use-conversation'
 
 interface MessageLogProps {
-  ref: RefObject<HTMLDivElement | null>
   messages: ChatMessage[]
   isPending: boolean
   /** A closed panel forgets how far it was scrolled. */
@@ -15,18 +14,19 @@ interface MessageLogProps {
 }
 
 /** What has been said. Screen readers read out what is added, when they have finished their own sentence. */
-export function MessageLog({ ref, messages, isPending, isOpen }: MessageLogProps) {
+export function MessageLog({ messages, isPending, isOpen }: MessageLogProps) {
+  const element = useRef<HTMLDivElement>(null)
   const count = messages.length
   useEffect(() => {
-    const log = ref.current
+    const log = element.current
     const newest = isOpen ? log?.children[isPending ? count : count - 1] : undefined
     // To the beginning of the newest message: on a short screen a long answer is read from its top.
     if (log && newest instanceof HTMLElement) log.scrollTop = newest.offsetTop - 16
-  }, [ref, isOpen, isPending, count])
+  }, [isOpen, isPending, count])
 
   return (
     <div
-      ref={ref}
+      ref={element}
       role="log"
       aria-label={assistant.conversation}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
@@ -41,7 +41,7 @@ export function MessageLog({ ref, messages, isPending, isOpen }: MessageLogProps
   )
 }
 
-const bubble = 'max-w-[88%] px-4 py-2.5 leading-normal wrap-anywhere'
+const bubble = 'max-w-[88%] shrink-0 px-4 py-2.5 leading-normal wrap-anywhere'
 const ofBot = 'self-start rounded-card rounded-bl-none bg-concrete text-ink'
 const ofVisitor = 'self-end rounded-card rounded-br-none bg-water text-white'
 

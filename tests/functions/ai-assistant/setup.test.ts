@@ -6,6 +6,8 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { knowledgeFile } from '../../../scripts/knowledge/knowledge-sql.ts'
+import { startFunctionsHost } from '../../../supabase/embedded/functions-host.ts'
+import { temporaryFolder } from '../host-fixture.ts'
 import { startSupabase } from '../supabase-fixture.ts'
 import { call, say } from './ai-assistant-fixture.ts'
 
@@ -31,4 +33,21 @@ test('the knowledge belongs to the seeds of the project', async () => {
     parse(await readFile('supabase/config.toml', 'utf8')),
   )
   expect(config.db.seed.sql_paths.map((path) => join('supabase', path))).toContain(knowledgeFile)
+})
+
+test('without a database the caller hears that it failed, and no more', async () => {
+  const host = await startFunctionsHost({
+    functionsDir: 'supabase/functions',
+    environment: { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_none' },
+    outboxDir: join(await temporaryFolder(), 'outbox'),
+    supabaseUrl: 'http://127.0.0.1:9',
+  })
+  onTestFinished(() => host.stop())
+  const response = await fetch(`${host.url}/ai-assistant`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'Do you clean roofs?' }),
+  })
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ error: 'The question could not be answered' })
 })

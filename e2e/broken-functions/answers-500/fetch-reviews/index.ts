@@ -1,0 +1,1 @@
+Deno.serve(() => new Response('out of order', { status: 500 }))

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+const sections = [
+  { link: 'About', id: 'about' },
+  { link: 'Gallery', id: 'gallery' },
+]
+
+function headerLink(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
+/** The section has come to rest with its top just below the header, and has focus. */
+async function expectArrived(page: Page, id: string) {
+  const section = page.locator(`#${id}`)
+  await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(160)
+  await expect.poll(async () => (await section.boundingBox())?.y).toBeGreaterThan(60)
+  await expect(section).toBeFocused()
+}
+
+for (const { link, id } of sections) {
+  test(`${link} scrolls to its section when the visitor is at home, every time`, async ({ page }) => {
+    await page.goto('/')
+    await untilHydrated(page)
+    await headerLink(page, link).click()
+    await expectArrived(page, id)
+
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await headerLink(page, link).click()
+    await expectArrived(page, id)
+  })
+
+  test(`${link} goes home first and scrolls after about 100 ms when the visitor is elsewhere`, async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await untilHydrated(page)
+    await page.evaluate(() => {
+      const marks = { home: 0, scroll: 0 }
+      Object.assign(window, { marks })
+      const original = Element.prototype.scrollIntoView
+      Element.prototype.scrollIntoView = function (options) {
+        marks.scroll ||= performance.now()
+        original.call(this, options)
+      }
+      new MutationObserver(() => {
+        if (document.getElementById('service-areas')) marks.home ||= performance.now()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await headerLink(page, link).click()
+    await expect(page).toHaveURL(`/#${id}`)
+    await expectArrived(page, id)
+
+    const pause = await page.evaluate(() => {
+      const marks = Reflect.get(window, 'marks')
+      return marks.scroll - marks.home
+    })
+    expect(pause).toBeGreaterThanOrEqual(60)
+    expect(pause).toBeLessThan(1500)
+  })
+}
+
+test('a section is reached on a device six times slower', async ({ page }) => {
+  await page.goto('/reviews')
+  await untilHydrated(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await headerLink(page, 'About').click()
+  await expectArrived(page, 'about')
+})
+
+test('a section stays in place while something above it still grows', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await headerLink(page, 'About').click()
+  await expectArrived(page, 'about')
+  await page.evaluate(() => {
+    const late = document.createElement('div')
+    late.style.height = '900px'
+    document.querySelector('main')?.prepend(late)
+  })
+  await expectArrived(page, 'about')
+})
+
+test('the visitor who scrolls away is not pulled back', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await headerLink(page, 'About').click()
+  await expectArrived(page, 'about')
+  await page.mouse.wheel(0, 1200)
+  await page.evaluate(() => {
+    const late = document.createElement('div')
+    late.style.height = '900px'
+    document.querySelector('main')?.append(late)
+  })
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? 0))
+    .toBeLessThan(-300)
+})
+
+test('choosing a section closes the mobile menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/contact')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await headerLink(page, 'About').click()
+  await expect(headerLink(page, 'About')).toBeHidden()
+  await expectArrived(page, 'about')
+})
+
+test('the address of a section works by itself', async ({ page }) => {
+  await page.goto('/#about')
+  await expect(page.getByRole('heading', { name: 'About us' })).toBeInViewport()
+})
+
+test('after a move to another page, focus is at its start', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await headerLink(page, 'Reviews').click()
+  await expect(page).toHaveURL('/reviews')
+  await expect(page.getByRole('main')).toBeFocused()
+})
