@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { cities, cityBySlug, serviceAreas } from '../../../app/content/cities/cities.ts'
-import { type City, citySlugs, isCitySlug } from '../../../app/content/cities/city.ts'
+import { cities, cityBySlug } from '../../../app/content/cities/cities.ts'
+import { type City, citySlugs, isCitySlug, serviceAreas } from '../../../app/content/cities/city.ts'
 import { serviceIds } from '../../../app/content/services/service.ts'
 
 /** The names and addresses of the specification, in its order. */
@@ -31,7 +31,8 @@ test('the sixteen service areas are the specified ones in the specified order', 
   expect(serviceAreas.map(({ name, slug }) => [name, slug])).toEqual(specified)
 })
 
-test('each city is stored under its own slug', () => {
+test('each city is stored under its own slug and has the name of its service area', () => {
+  expect(cities.map(({ name, slug }) => ({ name, slug }))).toEqual(serviceAreas)
   for (const slug of citySlugs) expect(cityBySlug[slug].slug).toBe(slug)
 })
 

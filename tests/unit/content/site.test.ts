@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { formatPhone } from '../../../app/content/phone.ts'
 import { resolveSite, sampleSite, siteEnvironment } from '../../../app/content/site.ts'
 
+const widgetOf = (address: string) => resolveSite({ SITE_REVIEW_WIDGET_URL: address })
+
 describe('site settings', () => {
   test('hold what the specification fixes', () => {
     expect(sampleSite.hours).toEqual({ opens: '07:00', closes: '19:00' })
@@ -59,6 +61,23 @@ describe('site settings', () => {
 
   test('refuse an address with a path, which canonical links could not begin with', () => {
     expect(resolveSite({ SITE_URL: 'https://clean.example/shop' })).toMatchObject({ ok: false })
+  })
+
+  test('load a review widget only when one is named, and only over https', () => {
+    expect(sampleSite).not.toHaveProperty('reviewWidget')
+    expect(widgetOf('https://widgets.example/reviews.js')).toMatchObject({
+      ok: true,
+      site: { reviewWidget: { scriptUrl: 'https://widgets.example/reviews.js' } },
+    })
+    for (const address of [
+      'http://widgets.example/a.js',
+      'http://localhost.example/a.js',
+      'javascript:0',
+      'a.js',
+    ]) {
+      const result = widgetOf(address)
+      expect(result.ok ? [] : result.problems.join()).toContain('SITE_REVIEW_WIDGET_URL must')
+    }
   })
 
   test('are all in .env.example', () => {

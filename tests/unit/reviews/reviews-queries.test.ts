@@ -1,0 +1,30 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { ReviewsResult } from '../../../app/features/reviews/reviews-result.ts'
+import { reviewsQuery } from '../../../app/features/reviews/reviews.queries.ts'
+
+const minutes = 60_000
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** Whether what came from the function is asked for again after so long. */
+function isStaleAfter(milliseconds: number, result: ReviewsResult): boolean {
+  const client = new QueryClient()
+  client.setQueryData(reviewsQuery.queryKey, result)
+  vi.advanceTimersByTime(milliseconds)
+  return new QueryObserver(client, { ...reviewsQuery, enabled: true }).getCurrentResult().isStale
+}
+
+test('reviews stay fresh for 30 minutes and are kept for 60', () => {
+  const answer: ReviewsResult = { ok: true, reviews: [] }
+  expect(isStaleAfter(30 * minutes - 1, answer)).toBe(false)
+  expect(isStaleAfter(30 * minutes, answer)).toBe(true)
+  expect(reviewsQuery.gcTime).toBe(60 * minutes)
+})
+
+test('a failure is asked about again after a minute', () => {
+  expect(isStaleAfter(1 * minutes - 1, { ok: false })).toBe(false)
+  expect(isStaleAfter(1 * minutes, { ok: false })).toBe(true)
+})
