@@ -39,11 +39,15 @@ export function getRouter() {
     hydrate: (page: { site: Site }) => {
       context.site = page.site
     },
+    // Never a redirect of its own for a slash at the end: the edge sends known pages to their one address, and
+    // an unknown address is not found at once.
+    trailingSlash: 'preserve',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
-    defaultViewTransition: true,
+    // Only from page to page: a change within one (a tab, an opened picture) should neither fade nor wait.
+    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? [] : false) },
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })

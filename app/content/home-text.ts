@@ -23,10 +23,13 @@ export const sectionHeadings = {
   contact: 'Call or write',
 }
 
+/** Read by screen readers only: the figures need no heading to the eye. */
+export const statsHeading = 'In figures'
+
 export const sectionIntroductions = {
   services: 'Eight surfaces, eight ways to clean them. Choose one to see how we go about it.',
   epoxy: 'Ground, primed, coated and inspected: a floor that wipes clean, for garages and small patios.',
-  gallery: 'The same surface, before and after.',
+  gallery: 'Four surfaces, each shown twice. Choose one to see it large.',
   serviceAreas: 'Sixteen cities and communities, from West Sacramento to the first foothills.',
 }
 

@@ -36,6 +36,13 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
 )
 
+// Its script runs in the pages of this site. Loopback is as private as https and what the tests use.
+const scriptAddress = v.pipe(
+  v.string(),
+  v.url('must be a web address'),
+  v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'must begin with https://'),
+)
+
 const siteSchema = v.object({
   /** Public origin, without a trailing slash; canonical links and the sitemap begin with it. */
   url: v.pipe(
@@ -59,6 +66,8 @@ const siteSchema = v.object({
   /** Meters around the address. */
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
   social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
+  /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
+  reviewWidget: v.optional(v.object({ scriptUrl: scriptAddress })),
 })
 
 export type Site = v.InferOutput<typeof siteSchema>
@@ -77,6 +86,7 @@ export const siteEnvironment = {
   SITE_FACEBOOK: ['social', 'facebook'],
   SITE_TIKTOK: ['social', 'tiktok'],
   SITE_LINKEDIN: ['social', 'linkedin'],
+  SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'scriptUrl'],
 } as const
 
 export type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }

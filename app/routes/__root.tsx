@@ -11,9 +11,11 @@ import { PageFrame } from '~/shell/page-frame'
 import '~/styles/app.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  headers: ({ ssr }) =>
-    ssr?.nonce ? { 'Content-Security-Policy': contentSecurityPolicy(ssr.nonce) } : undefined,
-  head: () => documentHead({ fonts: [bricolage, figtree] }),
+  headers: ({ ssr, match }) =>
+    ssr?.nonce
+      ? { 'Content-Security-Policy': contentSecurityPolicy(ssr.nonce, match.context.site) }
+      : undefined,
+  head: ({ match }) => documentHead({ siteName: match.context.site.name, fonts: [bricolage, figtree] }),
   shellComponent: Document,
   component: Root,
 })

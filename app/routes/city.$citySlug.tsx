@@ -1,12 +1,19 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { cityBySlug } from '~/content/cities/cities'
+
 import { isCitySlug } from '~/content/cities/city'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
 import { quoteSearchSchema } from '~/features/quote/quote-search.schema'
 import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'
+import { cityPage } from '~/seo/site-pages'
 
 export const Route = createFileRoute('/city/$citySlug')({
+  params: {
+    parse: ({ citySlug }) => {
+      if (!isCitySlug(citySlug)) throw redirect({ to: '/404', replace: true })
+      return { citySlug }
+    },
+  },
   validateSearch: quoteSearchSchema,
   server: {
     middleware: [sameOriginPost],
@@ -14,21 +21,26 @@ export const Route = createFileRoute('/city/$citySlug')({
       POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
     },
   },
-  beforeLoad: ({ params }) => {
-    if (!isCitySlug(params.citySlug)) throw redirect({ to: '/404', replace: true })
-    return { city: cityBySlug[params.citySlug] }
+  loader: async ({ params, serverContext }) => {
+    // On demand: the texts of sixteen cities are no part of every page.
+    const { cityPageContent } = await import('~/content/cities/city-page-content')
+    return { posted: serverContext?.posted, content: cityPageContent(params.citySlug) }
   },
-  loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
-  head: ({ match }) => {
-    const { site, city } = match.context
-    return pageHead({ site, meta: city, path: `/city/${city.slug}` })
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { city } = loaderData.content
+    return pageHead({
+      site: match.context.site,
+      meta: city,
+      page: cityPage(city),
+      service: { name: `Pressure washing in ${city.name}`, description: city.description, city: city.name },
+    })
   },
   component: City,
 })
 
 function City() {
-  const { posted } = Route.useLoaderData()
-  const { city } = Route.useRouteContext()
+  const { posted, content } = Route.useLoaderData()
   const { quote } = Route.useSearch()
-  return <CityPage city={city} quote={{ posted, sent: quote === 'sent' }} />
+  return <CityPage content={content} quote={{ posted, sent: quote === 'sent' }} />
 }

@@ -5,6 +5,7 @@ import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.ser
 import { quoteSearchSchema } from '~/features/quote/quote-search.schema'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
+import { mainPages } from '~/seo/site-pages'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: quoteSearchSchema,
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/contact')({
     },
   },
   loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
-  head: ({ match }) => pageHead({ site: match.context.site, meta: contactPage, path: '/contact' }),
+  head: ({ match }) => pageHead({ site: match.context.site, meta: contactPage, page: mainPages.contact }),
   component: Contact,
 })
 

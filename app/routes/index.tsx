@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { homePage } from '~/content/page-texts'
+import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
 import { quoteSearchSchema } from '~/features/quote/quote-search.schema'
+import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { HomePage } from '~/pages/home/home-page'
 import { pageHead } from '~/seo/page-head'
+import { mainPages } from '~/seo/site-pages'
 
 export const Route = createFileRoute('/')({
   validateSearch: quoteSearchSchema,
@@ -14,13 +17,20 @@ export const Route = createFileRoute('/')({
       POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
     },
   },
-  loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
-  head: ({ match }) => pageHead({ site: match.context.site, meta: homePage, path: '/' }),
+  loader: async ({ context, serverContext }) => {
+    // Not awaited: they stream in after the page.
+    void context.queryClient.prefetchQuery(homeVideoQuery)
+    void context.queryClient.prefetchQuery(reviewsQuery)
+    // On demand: the texts of eight services are no part of the page.
+    const { serviceTiles } = await import('~/content/services/service-tiles')
+    return { posted: serverContext?.posted, services: serviceTiles }
+  },
+  head: ({ match }) => pageHead({ site: match.context.site, meta: homePage, page: mainPages.home }),
   component: Home,
 })
 
 function Home() {
-  const { posted } = Route.useLoaderData()
+  const { posted, services } = Route.useLoaderData()
   const { quote } = Route.useSearch()
-  return <HomePage quote={{ posted, sent: quote === 'sent' }} />
+  return <HomePage services={services} quote={{ posted, sent: quote === 'sent' }} />
 }

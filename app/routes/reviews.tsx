@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { reviewsPage } from '~/content/page-texts'
+import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { ReviewsPage } from '~/pages/reviews/reviews-page'
 import { pageHead } from '~/seo/page-head'
+import { mainPages } from '~/seo/site-pages'
 
 export const Route = createFileRoute('/reviews')({
-  head: ({ match }) => pageHead({ site: match.context.site, meta: reviewsPage, path: '/reviews' }),
+  loader: ({ context }) => {
+    // Not awaited: whatever happens to the reviews, the page does not wait for them.
+    void context.queryClient.prefetchQuery(reviewsQuery)
+  },
+  head: ({ match }) => pageHead({ site: match.context.site, meta: reviewsPage, page: mainPages.reviews }),
   component: ReviewsPage,
 })

@@ -14,7 +14,7 @@ export function Header() {
   const { phone } = useSite()
   return (
     <header className="on-deep fixed inset-x-0 top-0 z-40 h-(--header-height) bg-deep text-on-deep shadow-float print:hidden">
-      <div className="page-width flex h-full items-center gap-4 lg:gap-8">
+      <div className="page-width flex h-full items-center gap-2 sm:gap-4 lg:gap-8">
         <Link to="/" className="mr-auto rounded-lg">
           <Logo />
           <span className="sr-only">, home</span>
@@ -23,7 +23,7 @@ export function Header() {
           <HeaderLinks className="flex items-center gap-1 lg:gap-3" />
         </nav>
         <a href={`tel:${phone}`} className={buttonStyle('action', 'min-h-11 px-4 sm:px-5')}>
-          <Phone aria-hidden className="size-4.5" />
+          <Phone aria-hidden className="size-4.5 max-[22rem]:hidden" />
           <span className="hidden lg:inline">{formatPhone(phone)}</span>
           <span className="lg:hidden">Call</span>
           <span className="sr-only lg:hidden"> {formatPhone(phone)}</span>

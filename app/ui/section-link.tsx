@@ -34,7 +34,14 @@ export function SectionLink({ section, className, onChoose, children }: SectionL
   }
 
   return (
-    <Link to="/" hash={section} className={className} onClick={(event) => void choose(event)}>
+    <Link
+      to="/"
+      hash={section}
+      // Or every section would count as the current page while the visitor is at home.
+      activeOptions={{ includeHash: true }}
+      className={className}
+      onClick={(event) => void choose(event)}
+    >
       {children}
     </Link>
   )

@@ -64,6 +64,14 @@ function ToastList() {
           {toast.data.link.label}
         </a>
       )}
+      {toast.data?.action && (
+        <Toast.Close
+          onClick={toast.data.action.run}
+          className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-full px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
+        >
+          {toast.data.action.label}
+        </Toast.Close>
+      )}
       <Toast.Close
         aria-label="Close this message"
         className="absolute top-2 right-2 grid size-9 place-items-center rounded-full text-ink-soft hover:bg-concrete hover:text-ink"

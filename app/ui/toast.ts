@@ -6,6 +6,8 @@ export interface ToastMessage {
   /** Milliseconds; 0 stays until it is closed. */
   timeout?: number
   link?: { href: string; label: string }
+  /** A quiet button; pressing it closes the message as well. */
+  action?: { label: string; run: () => void }
 }
 
 type Listener = () => void

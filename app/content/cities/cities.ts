@@ -1,6 +1,6 @@
 import { carmichael } from './carmichael.ts'
 import { citrusHeights } from './citrus-heights.ts'
-import { type City, type CitySlug, type ServiceArea, citySlugs } from './city.ts'
+import { type City, type CitySlug, citySlugs } from './city.ts'
 import { elDoradoHills } from './el-dorado-hills.ts'
 import { fairOaks } from './fair-oaks.ts'
 import { folsom } from './folsom.ts'
@@ -37,6 +37,3 @@ export const cityBySlug: Record<CitySlug, City> = {
 
 /** All served places in the order of `citySlugs`. */
 export const cities: readonly City[] = citySlugs.map((slug) => cityBySlug[slug])
-
-/** What a list of links to the city pages needs. */
-export const serviceAreas: readonly ServiceArea[] = cities.map(({ name, slug }) => ({ name, slug }))

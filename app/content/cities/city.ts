@@ -1,27 +1,34 @@
 import type { PageMeta } from '../page-texts.ts'
 import type { ServiceId } from '../services/service.ts'
 
-/** The part of a city's address after /city/, in the order the service areas are listed. */
-export const citySlugs = [
-  'orangevale',
-  'el-dorado-hills',
-  'loomis',
-  'granite-bay',
-  'roseville',
-  'west-sacramento',
-  'foothill-farms',
-  'rosemont',
-  'rocklin',
-  'rio-linda',
-  'rancho-cordova',
-  'carmichael',
-  'folsom',
-  'north-highlands',
-  'fair-oaks',
-  'citrus-heights',
+/**
+ * Where we work, in the order it is listed; the slug is the part of a city's address after /city/. It stands
+ * apart from the cities' texts: every page names the places, only their own pages should carry the texts.
+ */
+export const serviceAreas = [
+  { name: 'Orangevale', slug: 'orangevale' },
+  { name: 'El Dorado Hills', slug: 'el-dorado-hills' },
+  { name: 'Loomis', slug: 'loomis' },
+  { name: 'Granite Bay', slug: 'granite-bay' },
+  { name: 'Roseville', slug: 'roseville' },
+  { name: 'West Sacramento', slug: 'west-sacramento' },
+  { name: 'Foothill Farms', slug: 'foothill-farms' },
+  { name: 'Rosemont', slug: 'rosemont' },
+  { name: 'Rocklin', slug: 'rocklin' },
+  { name: 'Rio Linda', slug: 'rio-linda' },
+  { name: 'Rancho Cordova', slug: 'rancho-cordova' },
+  { name: 'Carmichael', slug: 'carmichael' },
+  { name: 'Folsom', slug: 'folsom' },
+  { name: 'North Highlands', slug: 'north-highlands' },
+  { name: 'Fair Oaks', slug: 'fair-oaks' },
+  { name: 'Citrus Heights', slug: 'citrus-heights' },
 ] as const
 
-export type CitySlug = (typeof citySlugs)[number]
+export type ServiceArea = (typeof serviceAreas)[number]
+
+export type CitySlug = ServiceArea['slug']
+
+export const citySlugs: readonly CitySlug[] = serviceAreas.map(({ slug }) => slug)
 
 export function isCitySlug(value: string): value is CitySlug {
   return citySlugs.some((slug) => slug === value)
@@ -58,5 +65,3 @@ export type City = PageMeta & {
   reasons: readonly string[]
   callToAction: string
 }
-
-export type ServiceArea = { name: string; slug: CitySlug }

@@ -23,12 +23,12 @@ interface GalleryGridProps {
 
 const layouts = {
   masonry: {
-    list: '-mb-4 gap-4 min-[30rem]:columns-2 lg:-mb-5 lg:columns-3 lg:gap-5',
+    list: 'gap-4 min-[30rem]:columns-2 lg:columns-3 lg:gap-5',
     item: 'mb-4 break-inside-avoid lg:mb-5',
     sizes: '(min-width: 64rem) 25rem, (min-width: 30rem) 50vw, 100vw',
   },
   'masonry-pair': {
-    list: '-mb-4 gap-4 min-[30rem]:columns-2',
+    list: 'gap-4 min-[30rem]:columns-2',
     item: 'mb-4 break-inside-avoid',
     sizes: '(min-width: 64rem) 25rem, (min-width: 30rem) 50vw, 100vw',
   },

@@ -52,7 +52,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
       ref={dialog}
       aria-label="Before and after, full size"
       onClose={onClosed}
-      className="on-deep fixed inset-0 h-dvh max-h-none w-full max-w-none bg-deep text-on-deep transition-opacity duration-200 starting:opacity-0"
+      className="fills-window on-deep fixed inset-0 h-dvh max-h-none w-full max-w-none bg-deep text-on-deep transition-opacity duration-200 starting:opacity-0"
     >
       <div
         role="presentation"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { servicesPage } from '~/content/page-texts'
 
 /** Dark by itself. `children` lie between the dark ground and the words: the featured video. */
-export function ServicesHero({ children }: { children?: ReactNode }) {
+export function ServicesHero({ children }: { children: ReactNode }) {
   return (
     <section
       aria-labelledby="services-title"

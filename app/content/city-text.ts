@@ -1,0 +1,20 @@
+/** The words around a city's own texts. The texts themselves: cities/, one file a place. */
+export const cityHeadings = {
+  page: (name: string) => `Pressure Washing in ${name}, CA`,
+  conditions: (name: string) => `What settles on a house in ${name}`,
+  services: (name: string) => `What ${name} calls us for`,
+  places: (name: string) => `Where we are in ${name}`,
+  neighborhoods: 'Neighborhoods',
+  landmarks: 'Landmarks nearby',
+  propertyTypes: 'Property types',
+  reasons: (siteName: string) => `Why choose ${siteName}`,
+  nearby: 'Nearby areas we serve',
+  quote: (name: string) => `Free Quote in ${name}`,
+} as const
+
+export const cityFacts = {
+  population: 'Population',
+  responseTime: 'Response time',
+  rating: 'Rating',
+  zipCodes: 'ZIP codes',
+} as const

@@ -1,0 +1,28 @@
+export const contactHeadings = {
+  areas: 'Sixteen places we drive to',
+  address: 'Where we start from',
+  privacy: 'What happens to your details',
+}
+
+export const serviceAreaCard =
+  'Greater Sacramento and Sacramento County, sixteen cities and communities in all.'
+
+/** The privacy notice: /privacy leads to the contact page. True as long as the forms and functions stay as they are. */
+export const privacyNotice = [
+  {
+    title: 'What the form keeps',
+    text: 'Your first name, your e-mail address, your phone number and the time you sent them. They are stored in our database and mailed to us, so that we can answer you and quote for the work. Nothing else is asked, and nothing is collected behind the form.',
+  },
+  {
+    title: 'Who sees it',
+    text: 'We do, and the companies that run our database and our mail for us. We do not sell your details, rent them or hand them to anyone who wants to advertise to you.',
+  },
+  {
+    title: 'What others learn',
+    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button; until then its makers do not know that you are here.',
+  },
+  {
+    title: 'How to have it deleted',
+    text: 'Write to us from the address you used, or name the phone number you gave, and ask us to delete your request. We remove it and tell you when it is done.',
+  },
+] as const

@@ -1,0 +1,27 @@
+import { Pause, Play } from 'lucide-react'
+
+import { classNames } from './class-names'
+import type { Playback } from './use-playback'
+
+interface PlaybackButtonProps {
+  playback: Playback
+  className?: string
+}
+
+/** Stops and starts whatever moves by itself near it. For dark grounds; needs scripts, as the motion does. */
+export function PlaybackButton({ playback: { playing, play, pause }, className }: PlaybackButtonProps) {
+  const Icon = playing ? Pause : Play
+  return (
+    <button
+      type="button"
+      onClick={playing ? pause : play}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 rounded-full bg-deep/60 px-4 text-sm font-medium text-on-deep transition-colors duration-150 hover:bg-deep-raised noscript:hidden',
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-4" />
+      {playing ? 'Pause motion' : 'Play motion'}
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+// The router watches the browser's history: this is a move inside the page, without a request to the server.
+async function moveInside(page: Page, path: string) {
+  await page.evaluate((to) => window.history.pushState({}, '', to), path)
+}
+
+for (const { from, to } of [
+  { from: '/blog', to: '/reviews' },
+  { from: '/roof-pressure-washing', to: '/services?tab=roof' },
+  { from: '/folsom-pressure-washing', to: '/city/folsom' },
+]) {
+  test(`a move to the earlier address ${from} ends at ${to}, and one step back is where it began`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/contact')
+    await untilHydrated(page)
+    await moveInside(page, from)
+    await expect(page).toHaveURL(`${baseURL}${to}`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${baseURL}/contact`)
+  })
+}
+
+test('a move to an unknown city ends at /404, and to an unknown address stays there', async ({ page }) => {
+  await page.goto('/contact')
+  await untilHydrated(page)
+  await moveInside(page, '/city/atlantis')
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+
+  await moveInside(page, '/nowhere')
+  await expect(page).toHaveURL(/\/nowhere$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page).toHaveTitle(/^Page not found/)
+})
+
+test.describe('a page that does not exist', () => {
+  // The browser reports the very answer this is about.
+  test.use({ expectedConsole: /status of 404/ })
+
+  test('has one link home', async ({ page, baseURL }) => {
+    const answer = await page.goto('/nowhere')
+    expect(answer?.status()).toBe(404)
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(`${baseURL}/`)
+    await expect(page).not.toHaveTitle(/Page not found/)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  })
+})
+
+test('moving from page to page leaves one title, one canonical address and one graph', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  for (const path of ['/services?tab=roof', '/city/folsom', '/epoxy', '/services']) {
+    await moveInside(page, path)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${escaped(path)}$`),
+    )
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('head meta[name="description"]')).toHaveCount(1)
+    const graph = page.locator('script[type="application/ld+json"]')
+    await expect(graph).toHaveCount(1)
+    await expect.poll(() => graph.textContent()).toContain(`${path}#webpage`)
+  }
+})
+
+function escaped(text: string): string {
+  return text.replaceAll(/[?.]/g, String.raw`\$&`)
+}
