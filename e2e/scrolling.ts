@@ -1,24 +1,31 @@
 import type { Page } from '@playwright/test'
 
-/** Begins to note every scroll position of the page; `positions` ends that when none was added for a while. */
+/** Begins to note the scroll positions of the page, until it is left by a full load. */
 export async function watchScrolling(page: Page) {
   await page.evaluate(() => {
-    const positions: number[] = []
-    Object.assign(globalThis, { scrollPositions: positions })
-    document.addEventListener('scroll', () => positions.push(Math.round(scrollY)))
+    const scrollPositions = [scrollY]
+    Object.assign(globalThis, { scrollPositions })
+    document.addEventListener('scroll', () => scrollPositions.push(scrollY))
   })
   return {
-    async positions(): Promise<number[]> {
-      await page.evaluate(async () => {
-        let seen = -1
-        let quietFrames = 0
-        while (quietFrames < 20) {
-          await new Promise(requestAnimationFrame)
-          quietFrames = scrollY === seen ? quietFrames + 1 : 0
-          seen = scrollY
-        }
-      })
-      return await page.evaluate(() => Reflect.get(globalThis, 'scrollPositions'))
+    /** Waits until the page rests. @returns where it was seen strictly between start and end: nowhere if it jumped. */
+    async onTheWay(): Promise<number[]> {
+      const end = await page.evaluate(whenAtRest)
+      const [start = end, ...positions]: number[] = await page.evaluate(() =>
+        Reflect.get(globalThis, 'scrollPositions'),
+      )
+      return positions.filter((at) => at > Math.min(start, end) && at < Math.max(start, end))
     },
   }
+}
+
+async function whenAtRest(): Promise<number> {
+  let seen = -1
+  let quietFrames = 0
+  while (quietFrames < 20) {
+    await new Promise(requestAnimationFrame)
+    quietFrames = scrollY === seen ? quietFrames + 1 : 0
+    seen = scrollY
+  }
+  return scrollY
 }

@@ -40,11 +40,7 @@ for (const { link, id } of sections) {
     await page.evaluate(() => {
       const marks = { home: 0, scroll: 0 }
       Object.assign(window, { marks })
-      const original = Element.prototype.scrollIntoView
-      Element.prototype.scrollIntoView = function (options) {
-        marks.scroll ||= performance.now()
-        original.call(this, options)
-      }
+      addEventListener('scroll', () => (marks.scroll ||= performance.now()))
       new MutationObserver(() => {
         if (document.getElementById('service-areas')) marks.home ||= performance.now()
       }).observe(document.body, { childList: true, subtree: true })

@@ -64,14 +64,7 @@ function ToastList() {
           {toast.data.link.label}
         </a>
       )}
-      {toast.data?.action && (
-        <Toast.Close
-          onClick={toast.data.action.run}
-          className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-full px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
-        >
-          {toast.data.action.label}
-        </Toast.Close>
-      )}
+      {toast.data?.action && <ActionButton id={toast.id} {...toast.data.action} />}
       <Toast.Close
         aria-label="Close this message"
         className="absolute top-2 right-2 grid size-9 place-items-center rounded-full text-ink-soft hover:bg-concrete hover:text-ink"
@@ -80,4 +73,21 @@ function ToastList() {
       </Toast.Close>
     </Toast.Root>
   ))
+}
+
+// Not Toast.Close, which assistive technology finds only while the toast has the focus or the pointer.
+function ActionButton({ id, label, run }: NonNullable<ToastMessage['action']> & { id: string }) {
+  function act() {
+    run()
+    manager.close(id)
+  }
+  return (
+    <button
+      type="button"
+      onClick={act}
+      className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-full px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
+    >
+      {label}
+    </button>
+  )
 }

@@ -18,17 +18,17 @@ export function GalleryPreview() {
       aria-labelledby={titleId}
       className="on-deep swipe-edge bg-deep text-on-deep"
     >
-      <div className="page-width section-space grid gap-8 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <div>
+      <div className="page-width section-space grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-x-12">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:row-span-2 lg:self-start">
           <h2 id={titleId} className="text-title">
             {sectionHeadings.gallery}
           </h2>
           <p className="mt-4 text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div>
           <GalleryGrid images={homeGallery} layout="masonry-pair" badges />
         </div>
-        <Link to="/gallery" className={buttonStyle('on-deep', 'justify-self-start lg:self-start')}>
+        <Link to="/gallery" className={buttonStyle('on-deep', 'justify-self-start')}>
           See More Gallery
           <ArrowRight aria-hidden className="size-5" />
         </Link>

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { FeaturedVideoResult } from './featured-video'
+import { fetchHomeVideo, fetchServiceVideo } from './featured-video.functions'
+
+// The owner changes it a few times a year.
+const staleTime = 30 * 60_000
+
+/** The video behind the hero of the home page. */
+export const homeVideoQuery = queryOptions({
+  queryKey: ['featured-home-video'],
+  queryFn: () => fetchHomeVideo().catch(unreachable),
+  staleTime,
+})
+
+/** The video behind the hero of the services page. */
+export const serviceVideoQuery = queryOptions({
+  queryKey: ['featured-service-video'],
+  queryFn: () => fetchServiceVideo().catch(unreachable),
+  staleTime,
+})
+
+export type FeaturedVideoQuery = typeof homeVideoQuery
+
+// Decoration: whatever goes wrong on the way, the hero stays dark and the page stands.
+function unreachable(error: unknown): FeaturedVideoResult {
+  console.error('The featured video could not be asked for.', error)
+  return { ok: false }
+}

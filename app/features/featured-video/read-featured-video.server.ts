@@ -1,0 +1,38 @@
+import { supabase } from '~/server/supabase.server'
+
+import type { FeaturedVideo, FeaturedVideoResult } from './featured-video'
+
+type VideoTable = 'pressure_washing_videos' | 'service_videos'
+
+// The hero is complete without its video: better a dark one than a page that keeps streaming.
+const timeout = 3000
+
+/** Reads the featured video of a table. Never rejects: a failure is logged here and the hero stays dark. */
+export async function readFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResult> {
+  const { data, error } = await supabase()
+    .from(table)
+    .select('*')
+    .eq('is_featured', true)
+    .limit(1)
+    .abortSignal(AbortSignal.timeout(timeout))
+    .maybeSingle()
+  if (error) {
+    console.error(`The featured video of ${table} could not be read:`, error.message)
+    return { ok: false }
+  }
+  return data ? { ok: true, video: featuredVideo(data) } : { ok: true }
+}
+
+interface VideoRow {
+  video_url: string
+  mime_type: string | null
+  poster_url: string | null
+}
+
+function featuredVideo(row: VideoRow): FeaturedVideo {
+  return {
+    url: row.video_url,
+    type: row.mime_type?.trim() || 'video/mp4',
+    posterUrl: row.poster_url?.trim() || undefined,
+  }
+}

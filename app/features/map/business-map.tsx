@@ -1,0 +1,61 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+
+import { mapProvider } from '~/content/map-provider'
+import { useSite } from '~/content/use-site'
+import { buttonStyle } from '~/ui/button-style'
+
+import { directionsAddress, mapAddress } from './map-address'
+import { RiverSketch } from './river-sketch'
+
+/**
+ * The map of the business address. A sketch until the visitor asks for the real one: before that nothing is
+ * fetched from its provider, and nobody is told that the visitor is here.
+ */
+export function BusinessMap({ className }: { className?: string }) {
+  const { address, location } = useSite()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={className}>
+      <div className="relative h-80 overflow-hidden rounded-card bg-concrete-line sm:h-96">
+        {shown ? (
+          <iframe
+            // The button that was pressed is gone: focus goes on to what took its place.
+            ref={takeFocus}
+            src={mapAddress(location)}
+            title={`Map of ${address.street}, ${address.city}`}
+            // Another origin than ours: it cannot reach out and take its sandbox off.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            className="size-full border-0"
+          />
+        ) : (
+          <>
+            <RiverSketch />
+            <button
+              type="button"
+              onClick={() => setShown(true)}
+              className={buttonStyle('quiet', 'absolute bottom-5 left-5 shadow-card noscript:hidden')}
+            >
+              Show map
+            </button>
+          </>
+        )}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+        <a
+          href={directionsAddress(address)}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
+        >
+          Directions to {address.street}
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
+        <p className="text-sm text-ink-soft noscript:hidden">The map loads from {mapProvider.name}.</p>
+      </div>
+    </div>
+  )
+}
+
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus()
+}

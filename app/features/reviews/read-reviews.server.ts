@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+import { reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
+import { supabase } from '~/server/supabase.server'
+
+import type { ReviewsResult } from './reviews-result'
+
+// The page streams until the answer is there or given up: long enough for a function that wakes up, no longer.
+const timeout = 4000
+
+/** Asks the `fetch-reviews` function. Never rejects: a failure is logged here and the page does without. */
+export async function readReviews(): Promise<ReviewsResult> {
+  const { data, error } = await supabase().functions.invoke('fetch-reviews', { method: 'GET', timeout })
+  if (error) return failed(error)
+  const answer = v.safeParse(reviewsResponseSchema, data)
+  if (!answer.success) return failed(v.summarize(answer.issues))
+  return { ok: true, reviews: answer.output.reviews }
+}
+
+function failed(reason: unknown): ReviewsResult {
+  console.error('The reviews could not be read:', reason)
+  return { ok: false }
+}

@@ -1,0 +1,16 @@
+import type { Review } from '#functions/_shared/reviews-contract.ts'
+
+import { RatingStars } from './rating-stars'
+import { ReviewAuthor } from './review-author'
+import { shortenText } from './shorten-text'
+
+/** One review of the strip, its text cut short. */
+export function ReviewCard({ review }: { review: Review }) {
+  return (
+    <li className="flex w-80 max-w-[80vw] shrink-0 flex-col gap-4 rounded-card bg-white p-6">
+      <RatingStars rating={review.rating} />
+      <p className="grow text-lg leading-normal wrap-anywhere">{shortenText(review.text)}</p>
+      <ReviewAuthor review={review} />
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { Pause, Play } from 'lucide-react'
+
+import { buttonStyle } from '~/ui/button-style'
+import { classNames } from '~/ui/class-names'
+
+interface StripButtonProps {
+  paused?: boolean
+  /** Keeps its place while there is nothing to stop, so that nothing shifts once there is. */
+  invisible?: boolean
+  onPress?: () => void
+}
+
+/** Stops the strip and sets it going again. */
+export function StripButton({ paused = false, invisible = false, onPress }: StripButtonProps) {
+  const Icon = paused ? Play : Pause
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={buttonStyle('quiet', classNames('px-5 py-2', invisible && 'invisible'))}
+    >
+      <Icon aria-hidden className="size-4" />
+      {paused ? 'Play reviews' : 'Pause reviews'}
+    </button>
+  )
+}

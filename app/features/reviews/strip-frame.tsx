@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+import { sectionHeadings } from '~/content/home-text'
+import { classNames } from '~/ui/class-names'
+
+interface StripFrameProps {
+  className?: string | undefined
+  /** Stands beside the link. */
+  control?: ReactNode
+  children: ReactNode
+}
+
+/** The section around the strip: the same, and of the same height, while it loads and afterwards. */
+export function StripFrame({ control, className, children }: StripFrameProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={classNames('overflow-hidden bg-concrete', className)}>
+      <div className="section-space">
+        <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id={titleId} className="text-title">
+            {sectionHeadings.reviews}
+          </h2>
+          <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
+            <Link
+              to="/reviews"
+              className="group inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+            >
+              Read all reviews
+              <ArrowRight
+                aria-hidden
+                className="size-5 transition-transform duration-200 ease-water group-hover:translate-x-1"
+              />
+            </Link>
+            {control}
+          </div>
+        </div>
+        <div className="mt-8 lg:mt-10">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { serviceAreas } from '~/content/cities/city'
+import { contactHeadings } from '~/content/contact-text'
+import { homeSections } from '~/content/navigation'
+import { AreaList } from '~/features/service-areas/area-list'
+
+/** All sixteen places, each with the way to its page. */
+export function ServedAreas() {
+  return (
+    <section
+      id={homeSections.serviceAreas}
+      tabIndex={-1}
+      aria-labelledby="areas-title"
+      className="bg-concrete"
+    >
+      <div className="page-width section-space">
+        <h2 id="areas-title" className="text-title">
+          {contactHeadings.areas}
+        </h2>
+        <AreaList areas={serviceAreas} className="mt-8" />
+      </div>
+    </section>
+  )
+}

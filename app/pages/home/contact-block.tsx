@@ -1,0 +1,45 @@
+import { claims } from '~/content/claims'
+import { sectionHeadings } from '~/content/home-text'
+import { formatPhone } from '~/content/phone'
+import { useSite } from '~/content/use-site'
+import { BusinessMap } from '~/features/map/business-map'
+
+/** Phone, e-mail, address and map: the last chance to reach us before the footer. */
+export function ContactBlock() {
+  const { phone, email, address } = useSite()
+  return (
+    <section aria-labelledby="contact-title" className="bg-water-tint">
+      <div className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
+        <div>
+          <h2 id="contact-title" className="text-title">
+            {sectionHeadings.contact}
+          </h2>
+          <address className="mt-6 not-italic">
+            <a
+              href={`tel:${phone}`}
+              className="inline-block py-1 font-display text-title font-extrabold tracking-tight text-water-strong tabular-nums underline-offset-8 hover:underline"
+            >
+              {formatPhone(phone)}
+            </a>
+            <br />
+            <a
+              href={`mailto:${email}`}
+              className="mt-2 inline-block py-1 text-lead font-semibold break-all text-water-strong underline underline-offset-4 hover:text-water"
+            >
+              {email}
+            </a>
+            <p className="mt-6 text-lead">
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+            </p>
+          </address>
+          <p className="mt-6 text-ink-soft">
+            {claims.openingHours.text}. {claims.reply.text}.
+          </p>
+        </div>
+        <BusinessMap />
+      </div>
+    </section>
+  )
+}

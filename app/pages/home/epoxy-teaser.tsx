@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+
+import { epoxyInstallTime, epoxyServices } from '~/content/epoxy'
+import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
+import { buttonStyle } from '~/ui/button-style'
+import { Picture } from '~/ui/picture'
+
+/** The specialty beside the washing: a finished floor and the way to its page. */
+export function EpoxyTeaser() {
+  const [garage] = epoxyServices
+  return (
+    <section aria-labelledby="epoxy-title" className="bg-concrete lg:grid lg:grid-cols-2 lg:items-center">
+      {garage && (
+        <div className="swipe-cut aspect-3/2 lg:aspect-auto lg:h-full lg:min-h-120">
+          <Picture {...garage.image} fit="cover" sizes="(min-width: 64rem) 50vw, 100vw" />
+        </div>
+      )}
+      <div className="mx-auto w-[calc(100%-2.5rem)] py-12 lg:mx-0 lg:w-auto lg:max-w-152 lg:px-12 lg:py-20">
+        <h2 id="epoxy-title" className="text-title">
+          {sectionHeadings.epoxy}
+        </h2>
+        <p className="mt-4 text-lead text-ink-soft">{sectionIntroductions.epoxy}</p>
+        <p className="mt-4 font-display text-heading font-bold text-water-strong">{epoxyInstallTime}</p>
+        <Link to="/epoxy" className={buttonStyle('quiet', 'mt-7')}>
+          Learn More About Epoxy
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
+      </div>
+    </section>
+  )
+}

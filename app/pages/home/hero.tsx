@@ -1,0 +1,38 @@
+import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
+import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
+import type { QuoteSectionProps } from '~/features/quote/quote-section'
+import { QuoteSection } from '~/features/quote/quote-section'
+import { PlaybackButton } from '~/ui/playback-button'
+import { usePlayback } from '~/ui/use-playback'
+import { useReducedMotion } from '~/ui/use-reduced-motion'
+
+import { Assurances } from './assurances'
+import { HeroPromise } from './hero-promise'
+
+/** The first screen: promise, proof, and the two ways to ask. The form overlaps the edge of the dark. */
+export function Hero({ quote }: { quote: QuoteSectionProps }) {
+  const playback = usePlayback()
+  const reducedMotion = useReducedMotion()
+  // One button for both the underline and the video. With reduced motion the underline rests: no video, no button.
+  const button = (
+    <PlaybackButton playback={playback} className="absolute bottom-4 left-[max(1.25rem,50%-38rem)]" />
+  )
+  return (
+    <>
+      <section
+        aria-labelledby="hero-title"
+        className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col justify-center bg-deep text-on-deep"
+      >
+        <FeaturedVideoBackground query={homeVideoQuery} playback={playback}>
+          {reducedMotion && button}
+        </FeaturedVideoBackground>
+        <HeroPromise replaying={playback.playing} />
+        {!reducedMotion && button}
+      </section>
+      <div className="page-width relative grid gap-8 lg:grid-cols-[1fr_26rem] lg:gap-16">
+        <Assurances />
+        <QuoteSection {...quote} className="lg:-mt-[26rem]" />
+      </div>
+    </>
+  )
+}

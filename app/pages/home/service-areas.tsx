@@ -1,0 +1,46 @@
+import { useState } from 'react'
+
+import { serviceAreas } from '~/content/cities/city'
+import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
+import { homeSections } from '~/content/navigation'
+import { AreaList } from '~/features/service-areas/area-list'
+import { buttonStyle } from '~/ui/button-style'
+
+const initiallyShown = 6
+const titleId = `${homeSections.serviceAreas}-title`
+const listId = `${homeSections.serviceAreas}-list`
+
+/** The served places: six at first, all sixteen on request. */
+export function ServiceAreas() {
+  const [expanded, setExpanded] = useState(false)
+  return (
+    <section
+      id={homeSections.serviceAreas}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="page-width section-space"
+    >
+      <div className="grid items-end gap-4 lg:grid-cols-2 lg:gap-16">
+        <h2 id={titleId} className="text-title">
+          {sectionHeadings.serviceAreas}
+        </h2>
+        <p className="max-w-prose text-lead text-ink-soft">{sectionIntroductions.serviceAreas}</p>
+      </div>
+      <AreaList
+        id={listId}
+        areas={serviceAreas}
+        className="mt-8"
+        limit={expanded ? serviceAreas.length : initiallyShown}
+      />
+      <button
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={listId}
+        onClick={() => setExpanded(!expanded)}
+        className={buttonStyle('quiet', 'mt-8 noscript:hidden')}
+      >
+        {expanded ? 'Show Less Cities' : 'Show More Cities'}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+
+import { activityToast, sampleActivity } from '../app/content/activity.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+import { quoteForm } from './quote-form.ts'
+
+const texts = sampleActivity.map(activityToast)
+const notification = (page: Page) => page.getByText(/^New (Booking|Review)!$/)
+
+/** A page whose time stands still just after it has arrived: every second is ours to let pass. */
+async function arrive(page: Page, path = '/') {
+  await page.clock.install()
+  await page.goto(path)
+  await untilHydrated(page)
+  await page.clock.pauseAt(Date.now() + 5000)
+}
+
+/** Lets time pass until the notification with this text is there. */
+async function runUntilShown(page: Page, index: number) {
+  const text = texts[index % texts.length]?.text ?? ''
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 50 })
+  }).toPass()
+}
+
+test('the first notification comes 30 seconds after the page and stays for 4', async ({ page }) => {
+  await arrive(page)
+  await page.clock.runFor(20_000)
+  await expect(notification(page)).toHaveCount(0)
+
+  await page.clock.runFor(10_000)
+  await runUntilShown(page, 0)
+  await expect(notification(page)).toHaveText('New Booking!')
+  await page.clock.runFor(3000)
+  await expect(notification(page)).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(notification(page)).toHaveCount(0)
+})
+
+test('the next one comes 45 seconds later and tells of a review', async ({ page }) => {
+  await arrive(page)
+  await page.clock.runFor(30_000)
+  await runUntilShown(page, 0)
+  await page.clock.runFor(43_000)
+  await expect(notification(page)).toHaveCount(0)
+  await page.clock.runFor(2000)
+  await runUntilShown(page, 1)
+  await expect(notification(page)).toHaveText('New Review!')
+})
+
+test('all twenty come in order, then the first one again', async ({ page }) => {
+  await arrive(page, '/contact')
+  await page.clock.runFor(30_000)
+  for (let turn = 0; turn <= texts.length; turn += 1) {
+    await runUntilShown(page, turn)
+    await page.clock.runFor(44_500)
+  }
+})
+
+test('they go on in order while the visitor moves from page to page', async ({ page }) => {
+  await arrive(page)
+  await page.clock.runFor(30_000)
+  await runUntilShown(page, 0)
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await page.clock.runFor(45_000)
+  await runUntilShown(page, 1)
+})
+
+test('nobody is disturbed while filling in the form, and nothing is skipped', async ({ page }) => {
+  await arrive(page)
+  await quoteForm(page).firstName.focus()
+  await page.clock.runFor(60_000)
+  await expect(notification(page)).toHaveCount(0)
+  await quoteForm(page).email.focus()
+  await page.clock.runFor(60_000)
+  await expect(notification(page)).toHaveCount(0)
+
+  await quoteForm(page).submit.focus()
+  await page.clock.runFor(1000)
+  await runUntilShown(page, 0)
+})
+
+test('a page nobody looks at waits with them', async ({ page }) => {
+  await arrive(page)
+  await setVisibility(page, 'hidden')
+  await page.clock.runFor(120_000)
+  await expect(notification(page)).toHaveCount(0)
+
+  await setVisibility(page, 'visible')
+  await page.clock.runFor(1000)
+  await runUntilShown(page, 0)
+})
+
+// A headless browser never hides a page by itself.
+async function setVisibility(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+test('a visitor can hide them for the rest of the visit, also over a reload', async ({ page }) => {
+  await arrive(page)
+  await page.clock.runFor(30_000)
+  await runUntilShown(page, 0)
+  await page.getByRole('button', { name: 'Hide these' }).press('Enter')
+  await page.clock.runFor(1000)
+  await expect(notification(page)).toHaveCount(0)
+  await page.clock.runFor(120_000)
+  await expect(notification(page)).toHaveCount(0)
+
+  await page.reload()
+  await untilHydrated(page)
+  await page.clock.runFor(120_000)
+  await expect(notification(page)).toHaveCount(0)
+})
+
+test('one that is closed does not stop the next', async ({ page }) => {
+  await arrive(page)
+  await page.clock.runFor(30_000)
+  await runUntilShown(page, 0)
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await page.clock.runFor(1000)
+  await expect(notification(page)).toHaveCount(0)
+  await page.clock.runFor(44_000)
+  await runUntilShown(page, 1)
+})
+
+test('with reduced motion they come all the same', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page)
+  await page.clock.runFor(30_000)
+  await runUntilShown(page, 0)
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1).length,
+  )
+  expect(moving).toBe(0)
+})
+
+for (const width of [320, 1280]) {
+  test(`a notification is accessible and covers no button of the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await arrive(page)
+    await page.clock.runFor(30_000)
+    await runUntilShown(page, 0)
+    await expectAccessible(page)
+    await page.getByRole('banner').getByRole('link', { name: '(916) 555-0142' }).click({ trial: true })
+  })
+}

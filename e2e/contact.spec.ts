@@ -1,0 +1,68 @@
+import { serviceAreas } from '../app/content/cities/city.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+import { quoteForm, someone } from './quote-form.ts'
+
+test('cards give phone, e-mail, service area and hours', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  const card = (name: string) =>
+    main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  await expect(card('Phone').getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+19165550142',
+  )
+  await expect(card('Email').getByRole('link', { name: 'hello@rivermark.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@rivermark.example',
+  )
+  await expect(card('Service area')).toContainText('Greater Sacramento')
+  await expect(card('Hours')).toContainText('7:00 AM to 7:00 PM every day')
+})
+
+test('a visitor asks for a quote on the contact page', async ({ page, stack }) => {
+  const visitor = someone()
+  await page.goto('/contact')
+  await untilHydrated(page)
+  const form = quoteForm(page)
+  await form.enter(visitor)
+  await form.submit.click()
+  await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+  expect((await stack.quotes()).filter(({ email }) => email === visitor.email)).toMatchObject([visitor])
+})
+
+test('all sixteen areas are listed and lead to their pages', async ({ page }) => {
+  await page.goto('/contact')
+  const areas = page.getByRole('region', { name: 'Sixteen places we drive to' }).getByRole('link')
+  await expect(areas).toHaveText(serviceAreas.map(({ name }) => name))
+  expect(await areas.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    serviceAreas.map(({ slug }) => `/city/${slug}`),
+  )
+})
+
+test('/privacy lands on the page that says what is kept, for whom, and how to have it deleted', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await expect(page).toHaveURL('/contact')
+  const privacy = page.getByRole('region', { name: 'What happens to your details' })
+  await expect(privacy).toContainText('Your first name, your e-mail address, your phone number')
+  await expect(privacy).toContainText('We do not sell your details')
+  await expect(privacy).toContainText('ask us to delete your request')
+  await expect(privacy.getByRole('link', { name: 'hello@rivermark.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@rivermark.example',
+  )
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`the contact page is accessible and never scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/contact')
+    await untilHydrated(page)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}

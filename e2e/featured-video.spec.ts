@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { startSite } from '../tests/stack/stack.ts'
+import { startVideoTables, type VideoRow, type VideoTableAnswer } from '../tests/stand-ins/video-tables.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+const film: VideoRow = {
+  video_url: '/films/short.webm',
+  mime_type: 'video/webm',
+  poster_url: '/pictures/services/driveway.jpg',
+}
+
+const video = (page: Page) => page.locator('video')
+
+/** The site in front of a backend whose video tables answer like this. */
+async function siteWith(answer: VideoTableAnswer, run: (url: string, requests: URL[]) => Promise<void>) {
+  const tables = await startVideoTables(answer)
+  const site = await startSite({ supabaseUrl: tables.url, publishableKey: 'public' })
+  try {
+    await run(site.url, tables.requests)
+  } finally {
+    await site.stop()
+    await tables.stop()
+  }
+}
+
+async function serveFilm(page: Page): Promise<string[]> {
+  const fetched: string[] = []
+  const body = await readFile('e2e/short-film.webm')
+  await page.route('**/films/*', (route) => {
+    fetched.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ body, contentType: 'video/webm' })
+  })
+  return fetched
+}
+
+for (const [path, table] of [
+  ['/', 'pressure_washing_videos'],
+  ['/services', 'service_videos'],
+] as const) {
+  test(`${path} plays the featured video of ${table}, once and without sound`, async ({ page }) => {
+    await siteWith({ rows: [film] }, async (url, requests) => {
+      await serveFilm(page)
+      await page.goto(url + path)
+      await expect(video(page)).toHaveJSProperty('autoplay', true)
+      await expect(video(page)).toHaveJSProperty('muted', true)
+      await expect(video(page)).toHaveJSProperty('loop', false)
+      await expect(video(page)).toHaveJSProperty('ended', true)
+      await expect(video(page)).toHaveAttribute('playsinline')
+      await expect(video(page)).toHaveAttribute('poster', '/pictures/services/driveway.jpg')
+      await expect(video(page).locator('source')).toHaveAttribute('type', 'video/webm')
+
+      expect(requests.map(({ pathname }) => pathname)).toEqual([`/rest/v1/${table}`])
+      expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
+        select: '*',
+        is_featured: 'eq.true',
+        limit: '1',
+      })
+    })
+  })
+}
+
+test('a video without a type counts as MP4', async ({ page }) => {
+  await siteWith({ rows: [{ ...film, mime_type: '' }] }, async (url) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(url)
+    await expect(video(page).locator('source')).toHaveAttribute('type', 'video/mp4')
+  })
+})
+
+test('the words of the hero stay readable over a video', async ({ page }) => {
+  await siteWith({ rows: [film] }, async (url) => {
+    await serveFilm(page)
+    await page.goto(url)
+    await expect(video(page)).toHaveJSProperty('ended', true)
+    await expectAccessible(page)
+  })
+})
+
+test('a visitor can stop the video and start it again', async ({ page }) => {
+  await siteWith({ rows: [film] }, async (url) => {
+    await serveFilm(page)
+    await page.goto(`${url}/services`)
+    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await expect(video(page)).toHaveJSProperty('paused', true)
+    await page.getByRole('button', { name: 'Play motion' }).click()
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible()
+  })
+})
+
+test('with reduced motion nothing of the video is fetched before the visitor asks for it', async ({
+  page,
+}) => {
+  await siteWith({ rows: [film] }, async (url) => {
+    const fetched = await serveFilm(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(url)
+    await untilHydrated(page)
+    const play = page.getByRole('button', { name: 'Play motion' })
+    await expect(play).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toEqual([])
+
+    await play.click()
+    await expect.poll(() => fetched).toContain('/films/short.webm')
+  })
+})
+
+test('a visitor who saves data sees the poster and decides', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await siteWith({ rows: [film] }, async (url) => {
+    const fetched = await serveFilm(page)
+    await page.goto(url)
+    await expect(video(page)).toHaveAttribute('poster')
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toEqual([])
+
+    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await page.getByRole('button', { name: 'Play motion' }).click()
+    await expect.poll(() => fetched).toContain('/films/short.webm')
+  })
+})
+
+test.describe('a video that is not there', () => {
+  test.use({ expectedConsole: /status of 404/ })
+
+  test('leaves the hero dark, and the rest as it is', async ({ page }) => {
+    await siteWith({ rows: [{ ...film, poster_url: null }] }, async (url) => {
+      await page.route('**/films/*', (route) => route.fulfill({ status: 404 }))
+      const asked = page.waitForRequest('**/films/*')
+      await page.goto(url)
+      await asked
+      await expect(video(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+})
+
+for (const [circumstance, answer] of [
+  ['no video is featured', { rows: [] }],
+  ['the video cannot be read', 'breaks'],
+] as const) {
+  test(`the hero is dark when ${circumstance}`, async ({ page }) => {
+    await siteWith(answer, async (url, requests) => {
+      await page.goto(url)
+      await untilHydrated(page)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(video(page)).toHaveCount(0)
+      expect(requests, 'and nobody asks again').toHaveLength(1)
+    })
+  })
+}
+
+test('a backend that never answers delays neither the page nor its form', async ({ page }) => {
+  await siteWith('hangs', async (url) => {
+    const answered = await fetch(url)
+    const reader = answered.body?.getReader()
+    const started = performance.now()
+    const first = await reader?.read()
+    expect(performance.now() - started, 'the first bytes come at once').toBeLessThan(1000)
+    expect(new TextDecoder().decode(first?.value)).toContain('<html')
+    await reader?.cancel()
+
+    await page.goto(url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilHydrated(page)
+    await expect(video(page)).toHaveCount(0)
+  })
+})

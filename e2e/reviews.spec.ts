@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
+
+function strip(page: Page) {
+  const section = page.getByRole('region', { name: 'What customers write' })
+  const viewport = section.getByRole('group', { name: 'Reviews, side by side' })
+  return {
+    section,
+    viewport,
+    track: viewport.locator('> div'),
+    pause: section.getByRole('button', { name: 'Pause reviews' }),
+    play: section.getByRole('button', { name: 'Play reviews' }),
+  }
+}
+
+async function openHome(page: Page) {
+  await page.goto('/')
+  await untilHydrated(page)
+  await strip(page).section.scrollIntoViewIfNeeded()
+}
+
+/** Where the first review that screen readers know is on the screen, in pixels from the left. */
+function firstReviewAt(page: Page): Promise<number> {
+  return strip(page)
+    .viewport.getByRole('listitem')
+    .first()
+    .evaluate((card) => card.getBoundingClientRect().left)
+}
+
+async function expectMoving(page: Page) {
+  const before = await firstReviewAt(page)
+  await expect.poll(() => firstReviewAt(page)).toBeLessThan(before - 5)
+}
+
+/** No animation runs, so no picture later than this one can differ. */
+async function expectStill(page: Page) {
+  await expect
+    .poll(() =>
+      strip(page).track.evaluate((track) => track.getAnimations().map(({ playState }) => playState)),
+    )
+    .not.toContain('running')
+}
+
+test.describe('the strip on the home page', () => {
+  test('shows every review with its stars, its author and its day', async ({ page }) => {
+    await openHome(page)
+    const cards = strip(page).viewport.getByRole('listitem')
+    await expect(cards).toHaveCount(sampleAuthors.length)
+    for (const [index, author] of sampleAuthors.entries()) {
+      await expect(cards.nth(index)).toContainText(author)
+      await expect(cards.nth(index)).toContainText(/[45] out of 5 stars/)
+      await expect(cards.nth(index)).toContainText(/[A-Z][a-z]{2} \d{1,2}, 2026/)
+    }
+  })
+
+  test('cuts a long text to 120 characters and an ellipsis, and leaves a short one whole', async ({
+    page,
+  }) => {
+    await openHome(page)
+    const texts = await strip(page)
+      .viewport.getByRole('listitem')
+      .locator('> p:nth-child(2)')
+      .allTextContents()
+    const cut = texts.filter((text) => text.endsWith('…'))
+    expect(cut.length).toBeGreaterThan(0)
+    for (const text of cut) expect(Array.from(text)).toHaveLength(121)
+    expect(texts).toContain('Epoxy in a two-car garage, in two days. It wipes clean with a mop.')
+  })
+
+  test('holds the list three times, two of them out of reach of keyboard and screen reader', async ({
+    page,
+  }) => {
+    await openHome(page)
+    const lists = strip(page).track.locator('> ul')
+    await expect(lists).toHaveCount(3)
+    await expect(strip(page).track.locator('> ul[aria-hidden=true][inert]')).toHaveCount(2)
+    await expect(strip(page).viewport.getByRole('list')).toHaveCount(1)
+  })
+
+  test('moves by itself and goes on without a seam', async ({ page }) => {
+    await openHome(page)
+    await expectMoving(page)
+    const seam = await strip(page).track.evaluate((track) => {
+      const [animation] = track.getAnimations()
+      if (!animation) throw new Error('nothing moves')
+      animation.pause()
+      const round = Number(animation.effect?.getComputedTiming().duration)
+      const lefts = (time: number) => {
+        animation.currentTime = time
+        const cards = [...track.querySelectorAll('li')]
+        return cards
+          .map((card) => [Math.round(card.getBoundingClientRect().left), card.textContent])
+          .filter(([left]) => Number(left) > -320 && Number(left) < innerWidth)
+      }
+      return { start: lefts(0), end: lefts(round - 0.01) }
+    })
+    expect(seam.start.length).toBeGreaterThan(3)
+    expect(seam.end).toEqual(seam.start)
+  })
+
+  test('stops at the button, can be taken by hand, and goes on from there', async ({ page }) => {
+    await openHome(page)
+    const { pause, play, viewport } = strip(page)
+    await expectMoving(page)
+    const before = await firstReviewAt(page)
+    await pause.click()
+    await expect(play).toBeVisible()
+    expect(Math.abs((await firstReviewAt(page)) - before)).toBeLessThan(60)
+    await page.mouse.move(0, 0)
+    await expectStill(page)
+
+    const paused = await firstReviewAt(page)
+    await viewport.evaluate((element) => element.scrollBy(200, 0))
+    expect(await firstReviewAt(page)).toBeCloseTo(paused - 200, -1)
+
+    await play.click()
+    expect(Math.abs((await firstReviewAt(page)) - (paused - 200))).toBeLessThan(60)
+    await page.mouse.move(0, 0)
+    await expectMoving(page)
+  })
+
+  test('waits while it is pointed at', async ({ page }) => {
+    await openHome(page)
+    await strip(page).viewport.hover()
+    await expectStill(page)
+    await page.mouse.move(0, 0)
+    await expectMoving(page)
+  })
+
+  test('waits while the keyboard is on it, and the arrow keys scroll it', async ({ page }) => {
+    await openHome(page)
+    const { pause, viewport } = strip(page)
+    await pause.focus()
+    await page.keyboard.press('Tab')
+    await expect(viewport).toBeFocused()
+    await expectStill(page)
+    const before = await firstReviewAt(page)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => firstReviewAt(page)).toBeLessThan(before - 20)
+
+    await page.keyboard.press('Shift+Tab')
+    await expect(pause).toBeFocused()
+    await expectMoving(page)
+  })
+
+  test('leads to all reviews', async ({ page }) => {
+    await openHome(page)
+    await strip(page).section.getByRole('link', { name: 'Read all reviews' }).click()
+    await expect(page).toHaveURL('/reviews')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(sampleAuthors.length)
+  })
+
+  for (const width of [320, 1280]) {
+    test(`is accessible, moving and paused, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openHome(page)
+      await expectAccessible(page)
+      await strip(page).pause.click()
+      await expect(strip(page).play).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('stands still, is there once, and scrolls by hand', async ({ page }) => {
+      await openHome(page)
+      const { viewport, track, pause } = strip(page)
+      await expectStill(page)
+      await expect(track.locator('> ul')).toHaveCount(1)
+      await expect(pause).toBeHidden()
+      await viewport.focus()
+      await page.keyboard.press('End')
+      const last = viewport.getByRole('listitem').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport({ ratio: 0.9 })
+      await expectAccessible(page)
+    })
+  })
+})
+
+test.describe('the reviews page', () => {
+  test('shows every review in full, and its HTML carries them', async ({ page, stack }) => {
+    await page.goto('/reviews')
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards).toHaveCount(sampleAuthors.length)
+    for (const [index, author] of sampleAuthors.entries())
+      await expect(cards.nth(index)).toContainText(author)
+    await expect(cards.first()).toContainText('The rest of the driveway looks like the day it was poured.')
+
+    const html = await (await fetch(`${stack.url}/reviews`)).text()
+    expect(html).toMatch(/<p[^>]*>Twelve years of oil spots/)
+  })
+
+  for (const width of [320, 1280]) {
+    test(`is accessible at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/reviews')
+      await untilHydrated(page)
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(sampleAuthors.length)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+
+  test('asks nobody but this site', async ({ page, stack }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(stack.url) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url())
+    })
+    await page.goto('/reviews')
+    await untilHydrated(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(elsewhere).toEqual([])
+  })
+})
+
+test.describe('reviews once fetched', () => {
+  for (const { minutes, calls } of [
+    { minutes: 29, calls: 0 },
+    { minutes: 31, calls: 1 },
+  ]) {
+    test(`are asked for ${calls} more times by a visitor who turns the page after ${minutes} minutes`, async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await openHome(page)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/_serverFn/')) asked.push(request.url())
+      })
+      await page.clock.fastForward(minutes * 60_000)
+      await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(sampleAuthors.length)
+      await page.waitForLoadState('networkidle')
+      expect(asked).toHaveLength(calls)
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, heading] of [
+    ['/', 'What customers write'],
+    ['/reviews', 'In their own words'],
+  ] as const) {
+    test(`${path} shows the reviews, above the footer, and no spinner`, async ({ page }) => {
+      await page.goto(path)
+      const section = page.getByRole('region', { name: heading })
+      await expect(section).toHaveCount(1)
+      await section.getByText('Sample reviewer A').scrollIntoViewIfNeeded()
+      await expect(section.getByText('Sample reviewer A')).toBeInViewport()
+      await expect(page.getByText('Loading reviews')).toBeHidden()
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      const list = await section.boundingBox()
+      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1)
+    })
+  }
+})
