@@ -46,8 +46,6 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
-    // Only from page to page: a change within one (a tab, an opened picture) should neither fade nor wait.
-    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? [] : false) },
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })

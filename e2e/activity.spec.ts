@@ -123,12 +123,30 @@ test('one that is closed does not stop the next', async ({ page }) => {
   await arrive(page)
   await page.clock.runFor(30_000)
   await runUntilShown(page, 0)
-  await page.getByRole('button', { name: 'Close this message' }).click()
+  // Escape closes the one that has the focus; F6 is how the keyboard gets there.
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Escape')
   await page.clock.runFor(1000)
   await expect(notification(page)).toHaveCount(0)
   await page.clock.runFor(44_000)
   await runUntilShown(page, 1)
 })
+
+test('one that the visitor points at stays', async ({ page }) => {
+  await arrive(page)
+  await page.clock.runFor(30_000)
+  await runUntilShown(page, 0)
+  await pointAtNotification(page)
+  await page.clock.runFor(20_000)
+  await expect(notification(page)).toBeVisible()
+})
+
+/** By coordinates: Playwright's own hover would wait for a frame, and time stands still. */
+async function pointAtNotification(page: Page) {
+  const box = await notification(page).boundingBox()
+  if (!box) throw new Error('no notification is there')
+  await page.mouse.move(box.x + 5, box.y + 5)
+}
 
 test('with reduced motion they come all the same', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -148,7 +166,10 @@ for (const width of [320, 1280]) {
     await arrive(page)
     await page.clock.runFor(30_000)
     await runUntilShown(page, 0)
+    await pointAtNotification(page)
+    await page.clock.resume()
     await expectAccessible(page)
+    await expect(notification(page)).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: '(916) 555-0142' }).click({ trial: true })
   })
 }

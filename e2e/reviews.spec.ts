@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -44,6 +44,17 @@ async function expectStill(page: Page) {
       strip(page).track.evaluate((track) => track.getAnimations().map(({ playState }) => playState)),
     )
     .not.toContain('running')
+}
+
+/** Presses the button and says by how many pixels that shifted the strip; within one frame nothing moves by itself. */
+function jumpAtPress(button: Locator): Promise<number> {
+  return button.evaluate((element: HTMLButtonElement) => {
+    const card = element.closest('section')?.querySelector('ul:not([inert]) > li')
+    if (!card) throw new Error('there is no review')
+    const before = card.getBoundingClientRect().left
+    element.click()
+    return card.getBoundingClientRect().left - before
+  })
 }
 
 test.describe('the strip on the home page', () => {
@@ -107,20 +118,15 @@ test.describe('the strip on the home page', () => {
     await openHome(page)
     const { pause, play, viewport } = strip(page)
     await expectMoving(page)
-    const before = await firstReviewAt(page)
-    await pause.click()
+    expect(Math.abs(await jumpAtPress(pause))).toBeLessThan(2)
     await expect(play).toBeVisible()
-    expect(Math.abs((await firstReviewAt(page)) - before)).toBeLessThan(60)
-    await page.mouse.move(0, 0)
     await expectStill(page)
 
     const paused = await firstReviewAt(page)
     await viewport.evaluate((element) => element.scrollBy(200, 0))
-    expect(await firstReviewAt(page)).toBeCloseTo(paused - 200, -1)
+    expect(Math.abs((await firstReviewAt(page)) - (paused - 200))).toBeLessThan(2)
 
-    await play.click()
-    expect(Math.abs((await firstReviewAt(page)) - (paused - 200))).toBeLessThan(60)
-    await page.mouse.move(0, 0)
+    expect(Math.abs(await jumpAtPress(play))).toBeLessThan(2)
     await expectMoving(page)
   })
 
@@ -225,13 +231,11 @@ test.describe('the reviews page', () => {
 })
 
 test.describe('reviews once fetched', () => {
-  for (const { minutes, calls } of [
-    { minutes: 29, calls: 0 },
-    { minutes: 31, calls: 1 },
+  for (const { minutes, calls, are } of [
+    { minutes: 29, calls: 0, are: 'are not asked for again' },
+    { minutes: 31, calls: 1, are: 'are asked for once more' },
   ]) {
-    test(`are asked for ${calls} more times by a visitor who turns the page after ${minutes} minutes`, async ({
-      page,
-    }) => {
+    test(`${are} when the visitor turns the page after ${minutes} minutes`, async ({ page }) => {
       await page.clock.install()
       await openHome(page)
       const asked: string[] = []

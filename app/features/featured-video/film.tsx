@@ -43,6 +43,9 @@ export function Film({ video, playing, onBroken, onStop }: FilmProps) {
 
 function start(film: HTMLVideoElement, onRefused?: () => void) {
   film.autoplay = true
+  // React has moved the streamed element into place since its source was chosen. Without choosing again,
+  // Chromium reports no error for a source that cannot be loaded.
+  if (film.readyState === HTMLMediaElement.HAVE_NOTHING) film.load()
   film.play().catch((error: unknown) => {
     // Low-power modes refuse even silent films. Any other failure arrives as an error event.
     if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused?.()
