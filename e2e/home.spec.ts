@@ -109,7 +109,6 @@ test('Book Appointment Now scrolls smoothly to the form', async ({ page }) => {
   await untilHydrated(page)
   const book = page.getByRole('link', { name: 'Book Appointment Now' })
   await book.scrollIntoViewIfNeeded()
-  const start = await page.evaluate(() => scrollY)
   const scrolling = await watchScrolling(page)
   await book.click()
   await expect(page.locator('.quote-request-form')).toBeFocused()

@@ -17,7 +17,7 @@ export function StripButton({ paused = false, invisible = false, onPress }: Stri
     <button
       type="button"
       onClick={onPress}
-      className={buttonStyle('quiet', classNames('px-5 py-2', invisible && 'invisible'))}
+      className={buttonStyle('quiet', classNames('px-4 py-2 sm:px-5', invisible && 'invisible'))}
     >
       <Icon aria-hidden className="size-4" />
       {paused ? 'Play reviews' : 'Pause reviews'}

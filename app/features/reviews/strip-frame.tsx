@@ -22,7 +22,7 @@ export function StripFrame({ control, className, children }: StripFrameProps) {
           <h2 id={titleId} className="text-title">
             {sectionHeadings.reviews}
           </h2>
-          <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
             <Link
               to="/reviews"
               className="group inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"

@@ -2,7 +2,10 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ReviewsResult } from '../../../app/features/reviews/reviews-result.ts'
-import { reviewsQuery } from '../../../app/features/reviews/reviews.queries.ts'
+
+// The browser's cache is what the specification speaks of; the server keeps nothing between two requests.
+vi.stubEnv('SSR', false)
+const { reviewsQuery } = await import('../../../app/features/reviews/reviews.queries.ts')
 
 const minutes = 60_000
 
