@@ -19,7 +19,7 @@ export const privacyNotice = [
   },
   {
     title: 'What others learn',
-    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button; until then its makers do not know that you are here.',
+    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button; until then its makers do not know that you are here. The assistant answers from our own texts, and what you ask it is not kept.',
   },
   {
     title: 'How to have it deleted',

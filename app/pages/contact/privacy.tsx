@@ -17,13 +17,13 @@ export function Privacy() {
               <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
             </div>
           ))}
+          <a
+            href={`mailto:${email}`}
+            className="-mt-4 justify-self-start md:col-start-2 inline-block py-1 font-semibold break-all text-water-strong underline underline-offset-4 hover:text-water"
+          >
+            {email}
+          </a>
         </div>
-        <a
-          href={`mailto:${email}`}
-          className="mt-8 inline-block py-1 font-semibold break-all text-water-strong underline underline-offset-4 hover:text-water"
-        >
-          {email}
-        </a>
       </div>
     </section>
   )

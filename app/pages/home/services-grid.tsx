@@ -42,7 +42,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
               />
               <span
                 className={classNames(
-                  'absolute bottom-0 left-0 max-w-[92%] bg-deep pt-3 pr-9 pb-3 pl-4 font-display leading-tight font-bold text-on-deep',
+                  'absolute bottom-0 left-0 max-w-full bg-deep py-3 pr-7 pl-3 sm:pr-9 sm:pl-4 font-display leading-tight font-bold text-on-deep',
                   'transition-colors duration-150 [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_100%,0_100%)] group-hover:bg-water',
                   index === 0 ? 'text-heading' : 'text-base sm:text-lg',
                 )}
