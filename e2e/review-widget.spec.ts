@@ -1,63 +1,79 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Page } from '@playwright/test'
 
 import { startStack } from '../tests/stack/stack.ts'
 import { listenOnLoopback } from '../tests/stand-ins/loopback-server.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test as plainTest } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 
 // What such widgets do: paint beside their own script, and fetch pictures and data from where they came from.
 const paintingScript = `
-  const place = document.currentScript.parentElement
+(() => {
+  const { parentElement: place, src } = document.currentScript
   const text = document.createElement('p')
   const image = new Image()
   image.alt = 'Stand-in badge'
-  image.src = new URL('/badge.svg', document.currentScript.src).href
-  fetch(new URL('/reviews.json', document.currentScript.src))
+  image.src = new URL('/badge.svg', src).href
+  fetch(new URL('/reviews.json', src))
     .then((answer) => answer.json())
     .then(({ reviews }) => { text.textContent = 'Stand-in widget with ' + reviews + ' reviews' })
   place.append(text, image)
+})()
 `
 const badge =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>'
 
-/** The product with a widget that a platform on another origin serves, and what was asked of that platform. */
-async function siteWithWidget(script: string | undefined) {
-  const asked: string[] = []
-  const platform = await listenOnLoopback((request, response) => {
-    asked.push(request.url ?? '')
-    answer(script)(request, response)
-  })
-  const origin = platform.url
-  const site = await startStack({ SITE_REVIEW_WIDGET_URL: `${origin}/widget.js` })
-  return {
-    url: site.url,
-    origin,
-    asked,
-    async [Symbol.asyncDispose]() {
+interface WidgetSite {
+  url: string
+  /** Of the platform. */
+  origin: string
+  /** What the platform was asked for since `serve`. */
+  asked: string[]
+  /** Sets the script of the widget for one test; without one the platform answers 500. */
+  serve: (script?: string) => void
+}
+
+/** The product with a widget that a platform on another origin serves; one for all tests of a worker. */
+const test = plainTest.extend<object, { widgetSite: WidgetSite }>({
+  widgetSite: [
+    async ({}, use) => {
+      const asked: string[] = []
+      let script: string | undefined
+      const platform = await listenOnLoopback((request, response) => {
+        asked.push(request.url ?? '')
+        answer(request, response, script)
+      })
+      const site = await startStack({ SITE_REVIEW_WIDGET_URL: `${platform.url}/widget.js` })
+      await use({
+        url: site.url,
+        origin: platform.url,
+        asked,
+        serve(chosen) {
+          script = chosen
+          asked.length = 0
+        },
+      })
       await site.stop()
       await platform.stop()
     },
-  }
-}
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
 
-function answer(script: string | undefined): RequestListener {
+function answer(request: IncomingMessage, response: ServerResponse, script: string | undefined) {
   const files: Record<string, [type: string, body: string]> = {
     ...(script === undefined ? {} : { '/widget.js': ['text/javascript', script] }),
     '/badge.svg': ['image/svg+xml', badge],
     '/reviews.json': ['application/json', '{"reviews":12}'],
   }
-  return (request, response) => {
-    const [type, body] = files[request.url ?? ''] ?? ['text/plain', undefined]
-    response.writeHead(body === undefined ? 500 : 200, {
-      'Content-Type': type,
-      'Access-Control-Allow-Origin': '*',
-      // Our pages are not isolated, so this is what a platform that is embedded anywhere sends.
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    })
-    response.end(body)
-  }
+  const [type, body] = files[request.url ?? ''] ?? ['text/plain', undefined]
+  response.writeHead(body === undefined ? 500 : 200, {
+    'Content-Type': type,
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+  response.end(body)
 }
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Reviews on the review platform' })
@@ -72,8 +88,9 @@ async function readToTheEnd(page: Page, url: string) {
 
 test('a configured widget paints below our own list, and only once the visitor comes near', async ({
   page,
+  widgetSite: site,
 }) => {
-  await using site = await siteWithWidget(paintingScript)
+  site.serve(paintingScript)
   await page.goto(`${site.url}/reviews`)
   await untilHydrated(page)
   await expect(ownList(page)).toHaveCount(8)
@@ -92,8 +109,11 @@ test('a configured widget paints below our own list, and only once the visitor c
   await expect(ownList(page)).toHaveCount(8)
 })
 
-test('the widget paints again when the visitor comes back to the page', async ({ page }) => {
-  await using site = await siteWithWidget(paintingScript)
+test('the widget paints again when the visitor comes back to the page', async ({
+  page,
+  widgetSite: site,
+}) => {
+  site.serve(paintingScript)
   await readToTheEnd(page, site.url)
   await expect(widget(page).getByText('Stand-in widget')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -108,8 +128,10 @@ async function policyOf(url: string): Promise<string> {
   return (await fetch(url)).headers.get('content-security-policy') ?? ''
 }
 
-test('the policy lets in exactly the origin of the widget, and none without one', async ({ stack }) => {
-  await using site = await siteWithWidget(paintingScript)
+test('the policy lets in exactly the origin of the widget, and none without one', async ({
+  stack,
+  widgetSite: site,
+}) => {
   const opened = (await policyOf(`${site.url}/reviews`))
     .split('; ')
     .filter((directive) => directive.includes(site.origin))
@@ -121,24 +143,27 @@ test('the policy lets in exactly the origin of the widget, and none without one'
 test.describe('when the widget', () => {
   test.use({ expectedConsole: /ERR_BLOCKED_BY_CLIENT|status of 500|the widget broke/ })
 
-  test('is blocked, our list stays and nothing is left of the widget', async ({ page }) => {
-    await using site = await siteWithWidget(paintingScript)
+  test('is blocked, our list stays and nothing is left of the widget', async ({ page, widgetSite: site }) => {
+    site.serve(paintingScript)
     await page.route('**/widget.js', (route) => route.abort('blockedbyclient'))
     await readToTheEnd(page, site.url)
     await expect(widget(page)).toHaveCount(0)
     await expect(ownList(page)).toHaveCount(8)
   })
 
-  test('answers 500, our list stays and nothing is left of the widget', async ({ page }) => {
-    await using site = await siteWithWidget(undefined)
+  test('answers 500, our list stays and nothing is left of the widget', async ({
+    page,
+    widgetSite: site,
+  }) => {
+    site.serve()
     await readToTheEnd(page, site.url)
     await expect(widget(page)).toHaveCount(0)
     expect(site.asked).toEqual(['/widget.js'])
     await expect(ownList(page)).toHaveCount(8)
   })
 
-  test('breaks while it runs, our list stays', async ({ page }) => {
-    await using site = await siteWithWidget(`throw new Error('the widget broke')`)
+  test('breaks while it runs, our list stays', async ({ page, widgetSite: site }) => {
+    site.serve(`throw new Error('the widget broke')`)
     const broke = page.waitForEvent('pageerror')
     await readToTheEnd(page, site.url)
     await broke

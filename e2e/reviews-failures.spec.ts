@@ -68,7 +68,8 @@ test('the first byte comes as fast when the function hangs as when it answers', 
       times.up.push(await firstByteTime(stack.url + path))
       times.hanging.push(await firstByteTime(site.url + path))
     }
-    expect(median(times.hanging), path).toBeLessThan(median(times.up) * 1.2 + 10)
+    // A few milliseconds are noise; whoever waits for the function waits for seconds.
+    expect(median(times.hanging), path).toBeLessThan(median(times.up) * 1.2 + 25)
   }
 })
 
