@@ -41,15 +41,35 @@ test.describe('the hero', () => {
   test('draws the underline of Top Rated anew every 10 seconds, until the visitor stops it', async ({
     page,
   }) => {
+    const strokes = await countStrokes(page)
+    await page.clock.install()
     await page.goto('/')
-    const pause = hero(page).getByRole('button', { name: 'Pause motion' })
-    await expect(pause).toBeVisible()
-    expect(await endlessAnimations(page)).toEqual([{ on: 'Top Rated', duration: 10_000, runs: true }])
+    await expect.poll(strokes, 'once on arrival').toBe(1)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await expect(stroke(page)).toHaveCount(0)
+    const before = await strokes()
+    await expect(async () => {
+      await page.clock.runFor(500)
+      expect(await strokes()).toBeGreaterThan(before)
+    }).toPass({ intervals: [50] })
 
-    await pause.click()
-    expect(await endlessAnimations(page)).toEqual([])
-    await hero(page).getByRole('button', { name: 'Play motion' }).click()
-    expect(await endlessAnimations(page)).toHaveLength(1)
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await expect(stroke(page)).toHaveCount(0)
+      const drawn = await strokes()
+      await page.clock.runFor(9000)
+      await expect(stroke(page), 'it rests in between').toHaveCount(0)
+      expect(await strokes()).toBe(drawn)
+      await page.clock.runFor(1000)
+      await expect.poll(strokes).toBe(drawn + 1)
+    }
+
+    await page.clock.resume()
+    await hero(page).getByRole('button', { name: 'Pause motion' }).click()
+    const stopped = await strokes()
+    await page.clock.runFor(30_000)
+    await expect(hero(page).getByRole('button', { name: 'Play motion' })).toBeVisible()
+    await expect(stroke(page)).toHaveCount(0)
+    expect(await strokes()).toBe(stopped)
   })
 
   test('rests with reduced motion: the underline is there, and there is nothing to stop', async ({
@@ -58,7 +78,7 @@ test.describe('the hero', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await untilHydrated(page)
-    expect(await endlessAnimations(page)).toEqual([])
+    await expect(stroke(page)).toHaveCount(0)
     await expect(hero(page).getByRole('button')).toHaveCount(0)
     const shown = await page.getByText('Top Rated', { exact: true }).evaluate((phrase) => {
       const { content, transform } = getComputedStyle(phrase, '::after')
@@ -68,15 +88,19 @@ test.describe('the hero', () => {
   })
 })
 
-/** Everything in the hero that would move for ever. */
-async function endlessAnimations(page: Page) {
-  return await hero(page).evaluate((section) =>
-    section.getAnimations({ subtree: true }).flatMap(({ effect, playState }) => {
-      const { duration, iterations } = effect?.getTiming() ?? {}
-      if (iterations !== Infinity || !(effect instanceof KeyframeEffect)) return []
-      return [{ on: effect.target?.textContent, duration, runs: playState === 'running' }]
-    }),
-  )
+/** The phrase while its underline is being drawn. */
+const stroke = (page: Page) => page.locator('.swipe-replay')
+
+/** Counts how often the underline is drawn. To be called before the page is opened. */
+async function countStrokes(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let strokes = 0
+    Object.assign(globalThis, { strokes: () => strokes })
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (animationName === 'swipe-replay') strokes += 1
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'strokes')())
 }
 
 test('each of the eight services has a tile that leads to it', async ({ page }) => {

@@ -64,6 +64,7 @@ test('the figures count once', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await untilHydrated(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await reveal(page, 1)
   await expect.poll(() => figures(page)).not.toEqual(final)
   await page.clock.runFor(3000)

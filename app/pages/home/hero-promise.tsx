@@ -5,7 +5,8 @@ import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 import { QuoteLink } from '~/features/quote/quote-link'
 import { buttonStyle } from '~/ui/button-style'
-import { classNames } from '~/ui/class-names'
+
+import { TopRated } from './top-rated'
 
 /** The headline and the two ways to ask. `replaying`: whether the underline is drawn anew every ten seconds. */
 export function HeroPromise({ replaying }: { replaying: boolean }) {
@@ -18,9 +19,7 @@ export function HeroPromise({ replaying }: { replaying: boolean }) {
           className="text-hero max-sm:text-[clamp(2rem,9.6vw,2.5rem)] lg:text-[clamp(2.5rem,0.9rem+3.5vw,4.25rem)]"
         >
           {hero.headline.before}
-          <span className={classNames('swipe-underline', replaying && 'swipe-replay')}>
-            {hero.headline.highlight}
-          </span>
+          <TopRated replaying={replaying} />
           {hero.headline.after}
         </h1>
         <p className="mt-5 max-w-2xl text-lead text-on-deep-soft">{hero.subline}</p>
