@@ -1,17 +1,11 @@
-import { ArrowDown, Phone } from 'lucide-react'
-
 import type { City } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
-import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
-import { QuoteLink } from '~/features/quote/quote-link'
-import { buttonStyle } from '~/ui/button-style'
+import { WaysToAsk } from '~/features/quote/ways-to-ask'
 
 import { CityFacts } from './city-facts'
 
 /** The place, its character in a paragraph, the ways to ask, and the facts. */
 export function CityHero({ city }: { city: City }) {
-  const { phone } = useSite()
   const [intro] = city.intro
   return (
     <section aria-labelledby="city-title" className="on-deep swipe-edge hero-ground bg-deep text-on-deep">
@@ -22,16 +16,7 @@ export function CityHero({ city }: { city: City }) {
             {cityHeadings.page(city.name)}
           </h1>
           <p className="mt-5 max-w-prose text-lead text-on-deep-soft">{intro}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <QuoteLink className={buttonStyle('action', 'text-lg')}>
-              Get a FREE Quote
-              <ArrowDown aria-hidden className="size-5" />
-            </QuoteLink>
-            <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'text-lg')}>
-              <Phone aria-hidden className="size-5" />
-              Call {formatPhone(phone)}
-            </a>
-          </div>
+          <WaysToAsk className="mt-7" />
           <CityFacts city={city} />
         </div>
       </div>
