@@ -1,0 +1,31 @@
+import type { Sharp } from 'sharp'
+
+import { largestPictureFile, type PictureFormat } from '../../app/ui/picture-files.ts'
+
+/** Where encoding begins; foliage and stucco may need less to stay within the largest file allowed. */
+const quality: Record<PictureFormat, { first: number; least: number; step: number }> = {
+  avif: { first: 52, least: 28, step: 4 },
+  webp: { first: 74, least: 38, step: 6 },
+}
+
+/** Whatever changes the bytes of a finished file apart from its master: other settings, other files. */
+export const encoderSettings = { quality, largestPictureFile }
+
+/** The best file of this format that is not too large. Metadata, also where a picture was taken, is left out. */
+export async function encode(image: Sharp, format: PictureFormat): Promise<Buffer> {
+  const { first, least, step } = quality[format]
+  let encoded = await encodeAt(image, format, first)
+  for (let at = first - step; encoded.length > largestPictureFile && at >= least; at -= step) {
+    encoded = await encodeAt(image, format, at)
+  }
+  return encoded
+}
+
+function encodeAt(image: Sharp, format: PictureFormat, at: number): Promise<Buffer> {
+  const copy = image.clone()
+  const written =
+    format === 'avif'
+      ? copy.avif({ quality: at, effort: 4, chromaSubsampling: '4:2:0' })
+      : copy.webp({ quality: at, effort: 4, smartSubsample: true })
+  return written.toBuffer()
+}

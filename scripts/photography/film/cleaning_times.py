@@ -1,0 +1,52 @@
+"""For every pixel the second at which it was washed, loosened and made wet."""
+
+import numpy as np
+
+from ground_noise import ground_noise
+from wand_path import DURATION, FAN_HALF_WIDTH, NEAR, START, contact, water_is_on
+
+NEVER = 1e3
+STEP = 1 / 96
+WALKING_SPEED = 0.74  # metres a second before the first frame, the speed of the first lane
+
+
+class CleaningTimes:
+    """`washed`: bare stone. `loosened`: the muddy rim beside it. `wet`: reached by the splash."""
+
+    def __init__(self, ground_x, ground_y):
+        coarse = ground_noise(ground_x, ground_y, 6, 1)
+        fine = ground_noise(ground_x, ground_y, 22, 2)
+        # Dirt gives way in flakes: the edges of a lane wander.
+        x = ground_x + coarse * 0.035 + fine * 0.05
+        y = (
+            ground_y
+            + ground_noise(ground_x, ground_y, 7, 3) * 0.22
+            + ground_noise(ground_x, ground_y, 25, 4) * 0.05
+        )
+        self.washed = np.full(ground_x.shape, NEVER, np.float32)
+        self.loosened = self.washed.copy()
+        self.wet = self.washed.copy()
+        for second in np.arange(-(START - NEAR) / WALKING_SPEED, DURATION, STEP):
+            if water_is_on(second):
+                self._touch(second, _contact_ever(second), x, y, coarse, fine)
+
+    def _touch(self, second, touch, x, y, coarse, fine):
+        across = np.abs(x - touch[0])
+        along = y - touch[1]
+        washed = (across < FAN_HALF_WIDTH) & (np.abs(along) < 0.05)
+        loosened = (across < FAN_HALF_WIDTH + 0.03 + fine * 0.16) & (np.abs(along) < 0.09)
+        splash = ((x - touch[0] + coarse * 0.25) / 0.5) ** 2 + ((along + 0.12) / 0.52) ** 2 < 1
+        for times, reached in (
+            (self.washed, washed),
+            (self.loosened, loosened),
+            (self.wet, splash),
+        ):
+            np.minimum(times, np.where(reached, second, NEVER), out=times)
+
+
+def _contact_ever(second):
+    """The lane was begun before the first frame, from below the edge of the picture."""
+    if second >= 0:
+        return contact(second)
+    start = contact(0)
+    return np.array([start[0], START + second * WALKING_SPEED, 0])

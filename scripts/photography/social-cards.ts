@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+
+import { resolveSite } from '../../app/content/site.ts'
+import { findChromium } from '../test/find-chromium.ts'
+import { cardSize, drawCard } from './social-card-drawing.ts'
+import { socialCards } from './social-card-list.ts'
+
+/**
+ * Draws what is shown when a page is shared, anew from the texts, the pictures and the identity of the business.
+ *
+ *     npm run social-cards
+ */
+const largestFile = 150_000
+
+const result = resolveSite(process.env)
+if (!result.ok) throw new Error(`The site settings do not fit:\n  ${result.problems.join('\n  ')}`)
+const found = await findChromium()
+if (!found.ok) throw new Error(found.message)
+
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const page = await browser.newPage({ viewport: cardSize })
+await mkdir('public/social', { recursive: true })
+for (const [kind, card] of Object.entries(socialCards)) {
+  await page.setContent(await drawCard(card, result.site))
+  await page.evaluate(() => document.fonts.ready)
+  const jpeg = await encode(await page.screenshot())
+  await writeFile(`public/social/${kind}.jpg`, jpeg)
+  console.log(`${kind}: ${Math.round(jpeg.length / 1024)} KB`)
+}
+await browser.close()
+
+async function encode(drawing: Buffer): Promise<Buffer> {
+  for (let quality = 84; quality >= 44; quality -= 8) {
+    const jpeg = await sharp(drawing).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length < largestFile) return jpeg
+  }
+  throw new Error('A card does not become small enough.')
+}
