@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+
+import { findChromium } from '../test/find-chromium.ts'
+import { dataAddress } from './data-address.ts'
+import { designSheet } from './design-sheet-drawing.ts'
+
+/**
+ * Draws the tokens, faces and mark of docs/design.md anew from the files the site uses.
+ *
+ *     npm run design-sheet
+ */
+const found = await findChromium()
+if (!found.ok) throw new Error(found.message)
+
+const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+await page.setContent(
+  designSheet({
+    tokens: await readFile('app/styles/tokens.css', 'utf8'),
+    display: await dataAddress('app/fonts/display.woff2', 'font/woff2'),
+    text: await dataAddress(
+      'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      'font/woff2',
+    ),
+    wordmark: await dataAddress('public/wordmark.svg', 'image/svg+xml'),
+    icons: await Promise.all(
+      ['favicon.svg', 'apple-touch-icon.png', 'icon-maskable-512.png'].map((file) =>
+        dataAddress(`public/${file}`, file.endsWith('svg') ? 'image/svg+xml' : 'image/png'),
+      ),
+    ),
+  }),
+)
+await page.evaluate(() => document.fonts.ready)
+await sharp(await page.screenshot({ fullPage: true }))
+  .webp({ quality: 86 })
+  .toFile('docs/images/design/tokens.webp')
+await browser.close()
