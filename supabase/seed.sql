@@ -1,8 +1,14 @@
 -- Sample data for the embedded Supabase and `supabase db reset`; never part of a hosted deployment.
 -- Runs once per data folder and must stay safe to run again (insert … on conflict do nothing).
 --
--- No featured videos: their sample rows come with the video files themselves. Until then the tables are empty and
--- the heroes show their dark background, as they do on a fresh hosted project.
+-- The films of the heroes are files of the site (public/films), drawn by scripts/photography/film.
+insert into public.pressure_washing_videos (id, is_featured, video_url, mime_type, poster_url) values
+  ('f11a0000-0000-4000-8000-000000000001', true, '/films/hero.mp4', 'video/mp4', '/films/hero.avif')
+on conflict (id) do nothing;
+
+insert into public.service_videos (id, is_featured, video_url, mime_type, poster_url) values
+  ('f11a0000-0000-4000-8000-000000000002', true, '/films/hero.mp4', 'video/mp4', '/films/hero.avif')
+on conflict (id) do nothing;
 
 -- SAMPLE reviews: nobody wrote them, and their authors say so. Delete them before the site is public
 -- (docs/owner-checklist.md).

@@ -5,6 +5,7 @@ import { publishConnection, withdrawConnection } from './data-folder/connection-
 import { loadKeys } from './data-folder/keys.ts'
 import { lockDataFolder } from './data-folder/process-lock.ts'
 import { openDatabase } from './database/open-database.ts'
+import { startDeliveryTimer } from './delivery-timer.ts'
 import { createFunctionsProxy } from './gateway/functions-proxy.ts'
 import { type FunctionsSupervisor, superviseFunctions } from './gateway/functions-supervisor.ts'
 import { createGateway } from './gateway/gateway.ts'
@@ -24,6 +25,8 @@ export interface StartOptions {
   functionEnvironment?: Record<string, string>
   /** False leaves Deno out: for commands that only read the database. */
   withFunctions?: boolean
+  /** How often the outbox is looked at; 5 seconds when left out, never when null. */
+  deliveryIntervalMs?: number | null
   log?: Log
 }
 
@@ -45,6 +48,8 @@ interface StartFailure {
   /** One sentence for the person who started it. */
   message: string
 }
+
+const defaultDeliveryIntervalMs = 5_000
 
 /** Steps that undo the start, last one first. */
 type Undo = (() => Promise<void>)[]
@@ -104,7 +109,12 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
 
   if (options.withFunctions ?? true) {
     const functionsDir = options.functionsDir ?? join(supabaseDirectory, 'functions')
-    const environment = { ...options.functionEnvironment, SUPABASE_SERVICE_ROLE_KEY: keys.secretKey }
+    const environment = {
+      VISITOR_SECRET: keys.visitorSecret,
+      ...options.functionEnvironment,
+      SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+      DELIVERY_SECRET: keys.deliverySecret,
+    }
     try {
       const running = await superviseFunctions(
         { functionsDir, environment, outboxDir, supabaseUrl: url },
@@ -120,6 +130,14 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
         message: `The edge functions did not start: ${sentenceOf(error)}`,
       }
     }
+  }
+
+  const intervalMs =
+    options.deliveryIntervalMs === undefined ? defaultDeliveryIntervalMs : options.deliveryIntervalMs
+  if (intervalMs !== null) {
+    const currentHost = () => supervisor?.current() ?? null
+    const timer = startDeliveryTimer({ database, currentHost, secret: keys.deliverySecret, intervalMs, log })
+    undo.push(() => timer.stop())
   }
 
   const { publishableKey, secretKey } = keys

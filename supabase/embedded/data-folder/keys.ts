@@ -13,23 +13,42 @@ const keysSchema = v.object({
   secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
   /** Signs JWTs (HS256) that carry a role. */
   jwtSecret: v.pipe(v.string(), v.minLength(32)),
+  /** Lets the timer call deliver-quote-emails. */
+  deliverySecret: v.pipe(v.string(), v.minLength(32)),
+  /** Shared by site and functions, salt of the hashes of addresses. Kept, so that a restart keeps the limits. */
+  visitorSecret: v.pipe(v.string(), v.minLength(32)),
 })
 
 export type Keys = v.InferOutput<typeof keysSchema>
 
-/** The keys of this data folder, made up on first use and kept, so that a restart breaks no open client. */
+/**
+ * The keys of this data folder, made up on first use and kept, so that a restart breaks no open client. A key
+ * that an older version did not have yet is added.
+ */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json')
-  const known = await readJsonFile(path, keysSchema)
-  if (known) return known
+  const known = await readJsonFile(path, v.partial(keysSchema, ['deliverySecret', 'visitorSecret']))
+  if (v.is(keysSchema, known)) return known
 
+  const made = makeKeys()
   const keys: Keys = {
-    publishableKey: `sb_publishable_${randomText()}`,
-    secretKey: `sb_secret_${randomText()}`,
-    jwtSecret: randomText(),
+    ...made,
+    ...known,
+    deliverySecret: known?.deliverySecret ?? made.deliverySecret,
+    visitorSecret: known?.visitorSecret ?? made.visitorSecret,
   }
   await writePrivateFile(path, `${JSON.stringify(keys, null, 2)}\n`)
   return keys
+}
+
+function makeKeys(): Keys {
+  return {
+    publishableKey: `sb_publishable_${randomText()}`,
+    secretKey: `sb_secret_${randomText()}`,
+    jwtSecret: randomText(),
+    deliverySecret: randomText(),
+    visitorSecret: randomText(),
+  }
 }
 
 function randomText(): string {

@@ -1,16 +1,19 @@
-import { environmentNames, readEnvironment } from '../../functions/_shared/environment.ts'
+import { type Environment, environmentNames, readEnvironment } from '../../functions/_shared/environment.ts'
 import {
   type MailTransportSettings,
   readMailSettings,
   smtpPort,
 } from '../../functions/_shared/mail/mail-settings.ts'
+import { readWebhookSettings } from '../../functions/_shared/quote-delivery/lead-webhook.ts'
+import { readModelSettings } from '../../functions/ai-assistant/model-settings.ts'
+import { readGoogleSettings } from '../../functions/fetch-reviews/google-settings.ts'
 
 export interface PermissionScope {
   functionsDir: string
   nodeModulesDir: string
   outboxDir: string
   supabaseUrl: string
-  /** The variables the functions will find; they decide which mail provider may be reached. */
+  /** The variables the functions will find; they decide which providers may be reached. */
   environment: Record<string, string>
 }
 
@@ -20,8 +23,13 @@ export interface PermissionScope {
  */
 export function permissionFlags(scope: PermissionScope): string[] {
   const { functionsDir, nodeModulesDir, outboxDir, supabaseUrl, environment } = scope
-  const { transport } = readMailSettings(readEnvironment((name) => environment[name]))
-  const hosts = ['127.0.0.1:0', hostAndPort(new URL(supabaseUrl)), ...mailHosts(transport)]
+  const given = readEnvironment((name) => environment[name])
+  const hosts = [
+    '127.0.0.1:0',
+    hostAndPort(new URL(supabaseUrl)),
+    ...mailHosts(readMailSettings(given).transport),
+    ...apiHosts(given),
+  ]
   const names = new Set([...environmentNames, ...Object.keys(environment)])
   return [
     '--no-prompt',
@@ -37,6 +45,17 @@ function mailHosts(transport: MailTransportSettings): string[] {
   if (transport.kind === 'resend') return [hostAndPort(transport.apiUrl)]
   if (transport.kind === 'smtp') return [`${transport.url.hostname}:${smtpPort(transport.url)}`]
   return []
+}
+
+function apiHosts(given: Environment): string[] {
+  const google = readGoogleSettings(given)
+  const model = readModelSettings(given)
+  const webhook = readWebhookSettings(given)
+  return [
+    ...(google ? [google.apiUrl] : []),
+    ...(model.use ? [model.settings.endpoint] : []),
+    ...(webhook.kind === 'webhook' ? [webhook.url] : []),
+  ].map(hostAndPort)
 }
 
 function hostAndPort(url: URL): string {

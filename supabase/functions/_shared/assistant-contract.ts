@@ -11,7 +11,9 @@ export const longestMessage = 500
 // Postgres refuses NUL and half a surrogate pair; to a question neither they nor line breaks mean anything.
 const noise = /[\p{Cc}\s]+/gu
 
-const oneLine = v.transform((text: string) => text.toWellFormed().replaceAll(noise, ' ').trim())
+const oneLine = v.transform((text: string) =>
+  text.toWellFormed().normalize('NFC').replaceAll(noise, ' ').trim(),
+)
 
 /** Trims and checks one question. Unknown keys are dropped. */
 export const assistantRequestSchema = v.object({
@@ -25,8 +27,16 @@ export const assistantRequestSchema = v.object({
 
 export type AssistantRequest = v.InferOutput<typeof assistantRequestSchema>
 
-/** The answer to a question: plain text for the visitor. */
-export const assistantResponseSchema = v.object({ response: v.pipe(v.string(), v.nonEmpty()) })
+/** The languages the assistant answers in: the one of the question. */
+export const assistantLanguages = ['en', 'es'] as const
+
+export type AssistantLanguage = (typeof assistantLanguages)[number]
+
+/** The answer to a question: plain text for the visitor, and the language it is in. */
+export const assistantResponseSchema = v.object({
+  response: v.pipe(v.string(), v.nonEmpty()),
+  lang: v.optional(v.picklist(assistantLanguages), 'en'),
+})
 
 export type AssistantResponse = v.InferOutput<typeof assistantResponseSchema>
 

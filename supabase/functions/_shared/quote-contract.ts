@@ -14,6 +14,14 @@ export const idempotencyHeader = 'Idempotency-Key'
 /** The key is chosen by the caller: visible ASCII only, so that it is safe in a log line and a header. */
 export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/))
 
+/** Name of the request header in which the site says that a submission looks automated, and why. */
+export const suspicionHeader = 'X-Quote-Suspicion'
+
+/** The hidden field was filled in, or the form came back faster than a person can. */
+export const suspicionSchema = v.picklist(['honeypot', 'too-fast'])
+
+export type Suspicion = v.InferOutput<typeof suspicionSchema>
+
 // Deliberately basic, as specified: something, an @, a domain with a dot. A stricter pattern loses real leads.
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
 

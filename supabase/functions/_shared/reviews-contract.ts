@@ -1,23 +1,37 @@
 import * as v from 'valibot'
 
-/** What `fetch-reviews` answers. The function checks its answer with this schema, the site what it gets. */
+/** What `fetch-reviews` answers. The function checks its answer with these schemas, the site what it gets. */
+
+const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 
 export const reviewSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   author: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** Address of a picture of the author. */
-  avatar: v.optional(v.pipe(v.string(), v.url())),
+  avatar: v.optional(webAddress),
+  /** Profile of the author where the review was written. */
+  authorUrl: v.optional(webAddress),
   /** Stars. */
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  /** Language of the text, such as es, when it is known. */
+  lang: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z\d]{2,8})*$/))),
   /** Day it was written, such as 2026-05-14. */
   date: v.pipe(v.string(), v.isoDate()),
+  /** The review itself where it was written. */
+  url: v.optional(webAddress),
 })
 
 export type Review = v.InferOutput<typeof reviewSchema>
 
-/** The newest first. */
-export const reviewsResponseSchema = v.object({ reviews: v.array(reviewSchema) })
+export const reviewsResponseSchema = v.object({
+  /** The newest first. */
+  reviews: v.array(reviewSchema),
+  /** `google`: from Google Maps, which has to be named beside them. `own`: from the owner's table. */
+  source: v.optional(v.picklist(['own', 'google']), 'own'),
+  /** The business on Google Maps. */
+  sourceUrl: v.optional(webAddress),
+})
 
 export type ReviewsResponse = v.InferOutput<typeof reviewsResponseSchema>
 

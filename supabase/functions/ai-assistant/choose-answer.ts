@@ -1,37 +1,69 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
+import type { AssistantLanguage } from '../_shared/assistant-contract.ts'
 import { type Intent, readIntent } from './intent.ts'
-import { type KnowledgeEntry, readEntry, searchKnowledge } from './knowledge.ts'
+import { type Found, type KnowledgeEntry, readEntry, searchKnowledge } from './knowledge.ts'
 
 // Below this share of a question's weight, an entry only happens to use some of the same words. Tuned on the
-// pairs of tests/functions/ai-assistant.
+// pairs of tests/functions/ai-assistant and on the exam.
 const leastCoverage = 0.45
+// A model understands more of a question than its words, but from facts about something else it can only guess.
+const leastCoverageOfFacts = 0.2
+const mostFacts = 6
 
 // "How do you …" consists of words the search passes over, yet it asks for something definite: the steps.
-const askForSteps = /^how (?:do|would|will) you\b/i
+const askForSteps = {
+  en: /^how (?:do|would|will) you\b/i,
+  es: /^[¿\s]*c[oó]mo (?:se )?(?:limpi|lav|sell|hac)/i,
+}
+const wordForSteps = { en: 'process', es: 'proceso' }
+// The word is in every entry about a price and in no other: it brings all of them in.
+const wordForPrice = { en: 'price', es: 'precio' }
 
 const entryOfIntent = {
   greeting: 'talk/greeting',
   thanks: 'talk/thanks',
   goodbye: 'talk/goodbye',
+  medical: 'talk/medical',
+  legal: 'talk/legal',
+  instructions: 'talk/instructions',
   date: 'booking/date',
 } as const satisfies Partial<Record<Intent['kind'], string>>
 
-/** The one entry to answer a message with; the hand-over to a person when nothing known fits. */
-export async function chooseAnswer(client: SupabaseClient, message: string): Promise<KnowledgeEntry> {
-  const intent = readIntent(message)
-  if (intent.kind === 'price') return choosePrice(client, intent.question)
-  if (intent.kind !== 'question') return readEntry(client, entryOfIntent[intent.kind])
+export interface Match {
+  /** The one entry to answer with; the hand-over to a person when nothing known fits. */
+  entry: KnowledgeEntry
+  /** What a model may answer from. Empty where no model is to answer: small talk, prices, dates, what is declined. */
+  facts: Found[]
+}
 
+/** Finds the answer to a message among the entries of its language. */
+export async function chooseAnswer(
+  client: SupabaseClient,
+  message: string,
+  language: AssistantLanguage,
+): Promise<Match> {
+  const intent = readIntent(message, language)
+  if (intent.kind === 'price')
+    return { entry: await choosePrice(client, intent.question, language), facts: [] }
+  if (intent.kind !== 'question') {
+    return { entry: await readEntry(client, entryOfIntent[intent.kind], language), facts: [] }
+  }
   const { question } = intent
-  const found = await searchKnowledge(client, askForSteps.test(question) ? `${question} process` : question)
-  const best = found.find(({ topic }) => topic !== 'price')
-  return best && best.coverage >= leastCoverage ? best : readEntry(client, 'talk/hand-over')
+  const query = askForSteps[language].test(question) ? `${question} ${wordForSteps[language]}` : question
+  const found = (await searchKnowledge(client, query, language)).filter(({ topic }) => topic !== 'price')
+  const [best] = found
+  const facts = found.filter(({ coverage }) => coverage >= leastCoverageOfFacts).slice(0, mostFacts)
+  if (best && best.coverage >= leastCoverage) return { entry: best, facts }
+  return { entry: await readEntry(client, 'talk/hand-over', language), facts }
 }
 
 /** What the price of the named service depends on, or of any service when none is named. */
-async function choosePrice(client: SupabaseClient, question: string): Promise<KnowledgeEntry> {
-  // The word "price" is in every such entry and in no other: it brings all of them in.
-  const found = await searchKnowledge(client, `${question} price`)
-  return found.find(({ topic }) => topic === 'price') ?? readEntry(client, 'price')
+async function choosePrice(
+  client: SupabaseClient,
+  question: string,
+  language: AssistantLanguage,
+): Promise<KnowledgeEntry> {
+  const found = await searchKnowledge(client, `${question} ${wordForPrice[language]}`, language)
+  return found.find(({ topic }) => topic === 'price') ?? readEntry(client, 'price', language)
 }

@@ -6,20 +6,21 @@ import {
   type AssistantResponse,
   assistantRequestSchema,
 } from '../_shared/assistant-contract.ts'
+import { countedAs } from '../_shared/counted-as.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { answerJson, answerPreflight } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
 import { readJsonBody } from '../_shared/read-json-body.ts'
-import { fillIn, readBusiness } from './business.ts'
-import { chooseAnswer } from './choose-answer.ts'
+import { createAnswering } from './answer-question.ts'
 import { KnowledgeError } from './knowledge.ts'
+import { countQuestion } from './limits.ts'
 
 // 500 characters, each at worst a dozen bytes when escaped as JSON, and some air.
 const maxBodyBytes = 8 * 1024
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
-const business = readBusiness(environment)
+const answerQuestion = createAnswering(client, environment)
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return answerPreflight()
@@ -30,10 +31,14 @@ Deno.serve(async (request) => {
   const asked = v.safeParse(assistantRequestSchema, body.value)
   if (!asked.success) return answer(422, { error: describeIssue(asked.issues[0]) })
 
+  const visitor = await countedAs(request.headers, environment)
+  const wait = await countQuestion(client, visitor)
+  if (wait > 0) {
+    logEvent('warn', 'question-refused', { reason: 'visitor limit' })
+    return answer(429, { error: 'Too many questions' }, { 'Retry-After': String(wait) })
+  }
   try {
-    const entry = await chooseAnswer(client, asked.output.message)
-    logEvent('info', 'question-answered', { entry: entry.id })
-    return answer(200, { response: fillIn(entry.answer, business) })
+    return answer(200, await answerQuestion(asked.output.message, visitor))
   } catch (error) {
     const reason = error instanceof KnowledgeError ? error.message : 'unexpected'
     logEvent('error', 'question-not-answered', { reason })

@@ -1,14 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
-import { type Review, reviewSchema } from '../_shared/reviews-contract.ts'
+import { reviewSchema } from '../_shared/reviews-contract.ts'
+import type { ReviewsReading } from './reviews-reading.ts'
 
 /** More than a visitor reads, few enough for every copy of the strip. */
 export const mostReviews = 24
 
 const timeoutMs = 3_000
-
-export type ReviewsReading = { ok: true; reviews: Review[] } | { ok: false; code: string }
 
 const rowSchema = v.pipe(
   v.object({
@@ -42,5 +41,6 @@ export async function readPublishedReviews(client: SupabaseClient): Promise<Revi
     .abortSignal(AbortSignal.timeout(timeoutMs))
   if (error !== null) return { ok: false, code: error.code || `status ${status}` }
   const rows = v.safeParse(v.array(rowSchema), data)
-  return rows.success ? { ok: true, reviews: rows.output } : { ok: false, code: 'unexpected answer' }
+  if (!rows.success) return { ok: false, code: 'unexpected answer' }
+  return { ok: true, answer: { reviews: rows.output, source: 'own' } }
 }

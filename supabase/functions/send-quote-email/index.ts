@@ -1,17 +1,22 @@
 import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
+import { countedAs } from '../_shared/counted-as.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { answerJson, answerPreflight } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
-import { readMailSettings } from '../_shared/mail/mail-settings.ts'
-import type { QuoteResponse } from '../_shared/quote-contract.ts'
-import { notifyOwner } from './notify-owner.ts'
+import type { QuoteRequest, QuoteResponse } from '../_shared/quote-contract.ts'
+import { readDeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
+import { isSafeAddress } from '../_shared/quote-delivery/safe-address.ts'
+import { deliverAtOnce } from './deliver-at-once.ts'
+import { readQuoteLimits } from './quote-limits.ts'
 import { readSubmission, type Refusal } from './read-submission.ts'
-import { storeSubmission } from './store-submission.ts'
+import { storeSubmission, type Storing, type StoringConditions } from './store-submission.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
-const mailSettings = readMailSettings(environment)
+const settings = readDeliverySettings(environment)
+const limits = readQuoteLimits(environment)
+const aDaySeconds = '86400'
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return answerPreflight()
@@ -25,30 +30,49 @@ Deno.serve(async (request) => {
 
 /**
  * Stored is success: the visitor hears so at once, and the owner's mail goes out afterwards. A repeated
- * submission answers like the first one and mails nobody again.
+ * submission answers like the first one and mails nobody again. What is flagged is stored but answered as
+ * refused, and what is beyond the limits is not stored: both send the visitor to the telephone.
  */
 async function takeQuoteRequest(request: Request): Promise<Response> {
   const reading = await readSubmission(request)
   if (!reading.ok) return answerRefusal(reading.refusal)
 
   const { submission } = reading
-  const storing = await storeSubmission(client, submission)
+  const storing = await storeSubmission(client, submission, {
+    countedAs: await countedAs(request.headers, environment),
+    limits,
+    channels: channelsFor(submission.quote),
+  })
+  if (storing.outcome !== 'stored') return answerNotStored(storing)
+
+  const { requestId, isNew } = storing
+  logEvent('info', 'quote-request-stored', { requestId, isNew })
+  if (isNew) EdgeRuntime.waitUntil(deliverAtOnce(client, settings, requestId))
+  return answer(200, { success: true })
+}
+
+function answerNotStored(storing: Exclude<Storing, { outcome: 'stored' }>): Response {
   if (storing.outcome === 'failed') {
     logEvent('error', 'quote-request-not-stored', { code: storing.code })
     return answer(500, { success: false, error: 'The request could not be stored' })
   }
-  if (storing.outcome === 'refused') {
+  if (storing.outcome === 'limited') {
+    logEvent('warn', 'quote-request-limited', { by: storing.by })
+    return answer(429, { success: false, error: 'Too many requests' }, { 'Retry-After': aDaySeconds })
+  }
+  if (storing.outcome === 'suspect') {
+    logEvent('warn', 'quote-request-suspect', { requestId: storing.requestId, isNew: storing.isNew })
+  } else {
     logEvent('warn', 'quote-request-refused-by-database', { code: storing.code })
-    return answer(422, { success: false, error: 'The request was not accepted' })
   }
+  return answer(422, { success: false, error: 'The request was not accepted' })
+}
 
-  const { requestId, notificationId, isNew } = storing
-  logEvent('info', 'quote-request-stored', { requestId, isNew })
-  if (isNew) {
-    const facts = { requestId, notificationId, quote: submission.quote, receivedAt: new Date() }
-    EdgeRuntime.waitUntil(notifyOwner(client, mailSettings, facts))
-  }
-  return answer(200, { success: true })
+function channelsFor({ email }: QuoteRequest): StoringConditions['channels'] {
+  return [
+    ...(settings.webhook.kind === 'off' ? [] : (['webhook'] as const)),
+    ...(settings.autoReply && isSafeAddress(email) ? (['auto-reply'] as const) : []),
+  ]
 }
 
 function answerRefusal(refusal: Refusal): Response {

@@ -5,6 +5,9 @@ import {
   idempotencyKeySchema,
   type QuoteRequest,
   quoteRequestSchema,
+  type Suspicion,
+  suspicionHeader,
+  suspicionSchema,
 } from '../_shared/quote-contract.ts'
 import { readJsonBody } from '../_shared/read-json-body.ts'
 
@@ -13,6 +16,8 @@ const maxBodyBytes = 16 * 1024
 export interface Submission {
   quote: QuoteRequest
   idempotencyKey: string | null
+  /** What made the site doubt that a person sent this. */
+  suspicion: Suspicion | null
 }
 
 export interface Refusal {
@@ -35,7 +40,13 @@ export async function readSubmission(request: Request): Promise<SubmissionReadin
   if (!body.ok) return refuse(body.status, body.error)
   const quote = v.safeParse(quoteRequestSchema, body.value)
   if (!quote.success) return refuse(422, describeIssue(quote.issues[0]))
-  return { ok: true, submission: { quote: quote.output, idempotencyKey } }
+  return { ok: true, submission: { quote: quote.output, idempotencyKey, suspicion: readSuspicion(request) } }
+}
+
+// Believed from anybody: whoever calls himself suspect harms only himself.
+function readSuspicion(request: Request): Suspicion | null {
+  const given = v.safeParse(suspicionSchema, request.headers.get(suspicionHeader))
+  return given.success ? given.output : null
 }
 
 function refuse(status: Refusal['status'], error: string): SubmissionReading {

@@ -1,5 +1,6 @@
+import type { Delivery } from '../delivery.ts'
 import type { MailTransportSettings } from './mail-settings.ts'
-import type { Mail, MailDelivery } from './mail.ts'
+import type { Mail } from './mail.ts'
 import { writeToOutbox } from './outbox-transport.ts'
 import { sendByResend } from './resend-transport.ts'
 import { sendBySmtp } from './smtp-transport.ts'
@@ -9,9 +10,9 @@ export function deliverMail(
   transport: MailTransportSettings,
   mail: Mail,
   timeoutMs: number,
-): Promise<MailDelivery> {
+): Promise<Delivery> {
   if (transport.kind === 'resend') return sendByResend(transport, mail, timeoutMs)
   if (transport.kind === 'smtp') return sendBySmtp(transport, mail, timeoutMs)
   if (transport.kind === 'outbox') return writeToOutbox(transport, mail)
-  return Promise.resolve({ delivered: false, reason: transport.reason })
+  return Promise.resolve({ delivered: false, reason: transport.reason, permanent: true })
 }

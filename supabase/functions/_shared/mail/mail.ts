@@ -7,18 +7,9 @@ export interface Mail {
   replyTo: { name: string; address: string } | null
   subject: string
   text: string
+  html: string
   date: Date
 }
-
-export type MailDelivery =
-  | { delivered: true }
-  | {
-      delivered: false
-      /** What went wrong, in words of our own and status codes: safe in a log. */
-      reason: string
-      /** What the provider said about it. May quote addresses: for the owner's table only, never for a log. */
-      detail?: string
-    }
 
 /** The message id of a mail: the same for every attempt, so that mail programs show a repeat only once. */
 export function messageIdOf(mail: Mail): string {

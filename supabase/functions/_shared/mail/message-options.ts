@@ -11,6 +11,7 @@ export function messageOptions(mail: Mail) {
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
+    html: mail.html,
     // Otherwise long lines become format=flowed, which changes spaces a visitor may have typed.
     encoding: 'quoted-printable',
     disableFileAccess: true,

@@ -3,15 +3,16 @@ import { join } from 'node:path'
 
 import MailComposer from 'nodemailer/lib/mail-composer'
 
+import type { Delivery } from '../delivery.ts'
 import type { OutboxSettings } from './mail-settings.ts'
-import type { Mail, MailDelivery } from './mail.ts'
+import type { Mail } from './mail.ts'
 import { messageOptions } from './message-options.ts'
 
 /**
  * "Sends" a mail as a file any mail program opens. File names sort by time and carry the mail's key. The file
  * appears under its name only when it is complete.
  */
-export async function writeToOutbox(settings: OutboxSettings, mail: Mail): Promise<MailDelivery> {
+export async function writeToOutbox(settings: OutboxSettings, mail: Mail): Promise<Delivery> {
   const message = await new MailComposer(messageOptions(mail)).compile().build()
   const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.key.replaceAll('/', '-')}.eml`
   const unfinished = join(settings.folder, `.${name}.part`)

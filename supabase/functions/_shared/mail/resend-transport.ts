@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
+import { type Delivery, retryAdvice } from '../delivery.ts'
 import { readLimitedText } from '../limited-text.ts'
 import { createTimedFetch } from '../timed-fetch.ts'
 import type { ResendSettings } from './mail-settings.ts'
-import type { Mail, MailDelivery } from './mail.ts'
+import type { Mail } from './mail.ts'
 
 const maxAnswerBytes = 16_384
 
@@ -18,7 +19,7 @@ export async function sendByResend(
   settings: ResendSettings,
   mail: Mail,
   timeoutMs: number,
-): Promise<MailDelivery> {
+): Promise<Delivery> {
   try {
     const response = await createTimedFetch(timeoutMs)(emailsUrl(settings.apiUrl), {
       method: 'POST',
@@ -53,6 +54,7 @@ function resendMessage(mail: Mail) {
     ...(mail.replyTo === null ? {} : { reply_to: mailbox(mail.replyTo) }),
     subject: mail.subject,
     text: mail.text,
+    html: mail.html,
   }
 }
 
@@ -61,7 +63,7 @@ function mailbox({ name, address }: { name: string; address: string }): string {
   return `"${name.replaceAll(/["\\]/g, '\\$&')}" <${address}>`
 }
 
-async function judgeAnswer(response: Response): Promise<MailDelivery> {
+async function judgeAnswer(response: Response): Promise<Delivery> {
   const body = await readLimitedText(response.body, maxAnswerBytes)
   const answer = body.ok ? parseJson(body.text) : undefined
   if (response.ok) {
@@ -69,11 +71,16 @@ async function judgeAnswer(response: Response): Promise<MailDelivery> {
     return { delivered: false, reason: `Resend answered ${response.status} without an id` }
   }
   const refused = v.safeParse(refusedSchema, answer)
-  if (!refused.success) return { delivered: false, reason: `Resend answered ${response.status}` }
+  const advice = retryAdvice(response)
+  if (!refused.success) return { delivered: false, reason: `Resend answered ${response.status}`, ...advice }
+  const { name, message } = refused.output
   return {
     delivered: false,
-    reason: `Resend answered ${response.status} ${refused.output.name}`,
-    detail: refused.output.message,
+    reason: `Resend answered ${response.status} ${name}`,
+    detail: message,
+    ...advice,
+    // The other 409 means that the same mail is being taken right now.
+    ...(name === 'invalid_idempotent_request' ? { permanent: true } : {}),
   }
 }
 

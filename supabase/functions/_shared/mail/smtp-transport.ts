@@ -3,8 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 
+import type { Delivery } from '../delivery.ts'
 import { smtpPort, type SmtpSettings } from './mail-settings.ts'
-import type { Mail, MailDelivery } from './mail.ts'
+import type { Mail } from './mail.ts'
 import { messageOptions } from './message-options.ts'
 
 const smtpErrorSchema = v.object({
@@ -14,11 +15,7 @@ const smtpErrorSchema = v.object({
 })
 
 /** Hands a mail to an SMTP server; the whole conversation may take `timeoutMs`. */
-export async function sendBySmtp(
-  settings: SmtpSettings,
-  mail: Mail,
-  timeoutMs: number,
-): Promise<MailDelivery> {
+export async function sendBySmtp(settings: SmtpSettings, mail: Mail, timeoutMs: number): Promise<Delivery> {
   const connection: Connection = { isLate: false }
   const deadline = setTimeout(() => {
     connection.isLate = true
@@ -66,7 +63,7 @@ function isLoopback(url: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 }
 
-function explainFailure(error: unknown): MailDelivery {
+function explainFailure(error: unknown): Delivery {
   const parsed = v.safeParse(smtpErrorSchema, error)
   if (!parsed.success) return { delivered: false, reason: 'the SMTP conversation failed' }
   const { code = 'failure', responseCode, response } = parsed.output
@@ -74,5 +71,7 @@ function explainFailure(error: unknown): MailDelivery {
     delivered: false,
     reason: `SMTP ${responseCode === undefined ? code : `${code} ${responseCode}`}`,
     ...(response === undefined ? {} : { detail: response }),
+    // RFC 5321: 4yz asks to try again, 5yz not to.
+    ...(responseCode !== undefined && responseCode >= 500 ? { permanent: true } : {}),
   }
 }

@@ -1,0 +1,59 @@
+import { readLimitedText } from './limited-text.ts'
+import { createTimedFetch } from './timed-fetch.ts'
+
+export type JsonAnswer =
+  | { ok: true; value: unknown }
+  /** `code` names the failure in words of ours, safe to log. `retryAfter`: seconds the provider asked to wait. */
+  | { ok: false; code: string; retryAfter?: number }
+
+export interface JsonCall {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: unknown
+  /** For the whole call, the reading of the answer included. */
+  timeoutMs: number
+  maxAnswerBytes: number
+}
+
+/** Calls a provider that speaks JSON. Never throws for what a provider or the way to it does. */
+export async function callJson(url: URL, call: JsonCall): Promise<JsonAnswer> {
+  try {
+    const response = await createTimedFetch(call.timeoutMs)(url, {
+      method: call.method,
+      headers: { Accept: 'application/json', ...call.headers },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      // The key must not travel to wherever a redirect points.
+      redirect: 'error',
+    })
+    if (!response.ok) return await refused(response)
+    const text = await readLimitedText(response.body, call.maxAnswerBytes)
+    return text.ok ? parse(text.text) : { ok: false, code: `answer ${text.reason}` }
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return { ok: false, code: isTimeout ? 'timeout' : 'unreachable' }
+  }
+}
+
+async function refused(response: Response): Promise<JsonAnswer> {
+  // What an error says may quote the key or the question: only its number is passed on.
+  await response.body?.cancel()
+  const retryAfter = readRetryAfter(response.headers.get('retry-after'))
+  const code = `status ${response.status}`
+  return retryAfter === undefined ? { ok: false, code } : { ok: false, code, retryAfter }
+}
+
+/** The header holds seconds or a date. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined
+  if (/^\d{1,9}$/.test(header)) return Number(header)
+  const wait = (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(wait) ? Math.max(0, Math.ceil(wait)) : undefined
+}
+
+function parse(text: string): JsonAnswer {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return { ok: false, code: 'answer not-json' }
+  }
+}

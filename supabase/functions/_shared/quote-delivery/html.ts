@@ -1,0 +1,22 @@
+/** Finished markup, as opposed to text that still has to be escaped. */
+export interface Html {
+  readonly markup: string
+}
+
+/** Builds markup: every text that is filled in is escaped, markup made by this very function is not. */
+export function html(parts: TemplateStringsArray, ...values: (string | Html)[]): Html {
+  const filled = values.map((value) => (typeof value === 'string' ? escapeText(value) : value.markup))
+  return { markup: String.raw({ raw: parts }, ...filled) }
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}

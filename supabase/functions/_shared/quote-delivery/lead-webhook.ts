@@ -1,0 +1,75 @@
+import { type Delivery, retryAdvice } from '../delivery.ts'
+import type { Environment } from '../environment.ts'
+import { createTimedFetch } from '../timed-fetch.ts'
+import type { ClaimedNotification } from './claim-notification.ts'
+import { notificationKey } from './compose-notification.ts'
+import { signWebhook, webhookKey } from './sign-webhook.ts'
+
+export type WebhookSettings =
+  | { kind: 'webhook'; url: URL; key: Uint8Array<ArrayBuffer> }
+  /** Not wanted. */
+  | { kind: 'off' }
+  /** Wanted, but set up wrong: leads wait in the outbox with this reason. */
+  | { kind: 'unusable'; reason: string }
+
+export function readWebhookSettings(environment: Environment): WebhookSettings {
+  const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET = '' } = environment
+  if (LEAD_WEBHOOK_URL === undefined) return { kind: 'off' }
+  const url = URL.parse(LEAD_WEBHOOK_URL)
+  if (url === null || !['https:', 'http:'].includes(url.protocol)) {
+    return { kind: 'unusable', reason: 'LEAD_WEBHOOK_URL is not a web address' }
+  }
+  const key = webhookKey(LEAD_WEBHOOK_SECRET)
+  if (key === null)
+    return { kind: 'unusable', reason: 'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more' }
+  return { kind: 'webhook', url, key }
+}
+
+/**
+ * Posts a lead as JSON, signed as Standard Webhooks describes (standardwebhooks.com). `webhook-id` is the same
+ * for every attempt, so that the receiver can tell a repeat. Any 2xx counts as delivered.
+ */
+export async function deliverToWebhook(
+  settings: WebhookSettings,
+  notification: ClaimedNotification,
+  timeoutMs: number,
+): Promise<Delivery> {
+  if (settings.kind === 'off')
+    return { delivered: false, reason: 'LEAD_WEBHOOK_URL is not set', permanent: true }
+  if (settings.kind === 'unusable') return { delivered: false, reason: settings.reason, permanent: true }
+  const body = JSON.stringify(leadEvent(notification))
+  const id = notificationKey(notification).replaceAll('/', '_')
+  const timestamp = Math.floor(Date.now() / 1000)
+  try {
+    const response = await createTimedFetch(timeoutMs)(settings.url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': await signWebhook(settings.key, id, timestamp, body),
+      },
+      body,
+      // A lead must not travel to wherever a redirect points.
+      redirect: 'error',
+    })
+    // Whatever it has to say beyond the status, we do not need it.
+    await response.body?.cancel()
+    if (response.ok) return { delivered: true }
+    return { delivered: false, reason: `the webhook answered ${response.status}`, ...retryAdvice(response) }
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return {
+      delivered: false,
+      reason: isTimeout ? 'the webhook did not answer in time' : 'the webhook could not be reached',
+    }
+  }
+}
+
+function leadEvent({ requestId, firstName, email, phone, receivedAt }: ClaimedNotification) {
+  return {
+    type: 'quote_request.created',
+    timestamp: receivedAt.toISOString(),
+    data: { id: requestId, firstName, email, phone },
+  }
+}

@@ -1,0 +1,71 @@
+import type { AssistantLanguage } from '../_shared/assistant-contract.ts'
+import { detectLanguage, fold } from './language.ts'
+import { noFact, type Prompt } from './prompt.ts'
+
+export type Checked = { ok: true; text: string } | { ok: false; reason: string }
+
+const longestAnswer = 700
+// So long a piece of the system prompt in an answer is no coincidence.
+const leakLength = 40
+// Words of an answer, endings aside, that the facts must have as well. Small words are not counted.
+const leastGrounded = 0.5
+
+// Each of these may only be said when a fact says it in the same words. Matched against folded text.
+const promises =
+  /[$€£¥]|\b(?:dollars?|bucks|usd|cents?|dolares|pesos|cheap\w*|discount\w*|coupons?|descuentos?|barat\w+|for free|no charge|tomorrow|tonight|today|this (?:week|weekend|month|afternoon|morning)|next (?:week|month|day)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|available|availability|booked|reserved|we (?:can|will|could) (?:be there|come|arrive|start|stop by|visit)|manana|hoy|esta (?:semana|tarde)|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|disponib\w+|reservad\w+|podemos ir|iremos|llegaremos|guarante\w+|garanti\w+|best|cheapest|mejor(?:es)?)\b/g
+const machineTalk = /\b(?:language model|as an ai|system prompt|json|my instructions|mis instrucciones)\b/
+const markup = /[<>`*#|{}[\]\\]|https?:|www\./
+
+/**
+ * Lets an answer of a model through only when it is one of ours in other words: in the right language, without a
+ * number, promise or link that no fact has, and made of the facts' words. `facts` are filled in.
+ */
+export function checkAnswer(
+  answer: string,
+  context: { facts: readonly string[]; prompt: Prompt; language: AssistantLanguage },
+): Checked {
+  const text = answer.replaceAll(/\s+/g, ' ').trim()
+  const known = fold(context.facts.join(' '))
+  const said = fold(text)
+
+  if (text === '') return refuse('empty')
+  if (text.includes(noFact)) return refuse('no fact')
+  if (text.length > longestAnswer) return refuse('too long')
+  if (markup.test(text) || /\p{Cc}|\p{Cf}/u.test(text)) return refuse('markup')
+  if (machineTalk.test(said) || repeats(text, context.prompt.system)) return refuse('speaks of its orders')
+  if (newIn(said, known, /\d+(?:[.,:]\d+)*/g)) return refuse('a number of its own')
+  if (newIn(said, known, promises)) return refuse('a promise of its own')
+  if (newIn(said, known, /\S+@\S+|\b[\w-]+\.(?:com|net|org|io|example)\b/g))
+    return refuse('an address of its own')
+  if (detectLanguage(text) !== context.language) return refuse('another language')
+  if (groundedShare(said, known) < leastGrounded) return refuse('not from the facts')
+  return { ok: true, text }
+}
+
+function refuse(reason: string): Checked {
+  return { ok: false, reason }
+}
+
+/** Whether `said` has something of the kind that `known` has not. */
+function newIn(said: string, known: string, kind: RegExp): boolean {
+  const allowed = new Set(known.match(kind))
+  return (said.match(kind) ?? []).some((found) => !allowed.has(found))
+}
+
+function repeats(text: string, system: string): boolean {
+  for (let start = 0; start + leakLength <= text.length; start += 1) {
+    if (system.includes(text.slice(start, start + leakLength))) return true
+  }
+  return false
+}
+
+function groundedShare(said: string, known: string): number {
+  const inFacts = new Set(stems(known))
+  const ofAnswer = stems(said)
+  if (ofAnswer.length === 0) return 1
+  return ofAnswer.filter((stem) => inFacts.has(stem)).length / ofAnswer.length
+}
+
+function stems(text: string): string[] {
+  return (text.match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, 5))
+}

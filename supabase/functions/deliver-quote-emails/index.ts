@@ -1,0 +1,28 @@
+import '../_shared/edge-runtime.ts'
+import { createAdminClient } from '../_shared/admin-client.ts'
+import { readEnvironment } from '../_shared/environment.ts'
+import { answerJson } from '../_shared/json-answer.ts'
+import { logEvent } from '../_shared/log.ts'
+import { readDeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
+import { isAuthorized } from './is-authorized.ts'
+import { runDelivery } from './run-delivery.ts'
+
+const environment = readEnvironment((name) => Deno.env.get(name))
+const client = createAdminClient(environment)
+const settings = readDeliverySettings(environment)
+
+// For the scheduler alone: pg_cron on a hosted project, a timer in the embedded one. It takes no input.
+Deno.serve(async (request) => {
+  // Whatever was sent is not read, and must not keep the connection waiting.
+  await request.body?.cancel().catch(() => undefined)
+  if (request.method !== 'POST') return answerJson(405, { error: 'Use POST' }, { Allow: 'POST' })
+  if (!(await isAuthorized(request.headers, environment.DELIVERY_SECRET))) {
+    return answerJson(401, { error: 'Not authorized' })
+  }
+  try {
+    return answerJson(200, await runDelivery(client, settings))
+  } catch (error) {
+    logEvent('error', 'unexpected-error', { name: error instanceof Error ? error.name : 'unknown' })
+    return answerJson(500, { error: 'Something went wrong' })
+  }
+})

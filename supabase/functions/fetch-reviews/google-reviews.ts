@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+
+import { callJson } from '../_shared/call-json.ts'
+import type { Pause } from '../_shared/pause.ts'
+import { type Review, reviewSchema, reviewsResponseSchema } from '../_shared/reviews-contract.ts'
+import type { GoogleSettings } from './google-settings.ts'
+import type { ReviewsReading } from './reviews-reading.ts'
+
+/** As many as Google ever gives; one more would be a change of its terms that somebody should read first. */
+export const mostGoogleReviews = 5
+
+// Billed by field: nothing that is not shown is asked for.
+const fieldMask = 'reviews,googleMapsUri'
+
+const timeoutMs = 3_000
+// Five reviews of 4,000 characters are 100 kB at the very most.
+const maxAnswerBytes = 256 * 1024
+// After a failure without advice: long enough for a hiccup, short enough for a visitor who comes back.
+const defaultPauseSeconds = 30
+
+const ofGoogle = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https:\/\/(?:[a-z\d-]+\.)*(?:google|googleusercontent)\.com\//),
+)
+const linkOrNothing = v.fallback(v.optional(ofGoogle), undefined)
+
+const googleReviewSchema = v.object({
+  name: v.string(),
+  rating: v.number(),
+  text: v.object({ text: v.string(), languageCode: v.fallback(reviewSchema.entries.lang, undefined) }),
+  publishTime: v.pipe(v.string(), v.isoTimestamp()),
+  authorAttribution: v.object({
+    displayName: v.string(),
+    uri: linkOrNothing,
+    photoUri: linkOrNothing,
+  }),
+  googleMapsUri: linkOrNothing,
+})
+
+// Google leaves an empty list out. Stars without words are left out by us: there is nothing to read in them.
+const placeSchema = v.object({
+  reviews: v.optional(v.array(v.unknown()), []),
+  googleMapsUri: linkOrNothing,
+})
+
+/** The reviews Google Maps shows of the business, the newest first. Keeps to the wait Google asks for. */
+export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
+  if (pause.isOn()) return { ok: false, code: 'google paused' }
+  const answer = await callJson(placeUrl(settings), {
+    method: 'GET',
+    headers: { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask },
+    timeoutMs,
+    maxAnswerBytes,
+  })
+  if (!answer.ok) {
+    pause.begin(answer.retryAfter ?? defaultPauseSeconds)
+    return { ok: false, code: `google ${answer.code}` }
+  }
+  const place = v.safeParse(placeSchema, answer.value)
+  if (!place.success) return { ok: false, code: 'google unexpected answer' }
+
+  const { reviews, googleMapsUri: sourceUrl } = place.output
+  const readable = reviews.flatMap(readReview)
+  if (reviews.length > 0 && readable.length === 0) return { ok: false, code: 'google unexpected reviews' }
+  const newestFirst = readable.toSorted((one, other) => other.date.localeCompare(one.date))
+  return {
+    ok: true,
+    answer: v.parse(reviewsResponseSchema, {
+      reviews: newestFirst.slice(0, mostGoogleReviews),
+      source: 'google',
+      ...(sourceUrl === undefined ? {} : { sourceUrl }),
+    }),
+  }
+}
+
+function placeUrl({ apiUrl, placeId }: GoogleSettings): URL {
+  const url = new URL(
+    `${apiUrl.pathname.replace(/\/$/, '')}/v1/places/${encodeURIComponent(placeId)}`,
+    apiUrl,
+  )
+  url.searchParams.set('languageCode', 'en')
+  return url
+}
+
+function readReview(given: unknown): Review[] {
+  const found = v.safeParse(googleReviewSchema, given)
+  if (!found.success) return []
+  const { name, rating, text, publishTime, authorAttribution: author, googleMapsUri } = found.output
+  const review = v.safeParse(reviewSchema, {
+    id: name,
+    author: author.displayName,
+    rating,
+    text: text.text,
+    date: publishTime.slice(0, 10),
+    ...(author.photoUri === undefined ? {} : { avatar: author.photoUri }),
+    ...(author.uri === undefined ? {} : { authorUrl: author.uri }),
+    ...(text.languageCode === undefined ? {} : { lang: text.languageCode }),
+    ...(googleMapsUri === undefined ? {} : { url: googleMapsUri }),
+  })
+  return review.success ? [review.output] : []
+}
