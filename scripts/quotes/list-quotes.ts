@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
+export const quoteStatuses = ['pending', 'delivered', 'dead', 'suspect'] as const
+
 const overviewRow = v.object({
   id: v.string(),
   created_at: v.string(),
@@ -11,7 +13,19 @@ const overviewRow = v.object({
   notification_attempts: v.nullable(v.number()),
   notification_last_error: v.nullable(v.string()),
   delivered_at: v.nullable(v.string()),
+  notification_next_attempt_at: v.nullable(v.string()),
+  suspicion: v.nullable(v.string()),
+  webhook_status: v.nullable(v.string()),
+  webhook_attempts: v.nullable(v.number()),
+  webhook_last_error: v.nullable(v.string()),
 })
+
+/** How far one way of telling the owner has come. */
+export interface Notification {
+  status: string
+  attempts: number
+  lastError: string | null
+}
 
 /** One quote request with the state of the mail to the owner. */
 export interface Quote {
@@ -20,19 +34,29 @@ export interface Quote {
   firstName: string
   email: string
   phone: string
-  notification: { status: string; attempts: number; lastError: string | null; deliveredAt: string | null }
+  /** What made it look automated; such a request is mailed only when the owner resends it. */
+  suspicion: string | null
+  notification: Notification & { deliveredAt: string | null; nextAttemptAt: string | null }
+  webhook: Notification | null
+}
+
+export interface QuoteFilter {
+  since?: Date | undefined
+  /** State of the mail to the owner. */
+  status?: (typeof quoteStatuses)[number] | undefined
 }
 
 // Below the number of rows a project returns at most (max_rows in supabase/config.toml).
 const pageSize = 500
 
-/** Every stored quote request, newest first. Throws when the backend refuses. */
-export async function listQuotes(client: SupabaseClient): Promise<Quote[]> {
+/** The stored quote requests that fit the filter, newest first. Throws when the backend refuses. */
+export async function listQuotes(client: SupabaseClient, filter: QuoteFilter = {}): Promise<Quote[]> {
   const quotes: Quote[] = []
   for (;;) {
-    const { data, error } = await client
-      .from('quote_request_overview')
-      .select('*')
+    let query = client.from('quote_request_overview').select('*')
+    if (filter.since) query = query.gte('created_at', filter.since.toISOString())
+    if (filter.status) query = query.eq('notification_status', filter.status)
+    const { data, error } = await query
       .order('created_at', { ascending: false })
       .order('id')
       .range(quotes.length, quotes.length + pageSize - 1)
@@ -50,11 +74,21 @@ function toQuote(row: v.InferOutput<typeof overviewRow>): Quote {
     firstName: row.first_name,
     email: row.email,
     phone: row.phone,
+    suspicion: row.suspicion,
     notification: {
       status: row.notification_status ?? 'none',
       attempts: row.notification_attempts ?? 0,
       lastError: row.notification_last_error,
       deliveredAt: row.delivered_at,
+      nextAttemptAt: row.notification_next_attempt_at,
     },
+    webhook:
+      row.webhook_status === null
+        ? null
+        : {
+            status: row.webhook_status,
+            attempts: row.webhook_attempts ?? 0,
+            lastError: row.webhook_last_error,
+          },
   }
 }

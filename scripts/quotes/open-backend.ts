@@ -39,7 +39,8 @@ function hosted(url: string, environment: NodeJS.ProcessEnv): Backend {
   return { ok: true, client: connect(url, key), close: async () => {} }
 }
 
-function connect(url: string, key: string): SupabaseClient {
+/** A client with the rights of the server role. */
+export function connect(url: string, key: string): SupabaseClient {
   return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 }
 

@@ -10,11 +10,13 @@ const headings = [
   'mail_attempts',
   'mail_last_error',
   'mail_delivered_at',
+  'suspicion',
+  'webhook_status',
 ]
 
 /** Comma-separated values (RFC 4180) that every spreadsheet opens. */
 export function quoteCsv(quotes: Quote[]): string {
-  const rows = quotes.map(({ id, createdAt, firstName, email, phone, notification }) => [
+  const rows = quotes.map(({ id, createdAt, firstName, email, phone, notification, suspicion, webhook }) => [
     id,
     createdAt,
     firstName,
@@ -24,6 +26,8 @@ export function quoteCsv(quotes: Quote[]): string {
     String(notification.attempts),
     notification.lastError ?? '',
     notification.deliveredAt ?? '',
+    suspicion ?? '',
+    webhook?.status ?? '',
   ])
   return [headings, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
 }

@@ -1,4 +1,4 @@
-import type { Quote } from './list-quotes.ts'
+import type { Notification, Quote } from './list-quotes.ts'
 
 const when = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
@@ -6,7 +6,7 @@ const when = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
-const headings = ['Received', 'First name', 'Phone', 'Email', 'Mail to owner']
+const headings = ['Received', 'First name', 'Phone', 'Email', 'Mail to owner', 'Request']
 
 /** An aligned table for a terminal. */
 export function quoteTable(quotes: Quote[]): string {
@@ -15,7 +15,8 @@ export function quoteTable(quotes: Quote[]): string {
     quote.firstName,
     quote.phone,
     quote.email,
-    notificationText(quote.notification),
+    stateText(quote),
+    quote.id,
   ])
   const lines = [headings, ...rows].map((row) => row.map(harmless))
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => columns(line[column] ?? ''))))
@@ -29,7 +30,16 @@ export function quoteTable(quotes: Quote[]): string {
     .join('\n')
 }
 
-function notificationText({ status, attempts, lastError }: Quote['notification']): string {
+function stateText({ notification, suspicion, webhook }: Quote): string {
+  const { nextAttemptAt } = notification
+  return [
+    suspicion === null ? notificationText(notification) : `${notification.status} (${suspicion})`,
+    ...(notification.attempts > 0 && nextAttemptAt ? [`next ${when.format(new Date(nextAttemptAt))}`] : []),
+    ...(webhook && webhook.status !== 'delivered' ? [`webhook ${notificationText(webhook)}`] : []),
+  ].join('; ')
+}
+
+function notificationText({ status, attempts, lastError }: Notification): string {
   return status === 'delivered' || !lastError ? status : `${status} after ${attempts}: ${lastError}`
 }
 

@@ -28,8 +28,13 @@ async function crawl(start: string): Promise<Map<string, Answer>> {
   return answers
 }
 
-function internalLinks(path: string, { body }: Answer): URL[] {
-  return elementsOf(body, 'a')
+// Only of pages: among the bytes of a photograph, too, there is now and then something like a tag.
+function anchorsOf({ headers, body }: Answer) {
+  return headers['content-type']?.startsWith('text/html') ? elementsOf(body, 'a') : []
+}
+
+function internalLinks(path: string, answer: Answer): URL[] {
+  return anchorsOf(answer)
     .flatMap(({ href }) => (href === undefined ? [] : [new URL(href, site.url + path)]))
     .filter(({ origin }) => origin === site.url)
 }
@@ -58,8 +63,6 @@ function isOn(path: string, hash: string): boolean {
 }
 
 test('no link is empty and none runs a script', () => {
-  const targets = [...reached.values()].flatMap(({ body }) =>
-    elementsOf(body, 'a').map(({ href }) => href ?? ''),
-  )
+  const targets = [...reached.values()].flatMap((answer) => anchorsOf(answer).map(({ href }) => href ?? ''))
   expect(targets.filter((href) => !/^(\/|#.|https?:\/\/|tel:|mailto:)/.test(href))).toEqual([])
 })

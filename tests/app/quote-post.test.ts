@@ -98,6 +98,49 @@ describe('a plain form post', () => {
     expect(response.status).toBe(413)
   })
 
+  test.each([
+    ['with something in the field nobody sees', () => ({ subject_line: 'Cheap pills' }), 'honeypot'],
+    ['that comes back at once', () => ({ shown_at: String(Date.now()) }), 'too-fast'],
+  ])('%s is kept for the owner, and the visitor is asked to call', async (_, traces, suspicion) => {
+    const visitor = { ...fitting, email: `${suspicion}@mail.example`, phone: '916 555 0177' }
+    const response = await post(new URLSearchParams({ ...visitor, ...traces() }))
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain('Error Processing Request')
+    expect(html).toContain('href="tel:')
+    const stored = (await site.quotes()).filter(({ email }) => email === visitor.email)
+    expect(stored).toMatchObject([
+      { ...visitor, suspicion, notification: { status: 'suspect', attempts: 0 } },
+    ])
+  })
+
+  test('that took a while goes through, and so does a second press of the button', async () => {
+    const visitor = { ...fitting, email: 'slow@mail.example', phone: '916 555 0178' }
+    const slow = new URLSearchParams({ ...visitor, shown_at: String(Date.now() - 60_000), subject_line: '' })
+    expect((await post(slow)).status).toBe(303)
+
+    const hasty = { ...fitting, email: 'hasty@mail.example', phone: '916 555 0179' }
+    const first = await post(new URLSearchParams({ ...hasty, shown_at: String(Date.now()) }))
+    expect(first.status).toBe(422)
+    // The page that came back carries no time any more.
+    expect(await first.text()).not.toContain('name="shown_at"')
+    expect((await post(new URLSearchParams(hasty))).status).toBe(303)
+    await expect
+      .poll(
+        async () => (await site.mails()).filter(({ text }) => text?.includes('hasty@mail.example')).length,
+      )
+      .toBe(1)
+    expect((await site.quotes()).filter(({ email }) => email === hasty.email)).toHaveLength(1)
+  })
+
+  test('beyond the limit of one telephone sends the visitor to it', async () => {
+    for (let index = 0; index < 6; index += 1) expect((await post(oneTelephone(index))).status).toBe(303)
+    const response = await post(oneTelephone(6))
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Error Processing Request')
+    expect((await site.quotes()).filter(({ email }) => email.startsWith('limit-'))).toHaveLength(6)
+  })
+
   test('from another site is refused', async () => {
     expect((await post(new URLSearchParams(fitting), { origin: 'https://elsewhere.example' })).status).toBe(
       403,
@@ -143,6 +186,10 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page is never a 5xx', 
   const response = await fetch(site.url, { method, headers: { origin: site.url } })
   expect(response.status).toBeLessThan(500)
 })
+
+function oneTelephone(index: number): URLSearchParams {
+  return new URLSearchParams({ ...fitting, email: `limit-${index}@mail.example`, phone: '(916) 555-0180' })
+}
 
 function fileInPlaceOfName(): FormData {
   const form = new FormData()

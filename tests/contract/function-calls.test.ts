@@ -37,11 +37,17 @@ describe.skipIf(isHosted)('a call that stores something', () => {
   })
 
   test('answers nothing with 204 when the function returns void', async () => {
+    const settled = { reserved_on: '2026-01-01', reserved_tokens: 1, used_tokens: 1 }
+    expect(await server().rpc('settle_model_call', settled)).toMatchObject({ error: null, status: 204 })
+  })
+
+  test('answers one value as itself', async () => {
     const { data } = await submit({ ...ada, phone: '3' }).single<{ notification_id: string }>()
     const recorded = { notification_id: data?.notification_id, delivered: false, error: 'no route' }
     expect(await server().rpc('record_notification_attempt', recorded)).toMatchObject({
+      data: 'pending',
       error: null,
-      status: 204,
+      status: 200,
     })
     const overview = server()
       .from('quote_request_overview')

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { clientOf, isHosted, useBackend } from './support/backend.ts'
 
 const backend = useBackend(`
+  -- The films of the sample data would be among the answers.
+  delete from service_videos;
+  delete from pressure_washing_videos;
   insert into service_videos (id, is_featured, video_url, mime_type, poster_url, created_at) values
     ('00000000-0000-4000-8000-000000000001', true, '/a.mp4', 'video/mp4', null, '2026-01-01T10:00:00Z'),
     ('00000000-0000-4000-8000-000000000002', false, '/b.webm', 'video/webm', '/b.jpg', '2026-01-02T10:00:00Z'),

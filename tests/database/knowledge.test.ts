@@ -34,10 +34,10 @@ describeOnEveryEngine('knowledge', (open) => {
 
   const stored = () => database.as('service_role', 'select id, answer from knowledge order by position')
 
-  async function search(query: string | null, maxResults: number | null = 5) {
+  async function search(query: string | null, maxResults: number | null = 5, language = 'en') {
     const limit = maxResults === null ? null : String(maxResults)
-    const sql = 'select * from search_knowledge($1, $2::integer)'
-    return v.parse(foundSchema, await database.as('service_role', sql, [query, limit]))
+    const sql = 'select * from search_knowledge($1, $2::integer, $3)'
+    return v.parse(foundSchema, await database.as('service_role', sql, [query, limit, language]))
   }
 
   test('holds what the content says after loading, however often it is loaded', async () => {
@@ -74,6 +74,26 @@ describeOnEveryEngine('knowledge', (open) => {
   test('a rare word counts more than a common one', async () => {
     const [best] = await search('clean a roof in Folsom')
     expect(best?.id).toBe('place/folsom')
+  })
+
+  test.each(['¿Limpian canaletas?', 'limpiar canaleta', 'LIMPIEN CANALETAS'])(
+    'a Spanish entry is found by other forms of its words: %s',
+    async (query) => {
+      const [best] = await search(query, 5, 'es')
+      expect(best?.id).toBe('es/service/gutter')
+    },
+  )
+
+  test('in Spanish accents make no difference', async () => {
+    const typed = await search('musgo, liquenes, garantia, presion, adoquin', 10, 'es')
+    expect(typed).not.toEqual([])
+    expect(await search('musgo, líquenes, garantía, presión, adoquín', 10, 'es')).toEqual(typed)
+  })
+
+  test('one language never answers for the other', async () => {
+    for (const { id } of await search('patio epoxy Folsom', 50)) expect(id).not.toMatch(/^es\//)
+    for (const { id } of await search('patio epoxy Folsom', 50, 'es')) expect(id).toMatch(/^es\//)
+    expect(await search('roof', 5, 'tlh')).toEqual([])
   })
 
   test('words nobody knows keep the coverage low', async () => {

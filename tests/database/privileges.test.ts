@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { describeMigrated } from './support/every-engine.ts'
@@ -65,6 +66,56 @@ describeMigrated('privileges', (as) => {
     const functions = `select proname from pg_proc where pronamespace = 'public'::regnamespace
       and not coalesce('search_path=""' = any(proconfig), false)`
     expect(await as('postgres', functions)).toEqual([])
+  })
+
+  test('the server role may call what the functions and the owner need, and no helper', async () => {
+    const rows = await as(
+      'postgres',
+      `select proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace and has_function_privilege('service_role', oid, 'execute')`,
+    )
+    const names = rows.map((row) => v.parse(v.object({ name: v.string() }), row).name)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'claim_quote_notifications',
+        'purge_quote_requests',
+        'quote_outbox_has_work',
+        'record_notification_attempt',
+        'requeue_quote_request',
+        'submit_quote_request',
+        'tidy_quote_outbox',
+      ]),
+    )
+    expect(names).not.toContain('may_auto_reply')
+  })
+
+  const leadCalls = [
+    `submit_quote_request('A', 'a@b.co', '1')`,
+    'claim_quote_notifications()',
+    `record_notification_attempt('00000000-0000-4000-8000-000000000000', true)`,
+    `requeue_quote_request('00000000-0000-4000-8000-000000000000')`,
+    'purge_quote_requests(now())',
+    'quote_outbox_has_work()',
+    'tidy_quote_outbox()',
+    `may_auto_reply('a@b.co')`,
+  ]
+
+  test.each(visitors.flatMap((role) => leadCalls.map((call) => [role, call] as const)))(
+    '%s is refused %s',
+    async (role, call) => {
+      await expect(as(role, `select ${call}`)).rejects.toEqual(denied)
+    },
+  )
+
+  test('the server role is refused the helper, and every direct write', async () => {
+    for (const statement of [
+      `select may_auto_reply('a@b.co')`,
+      'delete from quote_requests',
+      `update quote_notifications set status = 'delivered'`,
+      `insert into quote_notifications (quote_request_id) values (gen_random_uuid())`,
+    ]) {
+      await expect(as('service_role', statement)).rejects.toEqual(denied)
+    }
   })
 
   test.each(visitors)('%s is refused when it tries', async (role) => {

@@ -22,6 +22,11 @@ describeMigrated('quote_request_overview', (as) => {
         notification_attempts: 1,
         notification_last_error: 'no route',
         delivered_at: null,
+        notification_next_attempt_at: expect.any(Date),
+        suspicion: null,
+        webhook_status: null,
+        webhook_attempts: null,
+        webhook_last_error: null,
       },
     ])
   })

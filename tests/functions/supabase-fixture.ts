@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 
@@ -14,7 +14,7 @@ const leadSchema = v.object({
   first_name: v.string(),
   email: v.string(),
   phone: v.string(),
-  notification_status: v.picklist(['pending', 'delivered']),
+  notification_status: v.picklist(['pending', 'delivered', 'dead', 'suspect']),
   notification_attempts: v.number(),
   notification_last_error: v.nullable(v.string()),
 })
@@ -24,6 +24,9 @@ export type Lead = v.InferOutput<typeof leadSchema>
 export interface RunningSupabase {
   url: string
   publishableKey: string
+  /** The client of the server role. */
+  admin: SupabaseClient
+  dataDir: string
   outboxDir: string
   /** Sends one quote request; `body` goes out as it is when it is text or bytes, otherwise as JSON. */
   ask(body: unknown, init?: RequestInit): Promise<Response>
@@ -37,12 +40,23 @@ export interface RunningSupabase {
   remove(): Promise<void>
 }
 
-/** Starts the embedded Supabase with an empty database of its own. */
+// Tests ask as often as they like; those about the limits set their own.
+const noLimits = { QUOTE_LIMIT_PER_ADDRESS: '100000', QUOTE_LIMIT_PER_PHONE: '100000' }
+
+/**
+ * Starts the embedded Supabase with an empty database of its own. The timer of the outbox rests unless
+ * `deliveryIntervalMs` wakes it, so that a test sees exactly the attempts it brings about.
+ */
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
+  deliveryIntervalMs: number | null = null,
 ): Promise<RunningSupabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'functions-supabase-'))
-  const start = await startEmbeddedSupabase({ dataDir, functionEnvironment })
+  const start = await startEmbeddedSupabase({
+    dataDir,
+    functionEnvironment: { ...noLimits, ...functionEnvironment },
+    deliveryIntervalMs,
+  })
   if (!start.ok) throw new Error(start.message)
   const { supabase } = start
   const { url, publishableKey, secretKey, outboxDir } = supabase
@@ -69,6 +83,8 @@ export async function startSupabase(
   return {
     url,
     publishableKey,
+    admin,
+    dataDir,
     outboxDir,
     ask: (body, init) => fetch(functionUrl, jsonRequest(body, init)),
     leads,

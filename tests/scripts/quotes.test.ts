@@ -17,11 +17,15 @@ interface Printed {
   stderr: string
 }
 
-/** Runs the command. Not synchronously: the Supabase it asks lives in this process. */
 function quotes(args: string[], environment: Record<string, string> = {}): Promise<Printed> {
+  return command('quotes', args, environment)
+}
+
+/** Runs a command. Not synchronously: the Supabase it asks lives in this process. */
+function command(name: string, args: string[], environment: Record<string, string> = {}): Promise<Printed> {
   const env = { ...process.env, DATA_DIR: folder, SUPABASE_URL: '', ...environment }
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/quotes.ts', ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [`scripts/${name}.ts`, ...args], { env }, (error, stdout, stderr) => {
       resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
     })
   })
@@ -40,7 +44,14 @@ test('an owner without any quote yet is told so, and no data folder is made for 
 })
 
 test('an unknown flag, and two formats at once, are refused with the usage', async () => {
-  for (const args of [['--xml'], ['--json', '--csv'], ['extra']]) {
+  for (const args of [
+    ['--xml'],
+    ['--json', '--csv'],
+    ['extra'],
+    ['--since', 'yesterday'],
+    ['--status', 'lost'],
+    ['--resend', 'x', '--json'],
+  ]) {
     const { status, stdout, stderr } = await quotes(args)
     expect(status).toBe(2)
     expect(stdout).toBe('')
@@ -89,7 +100,7 @@ describe('stored quotes', () => {
 
   test('are a table in which no visitor can play with the terminal', async () => {
     const { stdout } = await quotes([])
-    expect(stdout).toMatch(/^Received +First name +Phone +Email +Mail to owner\n/)
+    expect(stdout).toMatch(/^Received +First name +Phone +Email +Mail to owner +Request\n/)
     expect(stdout).toMatch(/Ana +916 555 0100 +ana@mail\.example +pending/)
     expect(stdout).not.toContain('\u001b')
   })
@@ -102,9 +113,69 @@ describe('stored quotes', () => {
     expect(stdout).toContain('"Zoë, ""the""')
   })
 
+  test('can be narrowed by time and by status', async () => {
+    const emails = async (...args: string[]) => {
+      const listed: { email: string }[] = JSON.parse((await quotes(['--json', ...args])).stdout)
+      return listed.map(({ email }) => email)
+    }
+    const client = createClient(supabase.url, supabase.secretKey)
+    const suspect = { first_name: 'Bot', email: 'bot@mail.example', phone: '1', suspicion: 'honeypot' }
+    await client.rpc('submit_quote_request', suspect).throwOnError()
+    expect(await emails('--status', 'suspect')).toEqual(['bot@mail.example'])
+    expect(await emails('--status', 'pending')).toHaveLength(3)
+    expect(await emails('--status', 'dead')).toEqual([])
+    expect(await emails('--since', '1h')).toHaveLength(4)
+    expect(await emails('--since', '2999-01-01')).toEqual([])
+    const { stdout } = await quotes(['--status', 'suspect'])
+    expect(stdout).toContain('suspect (honeypot)')
+    expect((await quotes(['--status', 'dead'])).stdout.trim()).toBe('No such quote requests.')
+  })
+
+  test('are proved delivered, or the proof names what is missing and fails', async () => {
+    const client = createClient(supabase.url, supabase.secretKey)
+    const red = await command('quotes-proof', [])
+    expect(red.status).toBe(1)
+    expect(red.stdout).toContain('4 stored = 0 delivered + 1 suspect + 0 too recent to judge + 3 missing')
+    expect(red.stdout.match(/^MISSING {2}\S+ {2}[\da-f-]{36} {2}mail pending$/gm)).toHaveLength(3)
+    expect(red.stderr).toContain('--resend <id>')
+    expect((await command('quotes-proof', ['--grace', '1h'])).status).toBe(0)
+    expect((await command('quotes-proof', ['--grace', 'long'])).status).toBe(2)
+
+    const { data } = await client.rpc('claim_quote_notifications', { max_count: 10 }).throwOnError()
+    for (const { notification_id } of data) {
+      await client.rpc('record_notification_attempt', { notification_id, delivered: true }).throwOnError()
+    }
+    const green = await command('quotes-proof', [])
+    expect(green).toMatchObject({ status: 0, stderr: '' })
+    expect(green.stdout.trim()).toBe('4 stored = 3 delivered + 1 suspect + 0 too recent to judge + 0 missing')
+  })
+
+  test('are sent again by their id, flagged ones too', async () => {
+    const [bot]: { id: string }[] = JSON.parse((await quotes(['--json', '--status', 'suspect'])).stdout)
+    expect((await quotes(['--resend', bot?.id ?? ''])).stdout).toContain('on its way again')
+    expect(JSON.parse((await quotes(['--json', '--status', 'pending'])).stdout)).toMatchObject([
+      { id: bot?.id, suspicion: null },
+    ])
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+      expect(await quotes(['--resend', id])).toMatchObject({
+        status: 1,
+        stderr: `There is no quote request ${id}.\n`,
+      })
+    }
+  })
+
+  test('are purged only when they are old, and only with an age that makes sense', async () => {
+    const purged = await command('quotes-purge', ['--older-than', '1d'])
+    expect(purged.stdout.trim()).toBe('0 quote requests deleted for good.')
+    for (const args of [[], ['--older-than', '23h'], ['--older-than', 'all'], ['--force']]) {
+      expect(await command('quotes-purge', args)).toMatchObject({ status: 2, stdout: '' })
+    }
+    expect(JSON.parse((await quotes(['--json'])).stdout)).toHaveLength(4)
+  })
+
   test('are listed all the same when the site does not run', async () => {
     await supabase.stop()
-    expect(JSON.parse((await quotes(['--json'])).stdout)).toHaveLength(3)
+    expect(JSON.parse((await quotes(['--json'])).stdout)).toHaveLength(4)
     supabase = await start()
   })
 
@@ -119,6 +190,6 @@ describe('stored quotes', () => {
       })
     }
     const listed: { id: string }[] = JSON.parse((await quotes(['--json'])).stdout)
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(count + 3)
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(count + 4)
   })
 })

@@ -11,6 +11,7 @@ import { startEmbeddedProcess } from '../../scripts/start/embedded-supabase.ts'
 import { functionEnvironment } from '../../scripts/start/function-environment.ts'
 import { freePort } from '../../scripts/start/port.ts'
 import { startSiteServer } from '../../scripts/start/site-server.ts'
+import { shareVisitorSecret } from '../../scripts/start/visitor-secret.ts'
 
 /** One line of `npm run quotes -- --json`. */
 export interface ListedQuote {
@@ -19,6 +20,7 @@ export interface ListedQuote {
   firstName: string
   email: string
   phone: string
+  suspicion: string | null
   notification: { status: string; attempts: number; lastError: string | null; deliveredAt: string | null }
 }
 
@@ -38,6 +40,7 @@ export interface Stack {
 /** The whole product, as `npm start` runs it, on a free port with an empty data folder. */
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  await shareVisitorSecret(dataDir)
   const supabase = await startEmbeddedProcess(
     { ...functionEnvironment(sampleSite, {}), ...environment, DATA_DIR: dataDir },
     'pipe',

@@ -11,13 +11,17 @@ const emailSchema = v.object({
   to: v.union([v.string(), v.array(v.string())]),
   subject: v.string(),
   text: v.string(),
+  html: v.string(),
   reply_to: v.optional(v.string()),
 })
 
 export type ResendEmail = v.InferOutput<typeof emailSchema>
 
-/** How the stand-in treats a request with a good key; `accept` speaks the documented protocol. */
-export type ResendMode = keyof typeof misbehaviors | 'accept'
+/**
+ * How the stand-in treats a request with a good key; `accept` speaks the documented protocol, `accept-and-reset`
+ * too, but the answer never arrives.
+ */
+export type ResendMode = keyof typeof misbehaviors | 'accept' | 'accept-and-reset'
 
 export interface ResendStandIn {
   url: string
@@ -27,6 +31,10 @@ export interface ResendStandIn {
   /** The Idempotency-Key of every request that arrived, in order, whatever the answer was. */
   seenKeys: (string | undefined)[]
   mode: ResendMode
+  /** Decides anew for every request, in place of `mode`. */
+  chooseMode?: () => ResendMode
+  /** What the header Retry-After of a refusal says, if anything. */
+  retryAfter?: string
   stop(): Promise<void>
 }
 
@@ -35,6 +43,12 @@ const misbehaviors = {
     answer(response, 422, { statusCode: 422, name: 'validation_error', message: 'Invalid `to` field.' }),
   'rate-limited': (response: ServerResponse) =>
     answer(response, 429, { statusCode: 429, name: 'rate_limit_exceeded', message: 'Too many requests.' }),
+  'busy-with-the-same': (response: ServerResponse) =>
+    answer(response, 409, {
+      statusCode: 409,
+      name: 'concurrent_idempotent_requests',
+      message: 'Another request with the same idempotency key is still in progress.',
+    }),
   'server-error': (response: ServerResponse) =>
     answer(response, 500, { statusCode: 500, name: 'application_error', message: 'An unexpected error.' }),
   'empty-error': (response: ServerResponse) => response.writeHead(502).end(),
@@ -62,9 +76,13 @@ export async function startResendStandIn(): Promise<ResendStandIn> {
     standIn.seenKeys.push(key)
     const refusal = refuseAuthorization(request.headers.authorization, standIn.apiKey)
     if (refusal !== undefined) return answer(response, refusal.statusCode, refusal)
-    if (standIn.mode !== 'accept') return void misbehaviors[standIn.mode](response)
+    if (standIn.retryAfter !== undefined) response.setHeader('Retry-After', standIn.retryAfter)
+    const mode = standIn.chooseMode?.() ?? standIn.mode
+    if (mode !== 'accept' && mode !== 'accept-and-reset') return void misbehaviors[mode](response)
 
     const earlier = key === undefined ? undefined : accepted.get(key)
+    // An HTTP client may repeat a request by itself when its connection breaks: that answer is lost as well.
+    if (earlier !== undefined && mode === 'accept-and-reset') return void response.socket?.resetAndDestroy()
     if (earlier !== undefined) return answerRepeat(response, earlier, body)
     const email = v.safeParse(v.pipe(v.string(), v.parseJson(), emailSchema), body)
     if (!email.success) {
@@ -77,6 +95,7 @@ export async function startResendStandIn(): Promise<ResendStandIn> {
     const id = randomUUID()
     if (key !== undefined) accepted.set(key, { id, body })
     standIn.emails.push(email.output)
+    if (mode === 'accept-and-reset') return void response.socket?.resetAndDestroy()
     answer(response, 200, { id })
   }
 

@@ -10,8 +10,11 @@ import {
 
 import { portOf } from './loopback-server.ts'
 
-/** How the server treats a mail: takes it, says no to the recipient, answers nothing, or cuts the line. */
-export type SmtpMode = 'accept' | 'refuse-recipient' | 'hang' | 'reset'
+/**
+ * How the server treats a mail: takes it, says no to the recipient, answers nothing, cuts the line, or takes it
+ * and cuts the line before saying so.
+ */
+export type SmtpMode = 'accept' | 'refuse-recipient' | 'hang' | 'reset' | 'accept-and-reset'
 
 export interface SmtpStandIn {
   /** Address for SMTP_URL, with credentials when some are needed. */
@@ -41,7 +44,7 @@ export async function startSmtpStandIn(options: SmtpStandInOptions = {}): Promis
     onRcptTo(_address, session, callback) {
       if (standIn.mode === 'hang') return
       if (standIn.mode === 'reset') return closeConnection(server, session.id)
-      if (standIn.mode === 'accept') return callback()
+      if (standIn.mode === 'accept' || standIn.mode === 'accept-and-reset') return callback()
       callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
     },
     onData(stream, session, callback) {
@@ -54,7 +57,8 @@ export async function startSmtpStandIn(options: SmtpStandInOptions = {}): Promis
     const { mailFrom, rcptTo } = session.envelope
     const from = mailFrom === false ? '' : mailFrom.address
     standIn.messages.push({ raw, encrypted: session.secure, from, to: rcptTo.map(({ address }) => address) })
-    callback()
+    if (standIn.mode === 'accept-and-reset') closeConnection(server, session.id)
+    else callback()
   }
 
   // A client that hangs up or distrusts the certificate is a case under test, not an error of this server.

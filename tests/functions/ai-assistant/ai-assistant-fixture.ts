@@ -20,9 +20,15 @@ export function call(supabaseUrl: string, body: unknown, init: RequestInit = {})
   })
 }
 
-/** What the assistant says to a message. */
-export async function say(supabaseUrl: string, message: string): Promise<string> {
+/** What the assistant answers to a message, and the language it says that is in. */
+export async function answerTo(supabaseUrl: string, message: string) {
   const response = await call(supabaseUrl, { message })
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
-  return v.parse(assistantResponseSchema, await response.json()).response
+  const { response: text, lang } = v.parse(assistantResponseSchema, await response.json())
+  return { text, lang }
+}
+
+/** What the assistant says to a message. */
+export async function say(supabaseUrl: string, message: string): Promise<string> {
+  return (await answerTo(supabaseUrl, message)).text
 }

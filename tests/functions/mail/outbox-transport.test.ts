@@ -26,7 +26,9 @@ test('a mail becomes a file that a mail program reads', async () => {
     to: [{ address: sampleMail.to }],
     replyTo: [sampleMail.replyTo],
     subject: sampleMail.subject,
-    text: sampleMail.text,
+    // A message of two parts ends each with a line break of its own.
+    text: `${sampleMail.text}\n`,
+    html: `${sampleMail.html}\n`,
     date: sampleMail.date.toISOString(),
   })
 })

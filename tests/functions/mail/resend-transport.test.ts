@@ -29,6 +29,7 @@ test('a mail arrives at Resend with all its parts and its idempotency key', asyn
       reply_to: '"Zoë 👩‍👩‍👧 O’Hara" <zoe@visitor.example>',
       subject: sampleMail.subject,
       text: sampleMail.text,
+      html: sampleMail.html,
     },
   ])
 })
@@ -48,6 +49,7 @@ test('another mail under a used key is reported as Resend reports it', async () 
   expect(await send(resend, { subject: 'other' })).toMatchObject({
     delivered: false,
     reason: 'Resend answered 409 invalid_idempotent_request',
+    permanent: true,
   })
 })
 
@@ -59,6 +61,7 @@ test('a wrong key is reported without naming it', async () => {
     delivered: false,
     reason: 'Resend answered 403 invalid_api_key',
     detail: 'API key is invalid.',
+    permanent: true,
   })
 })
 
@@ -85,6 +88,25 @@ test.each<[ResendMode, string]>([
 
   expect(await send(resend)).toMatchObject({ delivered: false, reason })
   expect(resend.seenKeys).toHaveLength(1)
+})
+
+test('when Resend says how long to wait, that is reported', async () => {
+  const resend = await startResend('rate-limited')
+  resend.retryAfter = '7'
+
+  expect(await send(resend)).toMatchObject({ delivered: false, retryAfterSeconds: 7 })
+})
+
+test.each<[ResendMode, boolean]>([
+  ['validation-error', true],
+  ['rate-limited', false],
+  ['server-error', false],
+  ['busy-with-the-same', false],
+  ['reset', false],
+])('trying again after "%s" is useless: %s', async (mode, permanent) => {
+  const delivery = await send(await startResend(mode))
+  expect(delivery).toMatchObject({ delivered: false })
+  expect('permanent' in delivery).toBe(permanent)
 })
 
 test('a Resend that is not there is reported', async () => {

@@ -44,7 +44,9 @@ test('a mail program reads the message as it was meant', async () => {
     to: [{ address: sampleMail.to }],
     replyTo: [sampleMail.replyTo],
     subject: sampleMail.subject,
-    text: sampleMail.text,
+    // A message of two parts ends each with a line break of its own.
+    text: `${sampleMail.text}\n`,
+    html: `${sampleMail.html}\n`,
     messageId: '<quote-notification.0b1f5a0e-0000-4000-8000-000000000001@business.example>',
     date: sampleMail.date.toISOString(),
   })
@@ -73,6 +75,7 @@ test('a refused recipient is reported with the words of the server', async () =>
     delivered: false,
     reason: 'SMTP EENVELOPE 550',
     detail: '550 No such mailbox',
+    permanent: true,
   })
 })
 

@@ -45,6 +45,7 @@ test('with Resend the request is stored, answered and mailed', async () => {
       reply_to: '"Dana" <dana@visitor.example>',
       subject: 'Quote request from Dana, (916) 555-0123',
       text: expect.stringContaining(`Request:  ${lead.id}`),
+      html: expect.stringContaining(lead.id),
     },
   ])
   expect(resend.seenKeys).toEqual([expect.stringMatching(/^quote-notification\/[\da-f-]{36}$/)])

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { readIntent } from '#functions/ai-assistant/intent.ts'
+import { readIntent as readIntentIn } from '#functions/ai-assistant/intent.ts'
+
+const readIntent = (message: string) => readIntentIn(message, 'en')
 
 test.each(['hi', 'Hello!', 'hey there', 'Good morning', 'hi, how are you?', 'How do you do?'])(
   '"%s" is a greeting',

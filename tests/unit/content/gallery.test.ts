@@ -52,7 +52,7 @@ test('ids and files are unique, also among the pictures only a service shows', (
 test.each(allPictures)(
   '$id names a picture file, has a size, and says what is seen before and after',
   (image) => {
-    expect(image.src).toMatch(/^\/pictures\/gallery\/[a-z]+(-[a-z]+)*\.jpg$/)
+    expect(image.src).toMatch(/^\/pictures\/gallery\/[a-z]+(-[a-z]+)*\.webp$/)
     expect(image.width).toBeGreaterThan(0)
     expect(image.height).toBeGreaterThan(0)
     expect(image.alt).toMatch(/^Before: .+\. After: .+\.$/)

@@ -21,7 +21,7 @@ function isStaleAfter(milliseconds: number, result: ReviewsResult): boolean {
 }
 
 test('reviews stay fresh for 30 minutes and are kept for 60', () => {
-  const answer: ReviewsResult = { ok: true, reviews: [] }
+  const answer: ReviewsResult = { ok: true, reviews: [], source: 'own' }
   expect(isStaleAfter(30 * minutes - 1, answer)).toBe(false)
   expect(isStaleAfter(30 * minutes, answer)).toBe(true)
   expect(reviewsQuery.gcTime).toBe(60 * minutes)

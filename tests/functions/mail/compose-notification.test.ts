@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
 
-import { callableNumber } from '../../../supabase/functions/send-quote-email/callable-number.ts'
-import { composeNotification } from '../../../supabase/functions/send-quote-email/compose-notification.ts'
+import { callableNumber } from '../../../supabase/functions/_shared/quote-delivery/callable-number.ts'
+import type { ClaimedNotification } from '../../../supabase/functions/_shared/quote-delivery/claim-notification.ts'
+import { composeNotification } from '../../../supabase/functions/_shared/quote-delivery/compose-notification.ts'
 
 function compose(
-  quote: { firstName?: string; email?: string; phone?: string } = {},
+  quote: { firstName?: string; email?: string; phone?: string; resends?: number } = {},
   receivedAt = '2026-07-04T19:05:00Z',
 ) {
-  const facts = {
+  const notification: ClaimedNotification = {
     notificationId: 'n-1',
+    claim: 'c-1',
+    channel: 'email',
+    resends: 0,
     requestId: 'r-1',
-    quote: { firstName: 'Dana', email: 'dana@visitor.example', phone: '(916) 555-0123', ...quote },
+    firstName: 'Dana',
+    email: 'dana@visitor.example',
+    phone: '(916) 555-0123',
     receivedAt: new Date(receivedAt),
+    ...quote,
   }
-  return composeNotification(facts, 'owner@b.example', { name: 'Example Wash', address: 'website@b.example' })
+  return composeNotification(notification, 'owner@b.example', {
+    name: 'Example Wash',
+    address: 'website@b.example',
+  })
 }
 
 test('the owner reads who asked, how to answer and when it was', () => {
@@ -41,6 +51,30 @@ test('the owner reads who asked, how to answer and when it was', () => {
 
 test('the time is the one on the clock in Los Angeles, also in winter', () => {
   expect(compose({}, '2026-01-01T07:30:00Z').text).toMatch(/Wednesday, December 31, 2025 at 11:30:00\sPM PST/)
+})
+
+test('the page of the mail lets a telephone call and a mail program answer with one tap', () => {
+  const { html } = compose()
+  expect(html).toContain('<strong>Dana</strong>')
+  expect(html).toContain('<a href="tel:+19165550123">(916) 555-0123</a>')
+  expect(html).toContain('<a href="mailto:dana@visitor.example">dana@visitor.example</a>')
+  expect(html).toContain('Request r-1')
+})
+
+test('nothing a visitor types becomes markup', () => {
+  const { html } = compose({
+    firstName: `<img src=x onerror="alert('1')">&amp;`,
+    phone: '"><script>1</script>',
+    email: `"><b>@x.example`,
+  })
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
+  expect(html).not.toMatch(/<(?:img|script|b)\b/)
+  expect(html).not.toContain('href')
+})
+
+test('an attempt that is repeated sends the same mail, and one the owner asks for again another', () => {
+  expect(compose()).toEqual(compose())
+  expect(compose({ resends: 2 }).key).toBe('quote-notification/n-1/2')
 })
 
 test.each(['dana+house@mail.visitor.example', 'd@x-1.example', 'A.B_c@VISITOR.EXAMPLE'])(

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+
+import { fail, withBackend } from './quotes/command.ts'
+import { listQuotes } from './quotes/list-quotes.ts'
+import { parseSpan } from './quotes/moment.ts'
+import { findGaps } from './quotes/proof.ts'
+
+const usage = 'Usage: npm run quotes:proof [-- --grace <15m>]'
+
+const latest = Date.now() - readGrace()
+const quotes = await withBackend((client) => listQuotes(client), [])
+const { counts, gaps } = findGaps(quotes, latest)
+console.log(
+  `${counts.stored} stored = ${counts.delivered} delivered + ${counts.suspect} suspect + ${counts.recent} too recent to judge + ${gaps.length} missing`,
+)
+for (const { id, createdAt, reason } of gaps) console.log(`MISSING  ${createdAt}  ${id}  ${reason}`)
+if (gaps.length > 0)
+  fail('Not every lead has reached the owner. Send one again: npm run quotes -- --resend <id>', 1)
+
+function readGrace(): number {
+  const text = parse()
+  const grace = text === undefined ? 0 : parseSpan(text)
+  return grace ?? fail(`--grace is no span: ${text}\n${usage}`, 2)
+}
+
+function parse(): string | undefined {
+  try {
+    return parseArgs({ options: { grace: { type: 'string' } } }).values.grace
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
+  }
+}

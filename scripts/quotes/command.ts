@@ -1,0 +1,24 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+
+import { openBackend } from './open-backend.ts'
+
+/** Ends the process: code 1 for what went wrong, 2 for how it was called. */
+export function fail(message: string, code: 1 | 2): never {
+  console.error(message)
+  process.exit(code)
+}
+
+/** Runs one of the owner's commands on the backend; `withoutData` is the answer while there is no data folder yet. */
+export async function withBackend<Answer>(
+  work: (client: SupabaseClient) => Promise<Answer>,
+  withoutData: Answer,
+): Promise<Answer> {
+  const backend = await openBackend(process.env)
+  if (!backend.ok) return fail(backend.message, 1)
+  if (!backend.client) return withoutData
+  try {
+    return await work(backend.client)
+  } finally {
+    await backend.close()
+  }
+}

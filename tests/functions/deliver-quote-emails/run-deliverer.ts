@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+
+import type { RunningSupabase } from '../supabase-fixture.ts'
+
+const runSchema = v.object({ delivered: v.number(), failed: v.number() })
+
+/** Calls deliver-quote-emails as the scheduler does. */
+export async function runDeliverer(supabase: RunningSupabase): Promise<v.InferOutput<typeof runSchema>> {
+  const keys = v.parse(
+    v.object({ deliverySecret: v.string() }),
+    JSON.parse(await readFile(join(supabase.dataDir, 'keys.json'), 'utf8')),
+  )
+  const response = await callDeliverer(supabase.url, { Authorization: `Bearer ${keys.deliverySecret}` })
+  if (!response.ok) throw new Error(`deliver-quote-emails answered ${response.status}`)
+  return v.parse(runSchema, await response.json())
+}
+
+/** One call with whatever headers. */
+export function callDeliverer(url: string, headers: Record<string, string>, init: RequestInit = {}) {
+  return fetch(`${url}/functions/v1/deliver-quote-emails`, { method: 'POST', ...init, headers })
+}
+
+const waitingSchema = v.object({
+  channel: v.string(),
+  status: v.string(),
+  attempts: v.number(),
+  last_error: v.nullable(v.string()),
+  next_attempt_at: v.string(),
+})
+
+export type Waiting = v.InferOutput<typeof waitingSchema>
+
+/** Seconds from now until the next attempt. */
+export function secondsUntilNext(waiting: Waiting | undefined): number {
+  return (Date.parse(waiting?.next_attempt_at ?? '') - Date.now()) / 1000
+}
+
+/** The notifications of all requests, oldest first. */
+export async function notificationsOf(supabase: RunningSupabase): Promise<Waiting[]> {
+  const { data } = await supabase.admin
+    .from('quote_notifications')
+    .select('channel,status,attempts,last_error,next_attempt_at')
+    .order('created_at')
+    .order('channel')
+    .throwOnError()
+  return v.parse(v.array(waitingSchema), data)
+}
+
+/** Makes every pending notification due now, as time would. */
+export async function letTimePass(supabase: RunningSupabase): Promise<void> {
+  const { data } = await supabase.admin.from('quote_requests').select('id').throwOnError()
+  for (const { id } of v.parse(v.array(v.object({ id: v.string() })), data)) {
+    await supabase.admin.rpc('requeue_quote_request', { request_id: id }).throwOnError()
+  }
+}

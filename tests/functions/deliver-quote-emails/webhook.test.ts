@@ -1,0 +1,115 @@
+import { expect, onTestFinished, test } from 'vitest'
+
+import { signWebhook, webhookKey } from '../../../supabase/functions/_shared/quote-delivery/sign-webhook.ts'
+import { startWebhookStandIn, type WebhookMode, type WebhookStandIn } from '../../stand-ins/webhook.ts'
+import { startSupabase } from '../supabase-fixture.ts'
+import { letTimePass, notificationsOf, runDeliverer, secondsUntilNext } from './run-deliverer.ts'
+
+const quote = { firstName: 'Zoë 🧽', email: 'zoe@visitor.example', phone: '916 555 0123' }
+
+async function start(overrides: (webhook: WebhookStandIn) => Record<string, string> = () => ({})) {
+  const webhook = await startWebhookStandIn()
+  onTestFinished(() => webhook.stop())
+  const supabase = await startSupabase({
+    LEAD_WEBHOOK_URL: webhook.url,
+    LEAD_WEBHOOK_SECRET: webhook.secret,
+    ...overrides(webhook),
+  })
+  onTestFinished(() => supabase.remove())
+  return { supabase, webhook }
+}
+
+type Started = Awaited<ReturnType<typeof start>>
+
+async function webhookState({ supabase }: Started) {
+  const all = await notificationsOf(supabase)
+  return all.find(({ channel }) => channel === 'webhook')
+}
+
+/** The webhook's notification after so many attempts. */
+async function attempted(started: Started, attempts: number) {
+  await expect.poll(async () => (await webhookState(started))?.attempts, { timeout: 20_000 }).toBe(attempts)
+  return webhookState(started)
+}
+
+test('a lead reaches the webhook as signed JSON, besides the mail', async () => {
+  const started = await start()
+  const { supabase, webhook } = started
+  await supabase.ask(quote)
+  expect(await attempted(started, 1)).toMatchObject({ status: 'delivered', last_error: null })
+  const lead = await supabase.attemptedLead(quote.email)
+  expect(lead).toMatchObject({ notification_status: 'delivered' })
+  expect(webhook.forged).toBe(0)
+  expect(webhook.messages).toEqual([
+    {
+      id: expect.stringMatching(/^quote-notification_[\da-f-]{36}$/),
+      body: {
+        type: 'quote_request.created',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        data: { id: lead.id, ...quote },
+      },
+    },
+  ])
+})
+
+test.each<[WebhookMode, string]>([
+  ['bad-request', 'the webhook answered 400'],
+  ['rate-limited', 'the webhook answered 429'],
+  ['server-error', 'the webhook answered 500'],
+  ['hang', 'the webhook did not answer in time'],
+  ['reset', 'the webhook could not be reached'],
+  ['huge', 'the webhook answered 500'],
+  ['redirect', 'the webhook could not be reached'],
+])(
+  'after "%s" it is tried again under the same id, and the mail goes out all the same',
+  async (mode, error) => {
+    const started = await start()
+    const { supabase, webhook } = started
+    webhook.mode = mode
+    webhook.retryAfter = '120'
+    await supabase.ask(quote)
+    const waiting = await attempted(started, 1)
+    expect(waiting).toMatchObject({ status: 'pending', last_error: error })
+    expect(await supabase.attemptedLead(quote.email)).toMatchObject({ notification_status: 'delivered' })
+    webhook.mode = 'accept'
+    await letTimePass(supabase)
+    await runDeliverer(supabase)
+    expect(await webhookState(started)).toMatchObject({ status: 'delivered' })
+    expect(webhook.messages).toHaveLength(1)
+  },
+)
+
+test('a webhook that asks to be left alone is', async () => {
+  const started = await start()
+  started.webhook.mode = 'rate-limited'
+  started.webhook.retryAfter = '120'
+  await started.supabase.ask(quote)
+  expect(secondsUntilNext(await attempted(started, 1))).toBeGreaterThan(100)
+})
+
+test.each([
+  ['an address that is none', { LEAD_WEBHOOK_URL: 'crm' }, 'LEAD_WEBHOOK_URL is not a web address'],
+  ['a file as address', { LEAD_WEBHOOK_URL: 'file:///etc/passwd' }, 'LEAD_WEBHOOK_URL is not a web address'],
+  [
+    'no secret',
+    { LEAD_WEBHOOK_SECRET: '' },
+    'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more',
+  ],
+  ['a short secret', { LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'LEAD_WEBHOOK_SECRET is not'],
+])('with %s leads wait and say why', async (_, settings, error) => {
+  const started = await start(() => settings)
+  await started.supabase.ask(quote)
+  expect(await attempted(started, 1)).toMatchObject({
+    status: 'pending',
+    last_error: expect.stringContaining(error),
+  })
+  expect(started.webhook.messages).toEqual([])
+})
+
+test('the signature is the one of the published example', async () => {
+  const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
+  if (key === null) throw new Error('the secret is valid')
+  expect(await signWebhook(key, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}')).toBe(
+    'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  )
+})

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../host-fixture.ts'
+import { startLoggedSupabase } from '../logged-supabase.ts'
+import { anyHeader, anyText, randomRequest, send, stackTrace } from './random-request.ts'
+
+const body = fc.oneof(
+  anyText,
+  fc.json(),
+  fc.uint8Array({ maxLength: 300 }),
+  fc.nat({ max: 40_000 }).map((length) => '['.repeat(length)),
+)
+const answerSchema = v.union([
+  v.strictObject({ error: v.picklist(['Use POST', 'Not authorized']) }),
+  v.strictObject({ delivered: v.number(), failed: v.number() }),
+])
+
+test('a thousand random requests are answered without a 5xx, a stack trace or a secret', async () => {
+  const supabase = await startLoggedSupabase(await temporaryFolder())
+  const { deliverySecret } = supabase.keys
+  const secrets = Object.values(supabase.keys)
+  const authorization = fc.oneof(
+    anyHeader,
+    anyHeader.map((text) => `Bearer ${text}`),
+    fc.constantFrom(
+      `bearer ${deliverySecret}`,
+      `Bearer ${deliverySecret} `,
+      `Bearer ${deliverySecret}x`,
+      `Bearer ${deliverySecret}`,
+    ),
+    fc.nat({ max: deliverySecret.length - 1 }).map((length) => `Bearer ${deliverySecret.slice(0, length)}`),
+  )
+  const headers = fc.record(
+    { authorization, 'content-type': anyHeader, 'x-anything': anyHeader },
+    { requiredKeys: [] },
+  )
+  const tenRequests = fc.array(randomRequest(body, headers), { minLength: 10, maxLength: 10 })
+  const url = `${supabase.url}/functions/v1/deliver-quote-emails`
+  const seen = new Set<number>()
+
+  await fc.assert(
+    fc.asyncProperty(tenRequests, async (requests) => {
+      const answers = await Promise.all(requests.map((request) => send(url, request)))
+      for (const [index, answer] of answers.entries()) {
+        const request = requests[index]
+        const text = await answer.text()
+        seen.add(answer.status)
+        expect(answer.status).toBeLessThan(500)
+        expect(text).not.toMatch(stackTrace)
+        for (const secret of secrets) expect(text).not.toContain(secret)
+        if (request?.method === 'HEAD') continue
+        expect(v.is(answerSchema, JSON.parse(text))).toBe(true)
+        // Blanks around a header are not part of it.
+        const isScheduler = request?.headers['authorization']?.trim() === `Bearer ${deliverySecret}`
+        expect(answer.status === 200).toBe(request?.method === 'POST' && isScheduler)
+      }
+    }),
+    { numRuns: 100 },
+  )
+  await supabase.stop()
+  expect(seen).toEqual(new Set([200, 401, 405]))
+  const log = supabase.log()
+  expect(log).not.toMatch(stackTrace)
+  expect(log).not.toMatch(/unexpected-error|function-threw|unhandled-rejection/)
+  for (const secret of secrets) expect(log).not.toContain(secret)
+}, 300_000)

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { quoteResponseSchema } from '../../../supabase/functions/_shared/quote-contract.ts'
+import { temporaryFolder } from '../host-fixture.ts'
+import { startLoggedSupabase } from '../logged-supabase.ts'
+import { anyHeader, anyText, randomRequest, send, stackTrace } from './random-request.ts'
+
+const anyEmail = fc.tuple(anyText, anyText).map(([name, domain]) => `${name}@${domain}.example`)
+const nearlyQuote = fc.record(
+  { firstName: anyText, email: fc.oneof(anyEmail, fc.emailAddress()), phone: anyText },
+  { requiredKeys: [] },
+)
+const goodQuote = fc.record({
+  firstName: anyText.map((text) => `A${text}`),
+  email: fc.emailAddress(),
+  phone: fc.nat().map(String),
+})
+const wrongTypes = fc.record({ firstName: fc.anything(), email: fc.anything(), phone: fc.anything() })
+const body = fc.oneof(
+  { weight: 3, arbitrary: goodQuote.map((value) => JSON.stringify(value)) },
+  { weight: 6, arbitrary: nearlyQuote.map((value) => JSON.stringify(value)) },
+  { weight: 2, arbitrary: wrongTypes.map((value) => fc.stringify(value)) },
+  { weight: 2, arbitrary: fc.json() },
+  { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }) },
+  { weight: 1, arbitrary: fc.nat({ max: 40_000 }).map((length) => '['.repeat(length)) },
+)
+const json = 'application/json'
+const headers = fc.record(
+  {
+    'content-type': fc.oneof(
+      { weight: 9, arbitrary: fc.constant(json) },
+      { weight: 1, arbitrary: anyHeader },
+    ),
+    'idempotency-key': fc.oneof(fc.uuid(), anyHeader),
+    'x-quote-suspicion': fc.oneof(fc.constantFrom('honeypot', 'too-fast'), anyHeader),
+    'x-visitor-address': fc.oneof(fc.ipV4(), fc.ipV6(), anyHeader),
+    'x-visitor-secret': anyHeader,
+    authorization: anyHeader,
+  },
+  { requiredKeys: ['content-type'] },
+)
+
+// A hundred times ten at once: they race with each other too.
+const tenRequests = fc.array(randomRequest(body, headers), { minLength: 10, maxLength: 10 })
+
+test('a thousand random requests are answered without a 5xx, a stack trace or a secret', async () => {
+  const supabase = await startLoggedSupabase(await temporaryFolder(), {
+    QUOTE_LIMIT_PER_ADDRESS: '20',
+    LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/',
+    LEAD_WEBHOOK_SECRET: 'whsec_c2VjcmV0IG9mIHRoZSB3ZWJob29rIHRoYXQgbm9ib2R5IGtub3dz',
+    QUOTE_AUTO_REPLY: 'on',
+  })
+  const secrets = [...Object.values(supabase.keys), 'c2VjcmV0IG9mIHRo']
+  const url = `${supabase.url}/functions/v1/send-quote-email`
+  const seen = new Set<number>()
+
+  await fc.assert(
+    fc.asyncProperty(tenRequests, async (requests) => {
+      const answers = await Promise.all(requests.map((request) => send(url, request)))
+      for (const [index, answer] of answers.entries()) {
+        const text = await answer.text()
+        seen.add(answer.status)
+        expect(answer.status).toBeLessThan(500)
+        expect(text).not.toMatch(stackTrace)
+        for (const secret of secrets) expect(text).not.toContain(secret)
+        const { method } = requests[index] ?? {}
+        if (method === 'HEAD' || method === 'OPTIONS') continue
+        expect(v.parse(quoteResponseSchema, JSON.parse(text)).success).toBe(answer.status === 200)
+      }
+    }),
+    { numRuns: 100 },
+  )
+  await supabase.stop()
+  // Otherwise the requests above would not try what they are meant to try.
+  expect([...seen]).toEqual(expect.arrayContaining([200, 204, 400, 405, 413, 415, 422, 429]))
+  const log = supabase.log()
+  expect(log).not.toMatch(stackTrace)
+  expect(log).not.toMatch(/unexpected-error|function-threw|unhandled-rejection|background-work-failed/)
+  for (const secret of secrets) expect(log).not.toContain(secret)
+  for (const line of log.split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+}, 300_000)

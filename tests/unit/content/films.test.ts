@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs'
+
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+import {
+  filmShapes,
+  filmSources,
+  largestFilm,
+  largestPoster,
+  ownFilms,
+  posterSources,
+} from '../../../app/content/films.ts'
+
+const seed = readFileSync('supabase/seed.sql', 'utf8')
+
+describe.each(Object.values(ownFilms))('the film $videoUrl', ({ videoUrl, posterUrl }) => {
+  const films = filmSources(videoUrl, 'video/mp4')
+  const posters = posterSources(videoUrl)
+
+  test('is featured by the sample data, with its poster', () => {
+    expect(seed).toContain(`true, '${videoUrl}', 'video/mp4', '${posterUrl}'`)
+  })
+
+  test('exists in two shapes and two formats, the portrait ones for portrait screens', () => {
+    expect(films.map(({ src, media }) => [src.endsWith('.webm'), media])).toEqual([
+      [true, '(orientation: portrait)'],
+      [false, '(orientation: portrait)'],
+      [true, undefined],
+      [false, undefined],
+    ])
+  })
+
+  test.each(films)('$src is no larger than a visitor may be made to fetch, and silent', ({ src }) => {
+    const file = readFileSync(`public${src}`)
+    expect(file.length).toBeGreaterThan(50_000)
+    expect(file.length).toBeLessThanOrEqual(largestFilm)
+    // A sound track is announced by its handler in MP4, by its codec in WebM.
+    for (const mark of ['soun', 'A_OPUS', 'A_VORBIS']) expect(file.includes(mark)).toBe(false)
+  })
+
+  test.each(films.filter(({ src }) => src.endsWith('.mp4')))(
+    '$src can be played before it is complete',
+    ({ src }) => {
+      const file = readFileSync(`public${src}`)
+      expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'))
+    },
+  )
+
+  test('has a still of its beginning and one of its end, the latter for visitors who want no motion', () => {
+    expect(posters.filter(({ type }) => type === 'image/avif').map(({ src, media }) => [src, media])).toEqual(
+      [
+        ['/films/hero-rest-portrait.avif', '(prefers-reduced-motion: reduce) and (orientation: portrait)'],
+        ['/films/hero-rest.avif', '(prefers-reduced-motion: reduce)'],
+        ['/films/hero-portrait.avif', '(orientation: portrait)'],
+        ['/films/hero.avif', undefined],
+      ],
+    )
+  })
+
+  test.each(posters)('the poster $src has the size of its film', async ({ src, media }) => {
+    const { width, height } = media?.includes('portrait') ? filmShapes.portrait : filmShapes.landscape
+    expect(await sharp(`public${src}`).metadata()).toMatchObject({ width, height })
+  })
+
+  test.each(posters.filter(({ type }) => type === 'image/avif'))('$src is small', ({ src }) => {
+    expect(statSync(`public${src}`).size).toBeLessThanOrEqual(largestPoster)
+  })
+})
+
+test("a film of the owner's is offered as it is", () => {
+  expect(filmSources('https://example.org/a.webm', 'video/webm')).toEqual([
+    { src: 'https://example.org/a.webm', type: 'video/webm' },
+  ])
+  expect(posterSources('https://example.org/a.webm')).toEqual([])
+})
