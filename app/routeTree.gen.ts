@@ -18,6 +18,7 @@ import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as ServicesRouteImport } from './routes/services'
+import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as Char123citySlugChar125PressureWashingRouteImport } from './routes/{$citySlug}-pressure-washing'
 import { Route as CityCitySlugRouteImport } from './routes/city.$citySlug'
@@ -67,6 +68,11 @@ const ServicesRoute = ServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SiteDotwebmanifestRoute = SiteDotwebmanifestRouteImport.update({
+  id: '/site.webmanifest',
+  path: '/site.webmanifest',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   id: '/sitemap.xml',
   path: '/sitemap.xml',
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/reviews': typeof ReviewsRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/services': typeof ServicesRoute
+  '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
   '/city/$citySlug': typeof CityCitySlugRoute
@@ -108,6 +115,7 @@ export interface FileRoutesByTo {
   '/reviews': typeof ReviewsRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/services': typeof ServicesRoute
+  '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
   '/city/$citySlug': typeof CityCitySlugRoute
@@ -123,6 +131,7 @@ export interface FileRoutesById {
   '/reviews': typeof ReviewsRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/services': typeof ServicesRoute
+  '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
   '/city/$citySlug': typeof CityCitySlugRoute
@@ -139,6 +148,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/robots.txt'
     | '/services'
+    | '/site.webmanifest'
     | '/sitemap.xml'
     | '/{$citySlug}-pressure-washing'
     | '/city/$citySlug'
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/robots.txt'
     | '/services'
+    | '/site.webmanifest'
     | '/sitemap.xml'
     | '/{$citySlug}-pressure-washing'
     | '/city/$citySlug'
@@ -167,6 +178,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/robots.txt'
     | '/services'
+    | '/site.webmanifest'
     | '/sitemap.xml'
     | '/{$citySlug}-pressure-washing'
     | '/city/$citySlug'
@@ -182,6 +194,7 @@ export interface RootRouteChildren {
   ReviewsRoute: typeof ReviewsRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   ServicesRoute: typeof ServicesRoute
+  SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   Char123citySlugChar125PressureWashingRoute: typeof Char123citySlugChar125PressureWashingRoute
   CityCitySlugRoute: typeof CityCitySlugRoute
@@ -252,6 +265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/site.webmanifest': {
+      id: '/site.webmanifest'
+      path: '/site.webmanifest'
+      fullPath: '/site.webmanifest'
+      preLoaderRoute: typeof SiteDotwebmanifestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sitemap.xml': {
       id: '/sitemap.xml'
       path: '/sitemap.xml'
@@ -286,6 +306,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReviewsRoute: ReviewsRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   ServicesRoute: ServicesRoute,
+  SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   Char123citySlugChar125PressureWashingRoute:
     Char123citySlugChar125PressureWashingRoute,

@@ -9,6 +9,8 @@ import { createNonce } from './server/nonce.server'
 import { serverSite } from './server/site.server'
 import { ErrorPage } from './shell/error-page'
 import { NotFoundPage } from './shell/not-found-page'
+import { wipeBetweenPages } from './shell/page-transition'
+import { restoreAfterFirstPage } from './shell/scroll-restoration'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -44,12 +46,13 @@ export function getRouter() {
     trailingSlash: 'preserve',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: restoreAfterFirstPage(),
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  wipeBetweenPages(router)
   return router
 }
 

@@ -1,6 +1,9 @@
 /** The words around a city's own texts. The texts themselves: cities/, one file a place. */
 export const cityHeadings = {
-  page: (name: string) => `Pressure Washing in ${name}, CA`,
+  page: {
+    what: 'Pressure Washing',
+    where: (name: string) => `in ${name}, CA`,
+  },
   conditions: (name: string) => `What settles on a house in ${name}`,
   services: (name: string) => `What ${name} calls us for`,
   places: (name: string) => `Where we are in ${name}`,

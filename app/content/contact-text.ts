@@ -11,7 +11,7 @@ export const serviceAreaCard =
 export const privacyNotice = [
   {
     title: 'What the form keeps',
-    text: 'Your first name, your e-mail address, your phone number and the time you sent them. They are stored in our database and mailed to us, so that we can answer you and quote for the work. Nothing else is asked, and nothing is collected behind the form.',
+    text: 'Your first name, your e-mail address, your phone number and the time you sent them. They are stored in our database and mailed to us, so that we can answer you and quote for the work. Nothing else is asked. To keep junk out, the form sees how quickly it was filled in, and a scrambled form of your internet address, from which the address cannot be read, is kept for about a day.',
   },
   {
     title: 'Who sees it',
@@ -19,7 +19,11 @@ export const privacyNotice = [
   },
   {
     title: 'What others learn',
-    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button; until then its makers do not know that you are here. The assistant answers from our own texts, and what you ask it is not kept.',
+    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button; until then its makers do not know that you are here. Reviews from Google Maps are fetched by our own server, without pictures, so Google learns nothing of you until you follow a link there.',
+  },
+  {
+    title: 'What the assistant does',
+    text: 'It answers from our own texts, and we do not keep what you ask it. A company that runs a language model for us may put the answer into words; it then receives your question, and nothing else about you. So that nobody floods it, questions are counted for a day under the same scrambled form of your internet address.',
   },
   {
     title: 'How to have it deleted',

@@ -1,5 +1,5 @@
 import { claims } from './claims.ts'
-import type { Picture } from './gallery.ts'
+import { type Picture, singlePicture } from './picture.ts'
 import type { TitledText } from './services/service.ts'
 
 export const epoxyInstallTime = claims.epoxyInstall.text
@@ -52,12 +52,11 @@ export const epoxyServices: readonly EpoxyService[] = [
       'Flake blends from light gray to dark stone',
       'Clean edge at the garage door and along the stem wall',
     ],
-    image: {
-      src: '/pictures/epoxy/garage-floors.jpg',
-      alt: 'An empty two-car garage with a light gray flake epoxy floor reflecting the open door.',
-      width: 1600,
-      height: 1067,
-    },
+    image: singlePicture(
+      'epoxy',
+      'garage-floors',
+      'A tidy garage with a light gray flake epoxy floor and dark cabinets.',
+    ),
   },
   {
     title: 'Small Patios',
@@ -68,12 +67,11 @@ export const epoxyServices: readonly EpoxyService[] = [
       'Extra grip for rain and wet feet',
       'Slope to the yard kept, so water still runs off',
     ],
-    image: {
-      src: '/pictures/epoxy/small-patios.jpg',
-      alt: 'A small covered patio with a sand-colored textured coating and two chairs.',
-      width: 1600,
-      height: 1067,
-    },
+    image: singlePicture(
+      'epoxy',
+      'small-patios',
+      'A small patio under beams with a gray flake coating, a table and three chairs.',
+    ),
   },
 ]
 

@@ -1,3 +1,6 @@
+import { beforeAfter, type BeforeAfterImage, type PairShape } from './picture.ts'
+import { sweptPair } from './swept-pair.ts'
+
 export const galleryCategories = [
   'Paver Cleaning',
   'Driveway Cleaning',
@@ -11,182 +14,155 @@ export const galleryCategories = [
 
 export type GalleryCategory = (typeof galleryCategories)[number]
 
-/** A picture in the public folder; width and height in pixels reserve its place before it loads. */
-export type Picture = { src: string; alt: string; width: number; height: number }
-
-/** One file that holds both halves of a pair, the dirty surface and the clean one. */
-export type BeforeAfterImage = Picture & { id: string }
-
 export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
 
-const shapes = {
-  tall: { width: 1200, height: 1600 },
-  wide: { width: 1600, height: 1200 },
-  square: { width: 1400, height: 1400 },
-}
-
-/** The record of the pair stored as `/pictures/gallery/{id}.jpg`. The alt text says what is seen, not whose job it was. */
-export function beforeAfter(id: string, shape: keyof typeof shapes, alt: string): BeforeAfterImage {
-  return { id, src: `/pictures/gallery/${id}.jpg`, alt, ...shapes[shape] }
-}
-
-function categorized(
-  category: GalleryCategory,
-  id: string,
-  shape: keyof typeof shapes,
-  alt: string,
-): GalleryImage {
+function categorized(category: GalleryCategory, id: string, shape: PairShape, alt: string): GalleryImage {
   return { ...beforeAfter(id, shape, alt), category }
 }
 
 /** The four pairs of the home page, each from another category. */
 export const homeGallery: readonly GalleryImage[] = [
-  categorized(
-    'Driveway Cleaning',
-    'driveway-tire-marks',
-    'wide',
-    'Before: concrete driveway dark with tire marks and road film. After: the slab pale gray from edge to edge.',
-  ),
+  { ...sweptPair, category: 'Driveway Cleaning' },
   categorized(
     'House Washing',
-    'house-north-wall-algae',
-    'tall',
-    'Before: north-facing stucco wall streaked green with algae. After: the wall an even cream color.',
+    'house-algae-siding',
+    'wide',
+    'Before: white lap siding green with algae from the ground up, streaks below the gutter. After: the siding white down to the foundation.',
   ),
   categorized(
     'Paver Cleaning',
     'pavers-moss-joints',
     'square',
-    'Before: pavers grayed over with moss in the joints. After: red and tan pavers with clean, sand-filled joints.',
+    'Before: herringbone pavers grayed over, moss in the joints. After: red and tan pavers with clean joints in front of a wooden bench.',
   ),
   categorized(
     'Deck Cleaning',
-    'deck-gray-redwood',
+    'deck-gray-cedar',
     'wide',
-    'Before: redwood deck boards weathered gray. After: the same boards warm brown with the grain showing.',
+    'Before: cedar deck boards weathered gray. After: the same boards warm honey brown along a white railing.',
   ),
 ]
 
 const otherImages: readonly GalleryImage[] = [
   categorized(
     'Patio Cleaning',
-    'patio-shade-algae',
+    'patio-stamped-firepit',
     'tall',
-    'Before: shaded concrete patio black with algae under a downspout. After: the patio light gray and evenly dry.',
-  ),
-  categorized(
-    'Sidewalk Cleaning',
-    'sidewalk-gum-spots',
-    'wide',
-    'Before: sidewalk dotted with flattened black gum. After: the sidewalk plain gray without spots.',
+    'Before: stamped concrete patio with dark joints around a fire pit. After: the slate pattern sand-colored and clear.',
   ),
   categorized(
     'Driveway Cleaning',
-    'driveway-oil-drips',
+    'driveway-exposed-aggregate',
     'square',
-    'Before: oil drips in the middle of a parking bay. After: the drips faded to a faint shadow on clean concrete.',
+    'Before: exposed-aggregate driveway with oil spots and a gray film. After: the pebbles bright again up to the garage door.',
   ),
   categorized(
-    'Walkway Cleaning',
-    'walkway-front-steps',
-    'tall',
-    'Before: concrete front steps with dark treads. After: the treads and risers the same light gray.',
+    'Sidewalk Cleaning',
+    'sidewalk-picket-fence',
+    'wide',
+    'Before: sidewalk and curb stained along a picket fence. After: sidewalk and curb light gray.',
   ),
   categorized(
     'Commercial Cleaning',
-    'commercial-dumpster-pad',
+    'commercial-brick-storefront',
     'wide',
-    'Before: dumpster pad with dark grease trails. After: the pad bare gray and free of grease.',
+    'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
+  ),
+  categorized(
+    'Walkway Cleaning',
+    'walkway-red-door',
+    'tall',
+    'Before: front walk green and stained between flower beds. After: a pale concrete walk up to a red front door.',
   ),
   categorized(
     'Paver Cleaning',
-    'pavers-pool-scale',
-    'wide',
-    'Before: pool-edge pavers with a white mineral crust. After: the sand color of the pavers showing again.',
+    'pavers-tumbled-patio',
+    'tall',
+    'Before: tumbled patio pavers dull and green at the joints. After: sand and tan stones in clear contrast, two teal chairs behind.',
   ),
   categorized(
     'House Washing',
-    'house-eaves-cobwebs',
+    'house-stucco-splash',
     'square',
-    'Before: lap siding under the eaves with cobwebs and dust. After: white siding and clear eaves.',
+    'Before: tan stucco with soil splashed up from the bed and runs below the sills. After: the wall one even color.',
   ),
   categorized(
     'Deck Cleaning',
-    'deck-railing-mildew',
+    'deck-redwood-dining',
+    'square',
+    'Before: redwood deck gray and mildewed around a table with chairs. After: reddish-brown boards in the sun.',
+  ),
+  categorized(
+    'Walkway Cleaning',
+    'walkway-brick-path',
+    'wide',
+    'Before: brick path dark with moss between flowers. After: red brick with clean joints in low morning light.',
+  ),
+  categorized(
+    'Patio Cleaning',
+    'patio-shade-mildew',
+    'wide',
+    'Before: concrete patio with black mildew along its joints beside a dining set. After: the slab evenly light under a red umbrella.',
+  ),
+  categorized(
+    'Sidewalk Cleaning',
+    'sidewalk-parkway-lawn',
     'tall',
-    'Before: wooden deck railing speckled with mildew. After: the railing clean and one even tone.',
+    'Before: sidewalk between two lawns, blotched dark and weedy in the joints. After: the panels light gray up to the street tree.',
+  ),
+  categorized(
+    'Commercial Cleaning',
+    'commercial-loading-dock',
+    'wide',
+    'Before: loading dock apron black with oil and tire tracks. After: plain gray concrete between yellow lines and bollards.',
+  ),
+  categorized(
+    'House Washing',
+    'house-shaded-stucco',
+    'square',
+    'Before: light stucco wall streaked from the eaves and splashed at its foot. After: the wall clean behind a flower bed.',
   ),
   categorized(
     'Driveway Cleaning',
-    'driveway-oak-leaf-stains',
+    'driveway-oil-overcast',
     'wide',
-    'Before: brown leaf prints under an oak on a driveway. After: the concrete without prints.',
-  ),
-  categorized(
-    'Walkway Cleaning',
-    'walkway-side-yard',
-    'tall',
-    'Before: narrow side-yard path slick and green. After: the path dry, gray and textured.',
-  ),
-  categorized(
-    'Patio Cleaning',
-    'patio-stamped-concrete',
-    'square',
-    'Before: stamped concrete patio dull with dust in the pattern. After: the stone pattern and its color clear.',
-  ),
-  categorized(
-    'Commercial Cleaning',
-    'commercial-storefront-entry',
-    'wide',
-    'Before: storefront entry with a dark traffic path to the door. After: the entry slab one even shade.',
-  ),
-  categorized(
-    'Sidewalk Cleaning',
-    'sidewalk-tree-shade',
-    'tall',
-    'Before: sidewalk blackened under a street tree. After: the panels light gray up to the curb.',
-  ),
-  categorized(
-    'House Washing',
-    'house-sprinkler-line',
-    'wide',
-    'Before: chalky sprinkler line and splashed soil along a stucco wall. After: the base of the wall clean.',
-  ),
-  categorized(
-    'Paver Cleaning',
-    'pavers-entry-weeds',
-    'tall',
-    'Before: entry pavers with weeds and washed-out joints. After: weeds gone and joints filled level.',
-  ),
-  categorized(
-    'Walkway Cleaning',
-    'walkway-pollen-film',
-    'square',
-    'Before: front walk yellow-brown with pollen and catkins. After: the broom finish of the concrete visible.',
-  ),
-  categorized(
-    'Patio Cleaning',
-    'patio-grill-grease',
-    'wide',
-    'Before: grease spots around a built-in grill. After: the patio floor clean up to the grill base.',
-  ),
-  categorized(
-    'Commercial Cleaning',
-    'commercial-drive-through',
-    'tall',
-    'Before: drive-through lane with a dark oil stripe. After: the stripe lifted and the lane lines readable.',
+    'Before: driveway with oil stains and dark joints on a cloudy day. After: the concrete evenly gray.',
   ),
   categorized(
     'Deck Cleaning',
-    'deck-composite-pollen',
+    'deck-garden-chairs',
+    'tall',
+    'Before: silver-gray deck boards in tree shade. After: brown boards in front of two teal garden chairs.',
+  ),
+  categorized(
+    'Paver Cleaning',
+    'pavers-gray-driveway',
     'wide',
-    'Before: composite deck filmed with pollen and leaf tannin. After: the boards brown and clear between gaps.',
+    'Before: paver driveway under a green-brown film. After: gray pavers in three shades up to a white garage door.',
+  ),
+  categorized(
+    'Walkway Cleaning',
+    'walkway-gravel-pads',
+    'tall',
+    'Before: concrete pads in gravel, mottled dark. After: pale pads up to a teal front door.',
+  ),
+  categorized(
+    'Patio Cleaning',
+    'patio-grill-corner',
+    'wide',
+    'Before: patio slab stained around the grill, moss in the joints. After: the slab clean in late sun.',
+  ),
+  categorized(
+    'Commercial Cleaning',
+    'commercial-hardware-corner',
+    'square',
+    'Before: plaza slabs in front of a hardware store, dark in every joint. After: the slabs light and even.',
   ),
   categorized(
     'Sidewalk Cleaning',
-    'sidewalk-curb-strip',
+    'sidewalk-hedge-overcast',
     'square',
-    'Before: curb and sidewalk with rust-colored sprinkler stains. After: curb and sidewalk plain gray.',
+    'Before: sidewalk blackened with mildew beside a hedge. After: gray panels under an overcast sky.',
   ),
 ]
 

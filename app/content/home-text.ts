@@ -1,10 +1,11 @@
 import { claims } from './claims.ts'
+import { singlePicture } from './picture.ts'
 
 /** The headline in three parts, because only the middle one is underlined. */
 export const hero = {
   headline: { before: "Sacramento's ", highlight: 'Top Rated', after: ' Pressure Washing' },
   subline:
-    'Driveways, patios, walls, roofs and gutters across Greater Sacramento, cleaned with as much pressure as each surface can take and no more.',
+    'Driveways, patios, walls, roofs and gutters, cleaned with as much pressure as each can take and no more.',
   assurances: [
     claims.licensedBondedInsured.text,
     claims.freeEstimates.text,
@@ -46,6 +47,11 @@ export const accordion = {
 }
 
 export const about = {
+  picture: singlePicture(
+    'about',
+    'clean-front-walk',
+    'A clean front walk between flower beds up to a green door in low sun.',
+  ),
   paragraphs: [
     `${claims.yearsInBusiness.text}, on the same streets, under the same oaks and in the same summer dust as the people who call us. ${claims.licensedBondedInsured.text}, with free estimates and a ${claims.satisfactionGuarantee.text}.`,
     'We look before we wash. Some stains need heat, some need patience, and some are etched in and will not come out. You hear which is which before we begin.',

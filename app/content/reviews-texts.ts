@@ -2,6 +2,8 @@
 export const reviewsTexts = {
   heading: 'In their own words',
   source: 'Sent to us or left on a review platform, shown in full, the newest first.',
+  /** The same for reviews from Google Maps, which is named and linked between the two parts. */
+  googleSource: ['Chosen by Google from what customers write about us on ', ', the newest first.'],
   /** Names the widget of a review platform, where one is set up (SITE_REVIEW_WIDGET_URL). */
   widget: 'Reviews on the review platform',
   /** Instead of the list; the ways to ask follow. */

@@ -21,6 +21,7 @@ export function businessNode(site: Site): Node {
     name: site.name,
     url: `${site.url}${mainPages.home.path}`,
     image: `${site.url}/social/home.jpg`,
+    logo: `${site.url}/icon-512.png`,
     telephone: site.phone,
     email: site.email,
     address: {

@@ -1,3 +1,5 @@
+import { brandColors } from '~/content/brand-mark'
+
 /**
  * What every page carries in its head. Pages replace the title by their own: this one is for errors.
  * @param fonts addresses of the faces the first screen needs.
@@ -8,11 +10,15 @@ export function documentHead({ siteName, fonts }: { siteName: string; fonts: str
       { charSet: 'utf-8' },
       { title: siteName },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#081a2b' },
+      { name: 'theme-color', content: brandColors.deep },
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
+      // With a size of its own, or browsers that can draw the mark at any size would take this file all the same.
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
       ...fonts.map((href) => ({
         rel: 'preload',
         as: 'font',

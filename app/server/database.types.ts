@@ -11,10 +11,50 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      assistant_model_days: {
+        Row: {
+          calls: number
+          day: string
+          tokens: number
+        }
+        Insert: {
+          calls: number
+          day: string
+          tokens: number
+        }
+        Update: {
+          calls?: number
+          day?: string
+          tokens?: number
+        }
+        Relationships: []
+      }
+      assistant_visitor_counts: {
+        Row: {
+          count: number
+          kind: string
+          period_start: string
+          visitor: string
+        }
+        Insert: {
+          count: number
+          kind: string
+          period_start: string
+          visitor: string
+        }
+        Update: {
+          count?: number
+          kind?: string
+          period_start?: string
+          visitor?: string
+        }
+        Relationships: []
+      }
       knowledge: {
         Row: {
           answer: string
           id: string
+          language: string
           position: number
           questions: string
           search: unknown
@@ -23,6 +63,7 @@ export type Database = {
         Insert: {
           answer: string
           id: string
+          language?: string
           position: number
           questions: string
           search?: never
@@ -31,6 +72,7 @@ export type Database = {
         Update: {
           answer?: string
           id?: string
+          language?: string
           position?: number
           questions?: string
           search?: never
@@ -69,34 +111,49 @@ export type Database = {
         Row: {
           attempts: number
           channel: string
+          claim: string | null
+          claimed_until: string | null
           created_at: string
           delivered_at: string | null
+          give_up_at: string
           id: string
           last_attempt_at: string | null
           last_error: string | null
+          next_attempt_at: string
           quote_request_id: string
+          resends: number
           status: string
         }
         Insert: {
           attempts?: number
           channel?: string
+          claim?: string | null
+          claimed_until?: string | null
           created_at?: string
           delivered_at?: string | null
+          give_up_at?: string
           id?: string
           last_attempt_at?: string | null
           last_error?: string | null
+          next_attempt_at?: string
           quote_request_id: string
+          resends?: number
           status?: string
         }
         Update: {
           attempts?: number
           channel?: string
+          claim?: string | null
+          claimed_until?: string | null
           created_at?: string
           delivered_at?: string | null
+          give_up_at?: string
           id?: string
           last_attempt_at?: string | null
           last_error?: string | null
+          next_attempt_at?: string
           quote_request_id?: string
+          resends?: number
           status?: string
         }
         Relationships: [
@@ -116,6 +173,7 @@ export type Database = {
       }
       quote_requests: {
         Row: {
+          address_hash: string | null
           content_digest: string
           created_at: string
           email: string
@@ -123,8 +181,11 @@ export type Database = {
           id: string
           idempotency_key: string | null
           phone: string
+          phone_key: string
+          suspicion: string | null
         }
         Insert: {
+          address_hash?: string | null
           content_digest: string
           created_at?: string
           email: string
@@ -132,8 +193,11 @@ export type Database = {
           id?: string
           idempotency_key?: string | null
           phone: string
+          phone_key?: never
+          suspicion?: string | null
         }
         Update: {
+          address_hash?: string | null
           content_digest?: string
           created_at?: string
           email?: string
@@ -141,6 +205,8 @@ export type Database = {
           id?: string
           idempotency_key?: string | null
           phone?: string
+          phone_key?: never
+          suspicion?: string | null
         }
         Relationships: []
       }
@@ -215,19 +281,78 @@ export type Database = {
           id: string | null
           notification_attempts: number | null
           notification_last_error: string | null
+          notification_next_attempt_at: string | null
           notification_status: string | null
           phone: string | null
+          suspicion: string | null
+          webhook_attempts: number | null
+          webhook_last_error: string | null
+          webhook_status: string | null
         }
         Relationships: []
       }
     }
     Functions: {
+      claim_quote_notifications: {
+        Args: {
+          lease_seconds?: number
+          max_count?: number
+          only_request?: string
+        }
+        Returns: {
+          channel: string
+          claim: string
+          email: string
+          first_name: string
+          notification_id: string
+          phone: string
+          quote_request_id: string
+          received_at: string
+          resends: number
+        }[]
+      }
+      count_assistant_question: {
+        Args: { most: number; period_seconds: number; visitor: string }
+        Returns: number
+      }
+      knowledge_words: {
+        Args: { of_language: string; of_text: string }
+        Returns: unknown
+      }
+      may_auto_reply: { Args: { recipient: string }; Returns: boolean }
+      purge_quote_requests: {
+        Args: { received_before: string }
+        Returns: number
+      }
+      quote_outbox_has_work: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       record_notification_attempt: {
-        Args: { delivered: boolean; error?: string; notification_id: string }
-        Returns: undefined
+        Args: {
+          claim?: string
+          delivered: boolean
+          error?: string
+          notification_id: string
+          permanent?: boolean
+          retry_after_seconds?: number
+          retry_base_seconds?: number
+        }
+        Returns: string
+      }
+      requeue_quote_request: { Args: { request_id: string }; Returns: number }
+      reserve_model_call: {
+        Args: {
+          call_tokens: number
+          most_by_visitor: number
+          most_calls: number
+          most_tokens: number
+          visitor: string
+        }
+        Returns: string
       }
       search_knowledge: {
-        Args: { max_results?: number; query: string }
+        Args: { in_language?: string; max_results?: number; query: string }
         Returns: {
           answer: string
           coverage: number
@@ -236,15 +361,37 @@ export type Database = {
           topic: string
         }[]
       }
+      settle_model_call: {
+        Args: {
+          reserved_on: string
+          reserved_tokens: number
+          used_tokens: number
+        }
+        Returns: undefined
+      }
       submit_quote_request: {
         Args: {
+          address_hash?: string
+          address_limit?: number
+          channels?: string[]
           email: string
           first_name: string
           idempotency_key?: string
           phone: string
+          phone_limit?: number
+          suspicion?: string
         }
         Returns: {
           is_new: boolean
+          notification_id: string
+          outcome: string
+          quote_request_id: string
+        }[]
+      }
+      tidy_quote_outbox: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          channel: string
           notification_id: string
           quote_request_id: string
         }[]

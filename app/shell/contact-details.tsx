@@ -2,18 +2,18 @@ import { claims } from '~/content/claims'
 import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 
-const link = 'inline-block py-1.5 underline-offset-4 hover:text-on-deep hover:underline'
+const link = 'underline-offset-4 hover:text-on-deep hover:underline'
 
 /** Phone, e-mail, address and hours, as the footer lists them. */
 export function ContactDetails() {
   const { phone, email, address } = useSite()
   return (
     <address className="mt-3 text-on-deep-soft not-italic">
-      <a href={`tel:${phone}`} className={link}>
+      <a href={`tel:${phone}`} className={`inline-flex min-h-11 items-center ${link}`}>
         {formatPhone(phone)}
       </a>
       <br />
-      <a href={`mailto:${email}`} className={link}>
+      <a href={`mailto:${email}`} className={`inline-block py-1.5 ${link}`}>
         {email}
       </a>
       <p className="mt-1.5">

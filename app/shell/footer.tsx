@@ -12,11 +12,11 @@ import { SocialLinks } from './social-links'
 export function Footer() {
   const { name } = useSite()
   return (
-    <footer className="on-deep bg-deep text-on-deep">
-      <div className="page-width grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
-        <div className="max-w-sm">
+    <footer className="site-footer on-deep relative bg-deep text-on-deep">
+      <div className="page-width grid gap-x-12 gap-y-10 pt-20 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.1fr] lg:pt-24">
+        <div className="max-w-sm sm:max-lg:col-span-2">
           <Logo />
-          <p className="mt-6 text-on-deep-soft">
+          <p className="mt-6 text-lg text-on-deep-soft">
             {claims.yearsInBusiness.text} in Greater Sacramento. {claims.licensedBondedInsured.text}.
           </p>
           <div className="mt-6 print:hidden">
@@ -24,7 +24,7 @@ export function Footer() {
           </div>
         </div>
         <nav aria-label="Services" className="print:hidden">
-          <h2 className="text-lg">Services</h2>
+          <h2 className="text-heading">Services</h2>
           <ul className="mt-3">
             {footerServices.map(({ label, tab }) => (
               <li key={tab}>
@@ -40,7 +40,7 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2 className="text-lg">
+          <h2 className="text-heading">
             <Link to="/contact" className="underline-offset-4 hover:underline">
               Contact
             </Link>
@@ -48,7 +48,7 @@ export function Footer() {
           <ContactDetails />
         </div>
       </div>
-      <p className="border-t border-deep-line pt-6 pb-24 text-center text-sm sm:pb-6 text-on-deep-soft">
+      <p className="page-width border-t border-deep-line pt-6 pb-24 text-sm text-balance text-on-deep-soft sm:pb-7">
         © {copyrightYear} {name}. All rights reserved.
       </p>
     </footer>

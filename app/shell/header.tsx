@@ -13,18 +13,18 @@ import { MobileMenu } from './mobile-menu'
 export function Header() {
   const { phone } = useSite()
   return (
-    <header className="on-deep fixed inset-x-0 top-0 z-40 h-(--header-height) bg-deep text-on-deep shadow-float print:hidden">
+    <header className="site-header on-deep fixed inset-x-0 top-0 z-40 h-(--header-height) text-on-deep print:hidden">
       <div className="page-width flex h-full items-center gap-2 sm:gap-4 lg:gap-8">
-        <Link to="/" className="mr-auto rounded-lg">
+        <Link to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">, home</span>
         </Link>
         <nav aria-label="Main" className="hidden md:block">
-          <HeaderLinks className="flex items-center gap-1 lg:gap-3" />
+          <HeaderLinks className="flex items-center gap-6 lg:gap-9" place="bar" />
         </nav>
-        <a href={`tel:${phone}`} className={buttonStyle('action', 'min-h-11 px-4 sm:px-5')}>
+        <a href={`tel:${phone}`} className={buttonStyle('paper', 'min-h-11 px-4 py-2 sm:px-5')}>
           <Phone aria-hidden className="size-4.5 max-[22rem]:hidden" />
-          <span className="hidden lg:inline">{formatPhone(phone)}</span>
+          <span className="hidden text-lg tabular-nums lg:inline">{formatPhone(phone)}</span>
           <span className="lg:hidden">Call</span>
           <span className="sr-only lg:hidden"> {formatPhone(phone)}</span>
         </a>

@@ -1,22 +1,44 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+
+import { sweptPair } from '~/content/swept-pair'
+import { SweptPicture } from '~/features/gallery/swept-picture'
+import { classNames } from '~/ui/class-names'
 
 interface MessagePageProps {
-  label: string
+  /** Washed out of the concrete above the words. */
+  letters?: string
   heading: string
   text: string
   /** The ways on. */
   children: ReactNode
 }
 
-/** A page that has only one thing to say. */
-export function MessagePage({ label, heading, text, children }: MessagePageProps) {
+/** A page that has only one thing to say, under a swept piece of concrete. */
+export function MessagePage({ letters, heading, text, children }: MessagePageProps) {
+  const titleId = useId()
   return (
-    <section className="on-deep swipe-edge bg-deep text-on-deep">
-      <div className="page-width grid min-h-[70vh] content-center gap-5 py-20">
-        <p className="font-display text-title font-bold text-water-bright">{label}</p>
-        <h1 className="text-title">{heading}</h1>
-        <p className="max-w-prose text-lead text-on-deep-soft">{text}</p>
-        <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    <section aria-labelledby={titleId} className="on-deep swipe-edge bg-deep text-on-deep">
+      <div
+        aria-hidden
+        className={classNames('message-picture', letters !== undefined && 'message-picture-tall')}
+      >
+        <SweptPicture
+          image={{ ...sweptPair, alt: '' }}
+          priority
+          sizes="100vw"
+          {...(letters ? { letters } : {})}
+        />
+      </div>
+      <div className="page-width pt-8 pb-16 lg:pt-8 lg:pb-24">
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+          <div>
+            <h1 id={titleId} className="text-title">
+              {heading}
+            </h1>
+            <p className="mt-3 max-w-prose text-lead text-on-deep-soft">{text}</p>
+          </div>
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -1,5 +1,10 @@
-import { Menu } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
+
+import { claims } from '~/content/claims'
+import { formatPhone } from '~/content/phone'
+import { useSite } from '~/content/use-site'
+import { buttonStyle } from '~/ui/button-style'
 
 import { HeaderLinks } from './header-links'
 
@@ -11,24 +16,34 @@ const menuId = 'mobile-menu'
  */
 export function MobileMenu() {
   const menu = useRef<HTMLElement>(null)
+  const { phone } = useSite()
   return (
-    <div className="md:hidden">
+    <div className="group md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
         aria-label="Menu"
-        className="grid size-11 place-items-center rounded-full hover:bg-deep-raised"
+        className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-deep-raised"
       >
-        <Menu aria-hidden className="size-6" />
+        <Menu aria-hidden className="size-6.5 group-has-[:popover-open]:hidden" />
+        <X aria-hidden className="hidden size-6.5 group-has-[:popover-open]:block" />
       </button>
       <nav
         ref={menu}
         id={menuId}
         popover="auto"
         aria-label="Main"
-        className="on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 w-full border-t border-deep-line bg-deep p-4 text-on-deep shadow-float md:hidden"
+        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 w-full bg-deep px-5 pt-5 pb-8 text-on-deep shadow-float md:hidden"
       >
-        <HeaderLinks className="grid gap-1 text-lg" onChoose={() => menu.current?.hidePopover()} />
+        <HeaderLinks
+          className="grid divide-y divide-deep-line"
+          place="menu"
+          onChoose={() => menu.current?.hidePopover()}
+        />
+        <a href={`tel:${phone}`} className={buttonStyle('action', 'mt-6 w-full text-lg')}>
+          Call {formatPhone(phone)}
+        </a>
+        <p className="mt-4 text-center text-on-deep-soft">{claims.openingHours.text}</p>
       </nav>
     </div>
   )

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 
+import { footerServices } from '~/content/navigation'
 import { notFoundPage } from '~/content/page-texts'
+import { CallLink } from '~/features/quote/call-link'
 import { buttonStyle } from '~/ui/button-style'
 
 import { MessagePage } from './message-page'
@@ -8,10 +10,28 @@ import { MessagePage } from './message-page'
 /** The answer to every address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <MessagePage label="404" heading={notFoundPage.heading} text={notFoundPage.introduction}>
-      <Link to="/" className={buttonStyle('action')}>
-        Return to Home
-      </Link>
+    <MessagePage letters="404" heading={notFoundPage.heading} text={notFoundPage.introduction}>
+      <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+        <Link to="/" className={buttonStyle('action', 'text-lg')}>
+          Return to Home
+        </Link>
+        <CallLink icon />
+      </div>
+      <nav aria-label="Services, from here" className="border-t border-deep-line pt-6 lg:col-span-2 lg:mt-4">
+        <ul className="place-names grid max-w-180 sm:flex sm:flex-wrap font-display text-heading leading-[1.7] font-semibold">
+          {footerServices.map(({ label, tab }) => (
+            <li key={tab}>
+              <Link
+                to="/services"
+                search={{ tab }}
+                className="decoration-poppy decoration-3 underline-offset-6 transition-colors duration-150 hover:text-water-bright hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </MessagePage>
   )
 }

@@ -6,6 +6,7 @@ import { Toaster } from '~/ui/toaster'
 
 import { Footer } from './footer'
 import { Header } from './header'
+import { Letterhead } from './letterhead'
 import { mainId, SkipLink } from './skip-link'
 import { useNavigationFocus } from './use-navigation-focus'
 
@@ -16,6 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Header />
+      <Letterhead />
       <main id={mainId} tabIndex={-1} className="pt-(--header-height)">
         {children}
       </main>

@@ -28,14 +28,14 @@ const networks = [
 export function SocialLinks() {
   const { social } = useSite()
   return (
-    <ul className="flex gap-2">
+    <ul className="-ml-px flex gap-3">
       {networks.map(({ id, label, path }) => (
         <li key={id}>
           <a
             href={social[id]}
             rel="me noopener"
             aria-label={label}
-            className="grid size-11 place-items-center rounded-full bg-deep-raised transition-colors hover:bg-water"
+            className="button grid size-11 place-items-center [--fill:var(--color-deep-raised)] hover:[--fill:var(--color-water)]"
           >
             <svg viewBox="0 0 24 24" aria-hidden className="size-5 fill-current">
               <path d={path} />

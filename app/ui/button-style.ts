@@ -1,22 +1,22 @@
 import { classNames } from './class-names'
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-3 text-center font-semibold ' +
-  'leading-tight transition-[background-color,color,border-color,transform,box-shadow] duration-200 ease-water ' +
-  'active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60'
+  'button inline-flex min-h-12 items-center justify-center gap-2.5 px-6 py-3 text-center leading-tight font-semibold'
 
 const tones = {
   /** The one call to action of a view. */
-  action: 'bg-poppy text-ink shadow-card hover:bg-poppy-strong',
+  action: 'button-action text-ink disabled:text-ink-soft',
+  /** The phone in the header: as easy to find, and no rival to the one above. */
+  paper: 'button-paper text-ink',
   /** Anything else to press, on a light ground. */
-  quiet: 'border-2 border-ink/15 bg-white text-ink hover:border-water hover:text-water-strong',
+  quiet: 'button-quiet text-ink hover:text-water-strong',
   /** Anything else to press, on a dark ground or a photograph. */
-  'on-deep': 'border-2 border-on-deep/40 text-on-deep hover:border-on-deep hover:bg-on-deep/10',
+  'on-deep': 'button-on-deep text-on-deep',
 } as const
 
 export type ButtonTone = keyof typeof tones
 
-/** Looks of everything that is pressed, be it a button or a link. */
+/** Looks of everything that is pressed, be it a button or a link: styles/buttons.css draws them. */
 export function buttonStyle(tone: ButtonTone, extra?: string): string {
   return classNames(base, tones[tone], extra)
 }

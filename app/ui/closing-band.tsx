@@ -7,19 +7,32 @@ interface ClosingBandProps {
   text: string
   /** The ways on. */
   children: ReactNode
+  /** Covers its frame. Without one, the band is water alone. */
+  picture?: ReactNode
   className?: string
 }
 
+/** How wide the picture of the band is shown, before its crop. */
+export const closingBandSizes = '(min-width: 64rem) max(46vw, 42rem), 100vw'
+
 /** The last word of a page that has no form of its own. */
-export function ClosingBand({ heading, text, children, className }: ClosingBandProps) {
+export function ClosingBand({ heading, text, children, picture, className }: ClosingBandProps) {
   return (
-    <section className={classNames('bg-water-tint', className)}>
-      <div className="page-width grid items-end gap-8 py-16 lg:grid-cols-[1fr_auto] lg:py-20">
-        <div>
-          <h2 className="text-title">{heading}</h2>
-          <p className="mt-4 max-w-prose text-lead text-ink-soft">{text}</p>
+    <section className={classNames('on-deep bg-water text-white', className)}>
+      {/* Positioned apart from its ground, which may reach up behind the slanted edge of the section before. */}
+      <div className="relative">
+        {picture && (
+          <div className="closing-band-picture">
+            <div className="closing-band-cut">{picture}</div>
+          </div>
+        )}
+        <div className="page-width pt-16 pb-28 lg:pt-24 lg:pb-40">
+          <div className={classNames(picture !== undefined && 'lg:max-w-136')}>
+            <h2 className="max-w-2xl text-title">{heading}</h2>
+            <p className="mt-5 max-w-[52ch] text-lead">{text}</p>
+            <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">{children}</div>
+          </div>
         </div>
-        <div className="flex flex-wrap gap-3">{children}</div>
       </div>
     </section>
   )

@@ -1,50 +1,59 @@
 import { classNames } from './class-names'
+import { pictureFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
 
-interface PictureProps {
-  src: string
+interface PictureProps extends PictureSource {
   alt: string
-  /** Size of the file in pixels: reserves the place of the picture before it arrives. */
-  width: number
-  height: number
-  /** How wide the layout shows it, as the HTML attribute says it. */
+  /** Mean color of the left and of the right half. */
+  colors: readonly [left: string, right: string]
+  part?: PicturePart
+  /** How wide the layout shows it, as the HTML attribute says it. Where it is cropped: its width before the crop. */
   sizes: string
-  /** `natural` keeps the shape of the file, `cover` fills the parent and crops, `contain` fits inside it. */
-  fit?: 'natural' | 'cover' | 'contain'
-  /** For the one picture of the first screen. */
+  /** `natural` keeps the shape of the file, `cover` fills the parent and crops. */
+  fit?: 'natural' | 'cover'
+  /** For the largest picture of the first screen: one of a page. */
   priority?: boolean
   className?: string | undefined
 }
 
 const fits = {
-  natural: 'h-auto w-full bg-concrete-line',
-  cover: 'size-full bg-concrete-line object-cover',
-  contain: 'size-full object-contain',
+  natural: 'h-auto w-full',
+  cover: 'size-full object-cover',
 }
 
-/** A photograph. Concrete-colored until it arrives, and fetched only near the screen unless it has priority. */
+/** A photograph: AVIF where the browser reads it, WebP elsewhere. Its two colors hold its place until it arrives. */
 export function Picture({
   src,
   alt,
   width,
   height,
+  colors: [left, right],
+  part = 'whole',
   sizes,
   fit = 'natural',
   priority,
   className,
 }: PictureProps) {
+  const files = pictureFiles({ src, width, height }, part)
+  const avif = files.filter(({ format }) => format === 'avif')
+  const webp = files.filter(({ format }) => format === 'webp')
   return (
-    <img
-      // Before src and srcSet, or some browsers have begun to load by the time they read it.
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      src={src}
-      srcSet={`${src} ${width}w`}
-      sizes={sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      className={classNames(fits[fit], className)}
-    />
+    // Without a box of its own: what lays out the picture is the image.
+    <picture className="contents">
+      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+      <img
+        // Before src and srcSet, or some browsers have begun to load by the time they read it.
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        src={webp.at(-1)?.src}
+        srcSet={sourceSet(webp)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        style={{ backgroundImage: `linear-gradient(98deg, ${left} 48%, ${right} 52%)` }}
+        className={classNames(fits[fit], className)}
+      />
+    </picture>
   )
 }

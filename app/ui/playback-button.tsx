@@ -16,12 +16,12 @@ export function PlaybackButton({ playback: { playing, play, pause }, className }
       type="button"
       onClick={playing ? pause : play}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-2 rounded-full bg-deep/60 px-4 text-sm font-medium text-on-deep transition-colors duration-150 hover:bg-deep-raised noscript:hidden',
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field bg-deep/70 px-3.5 text-sm font-medium text-on-deep transition-colors duration-150 hover:bg-deep-raised noscript:hidden',
         className,
       )}
     >
       <Icon aria-hidden className="size-4" />
-      {playing ? 'Pause motion' : 'Play motion'}
+      <span className="max-sm:sr-only">{playing ? 'Pause motion' : 'Play motion'}</span>
     </button>
   )
 }

@@ -4,23 +4,22 @@ interface StepListProps {
   titleLevel: 'h3' | 'h4'
 }
 
-// Counted from the end: the last step stands highest, whether there are four or five.
-const climb = 'lg:nth-last-2:mt-7 lg:nth-last-3:mt-14 lg:nth-last-4:mt-21 lg:nth-last-5:mt-28'
-
-/** Numbered steps for dark grounds. On wide screens they climb along the diagonal of the swipe. */
+/**
+ * Numbered steps for dark grounds. On wide screens they are a flight of stairs, and the heading of the section
+ * stands in the air above its foot.
+ */
 export function StepList({ steps, titleLevel: Title }: StepListProps) {
   return (
-    <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:items-start">
+    <ol className="steps grid gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-y-0">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className={`border-t-2 border-deep-line pt-5 ${climb}`}>
-          <span
-            aria-hidden
-            className="font-display text-title leading-none font-extrabold text-water-bright tabular-nums"
-          >
+        <li key={title} className="step flex flex-col">
+          <span aria-hidden className="step-figure pl-4 text-water-bright lg:pl-5">
             {index + 1}
           </span>
-          <Title className="mt-3 text-heading">{title}</Title>
-          <p className="mt-2 text-on-deep-soft">{text}</p>
+          <div className="step-block pt-5 lg:px-5 lg:pt-6 lg:pb-28">
+            <Title className="text-heading">{title}</Title>
+            <p className="mt-3 max-w-prose text-on-deep-soft">{text}</p>
+          </div>
         </li>
       ))}
     </ol>

@@ -9,9 +9,9 @@ import { onToast, takeToasts, type ToastMessage } from './toast'
 const manager = Toast.createToastManager<ToastMessage>()
 
 const edges: Record<ToastMessage['tone'], string> = {
-  neutral: 'border-l-water',
-  success: 'border-l-success',
-  danger: 'border-l-danger',
+  neutral: '[--edge:var(--color-water)]',
+  success: '[--edge:var(--color-success)]',
+  danger: '[--edge:var(--color-danger)]',
 }
 
 /** The toasts on the screen: announced, closable by button, swipe and Escape, paused while pointed at. */
@@ -52,12 +52,12 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       className={classNames(
-        'relative rounded-card border-l-6 bg-white p-4 pr-12 text-ink shadow-float transition-[opacity,transform] duration-300 ease-water',
+        'toast relative overflow-hidden rounded-card bg-white p-4 pr-12 pl-8 text-ink shadow-float transition-[opacity,transform] duration-300 ease-water',
         'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
         edges[toast.data?.tone ?? 'neutral'],
       )}
     >
-      <Toast.Title className="font-display text-lg leading-snug font-bold tracking-normal" />
+      <Toast.Title className="font-display text-xl leading-snug font-bold" />
       <Toast.Description className="mt-1 text-ink-soft" />
       {toast.data?.link && (
         <a href={toast.data.link.href} className={buttonStyle('action', 'mt-3')}>
@@ -67,7 +67,7 @@ function ToastList() {
       {toast.data?.action && <ActionButton id={toast.id} {...toast.data.action} />}
       <Toast.Close
         aria-label="Close this message"
-        className="absolute top-2 right-2 grid size-9 place-items-center rounded-full text-ink-soft hover:bg-concrete hover:text-ink"
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink"
       >
         <X aria-hidden className="size-5" />
       </Toast.Close>
@@ -85,7 +85,7 @@ function ActionButton({ id, label, run }: NonNullable<ToastMessage['action']> & 
     <button
       type="button"
       onClick={act}
-      className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-full px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
+      className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-field px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
     >
       {label}
     </button>

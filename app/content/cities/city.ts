@@ -60,7 +60,8 @@ export type City = PageMeta & {
   /** Unincorporated places have few named neighborhoods: there, the streets people go by. */
   neighborhoods: readonly string[]
   homeTypes: readonly string[]
-  commonServices: readonly LocalService[]
+  /** What is asked for most comes first: the page opens on a picture of it. */
+  commonServices: readonly [LocalService, ...LocalService[]]
   /** Why choose the company here. Promises come from ../claims.ts, numbers included. */
   reasons: readonly string[]
   callToAction: string

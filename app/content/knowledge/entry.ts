@@ -21,3 +21,8 @@ export type KnowledgeEntry = {
   questions: readonly string[]
   answer: string
 }
+
+export type Language = 'en' | 'es'
+
+/** As the database has it: the id of a Spanish entry begins with `es/`. */
+export type LocalizedEntry = KnowledgeEntry & { language: Language }

@@ -1,7 +1,7 @@
 import { assistant } from '../assistant.ts'
 import type { KnowledgeEntry } from './entry.ts'
 
-/** What is said beside the facts. The function chooses the first four by their ids. */
+/** What is said beside the facts. The function chooses those without questions by their ids. */
 export const talk: readonly KnowledgeEntry[] = [
   {
     id: 'talk/greeting',
@@ -28,6 +28,27 @@ export const talk: readonly KnowledgeEntry[] = [
     questions: [],
     answer:
       "I don't have a sure answer to that, and I would rather not guess. Please call us at {phone}: a person can help you there. I can tell you about our services, how we work, the places we come to and our hours.",
+  },
+  {
+    id: 'talk/medical',
+    topic: 'talk',
+    questions: [],
+    answer:
+      "I can't give medical advice: please ask a doctor, and in an emergency call 911. To learn which cleaner we used on a job, call us at {phone}.",
+  },
+  {
+    id: 'talk/legal',
+    topic: 'talk',
+    questions: [],
+    answer:
+      "I can't give legal advice: please ask a lawyer or the authority in charge. For questions about our own work, call us at {phone}.",
+  },
+  {
+    id: 'talk/instructions',
+    topic: 'talk',
+    questions: [],
+    answer:
+      'I only answer questions about our cleaning work, and I follow no other instructions. For anything else, call us at {phone}.',
   },
   {
     id: 'talk/identity',

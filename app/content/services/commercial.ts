@@ -1,16 +1,16 @@
 import { claims } from '../claims.ts'
+import { singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 
 export const commercial: Service = {
   id: 'commercial',
   title: 'Commercial Cleaning',
   shortTitle: 'Commercial Cleaning',
-  image: {
-    src: '/pictures/services/commercial.jpg',
-    alt: 'Steam rising from a hot-water surface cleaner on the walk in front of a row of shops.',
-    width: 1600,
-    height: 1067,
-  },
+  image: singlePicture(
+    'services',
+    'commercial',
+    'Clean, light pavement in front of a brick bakery with a green awning.',
+  ),
   description:
     'Storefront walks, drive-through lanes, dumpster pads, parking stalls and building fronts. Grease and gum need heat: our hot-water unit softens both, so less chemical and less pressure are needed. Wash water from business property may not reach a storm drain, so berms, drain covers and a recovery vacuum come along to every job.',
   features: [

@@ -1,17 +1,16 @@
 import { claims } from '../claims.ts'
-import { beforeAfter } from '../gallery.ts'
+import { beforeAfter, singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 
 export const concreteSealing: Service = {
   id: 'concrete-sealing',
   title: 'Concrete & Paver Sealing',
   shortTitle: 'Concrete Sealing',
-  image: {
-    src: '/pictures/services/concrete-sealing.jpg',
-    alt: 'A roller spreading clear sealer across a clean paver driveway, the sealed half a shade deeper.',
-    width: 1600,
-    height: 1067,
-  },
+  image: singlePicture(
+    'services',
+    'concrete-sealing',
+    'A sealed herringbone paver patio in rich tans, a grill by the fence.',
+  ),
   description:
     'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry right through, and choose the sealer by what you want to see: a penetrating one that leaves the look as it is, or a film-forming one that deepens the color.',
   features: [
@@ -55,19 +54,19 @@ export const concreteSealing: Service = {
   quoteTitle: 'Get a Free Concrete Sealing Quote',
   ownPictures: [
     beforeAfter(
-      'sealing-paver-driveway',
+      'sealing-tan-herringbone',
       'wide',
-      'Before: clean paver driveway, dry and pale. After: the pavers sealed, the reds and tans a shade deeper.',
+      'Before: clean tan herringbone pavers, dry and pale. After: the same pavers sealed, their colors a shade deeper.',
     ),
     beforeAfter(
-      'sealing-stamped-patio',
-      'tall',
-      'Before: stamped patio with a worn, patchy finish. After: an even satin film over the whole pattern.',
+      'sealing-red-pavers',
+      'wide',
+      'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
     ),
     beforeAfter(
-      'sealing-water-beads',
-      'square',
-      'Before: water soaking dark into bare concrete. After: water standing in beads on sealed concrete.',
+      'sealing-exposed-aggregate',
+      'wide',
+      'Before: pale, dry exposed aggregate in front of a bench. After: the sealed pebbles darker and warmer.',
     ),
   ],
   galleryCategories: [],

@@ -1,17 +1,16 @@
 import { claims } from '../claims.ts'
-import { beforeAfter } from '../gallery.ts'
+import { beforeAfter, singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 
 export const deckFence: Service = {
   id: 'deck-fence',
   title: 'Deck & Fence Cleaning',
   shortTitle: 'Deck & Fence Cleaning',
-  image: {
-    src: '/pictures/services/deck-fence.jpg',
-    alt: 'A fan of water moving along the grain of a cedar fence, warm boards behind it and gray ones ahead.',
-    width: 1600,
-    height: 1067,
-  },
+  image: singlePicture(
+    'services',
+    'deck-fence',
+    'A cleaned redwood deck with a table and chairs, trees behind its railing.',
+  ),
   description:
     'Redwood and cedar go gray in two or three Sacramento summers. The gray is only a layer of sun-dead fibers, and a wood cleaner lifts it without the furring that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
   features: [
@@ -54,9 +53,9 @@ export const deckFence: Service = {
   quoteTitle: 'Get a Free Deck & Fence Cleaning Quote',
   ownPictures: [
     beforeAfter(
-      'fence-gray-cedar',
+      'fence-cedar',
       'wide',
-      'Before: cedar fence boards silver-gray with dark streaks. After: the boards light brown from cap to base.',
+      'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',
     ),
   ],
   galleryCategories: ['Deck Cleaning'],

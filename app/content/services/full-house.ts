@@ -1,16 +1,16 @@
 import { claims } from '../claims.ts'
+import { singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 
 export const fullHouse: Service = {
   id: 'full-house',
   title: 'Full House Washing',
   shortTitle: 'House Washing',
-  image: {
-    src: '/pictures/services/full-house.jpg',
-    alt: 'A low-pressure spray wetting the stucco wall of a one-story house from the eaves down.',
-    width: 1600,
-    height: 1067,
-  },
+  image: singlePicture(
+    'services',
+    'full-house',
+    'A washed lap-sided house wall with shuttered windows above a flower bed.',
+  ),
   description:
     'Stucco, lap siding and painted trim are washed soft: a cleaning solution does the work and a garden-hose rinse carries it away. High pressure would drive water behind the siding and scar stucco. The north wall, where algae grows through the fog months, gets more time, and so do the eaves, where spider webs hold a summer of dust and oak pollen.',
   features: [

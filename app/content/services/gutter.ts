@@ -1,17 +1,16 @@
 import { claims } from '../claims.ts'
-import { beforeAfter } from '../gallery.ts'
+import { beforeAfter, singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 
 export const gutter: Service = {
   id: 'gutter',
   title: 'Gutter Cleaning',
   shortTitle: 'Gutter Cleaning',
-  image: {
-    src: '/pictures/services/gutter.jpg',
-    alt: 'A gloved hand lifting wet oak leaves out of a white gutter from a ladder.',
-    width: 1600,
-    height: 1067,
-  },
+  image: singlePicture(
+    'services',
+    'gutter',
+    'A clean white gutter and downspout along the eave of a stucco house.',
+  ),
   description:
     'Oaks drop catkins in spring and leaves until December, just when the rain starts. What stays in the gutter turns to mud, the first storm runs over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.',
   features: [
@@ -50,19 +49,19 @@ export const gutter: Service = {
   quoteTitle: 'Get a Free Gutter Cleaning Quote',
   ownPictures: [
     beforeAfter(
-      'gutter-oak-leaves',
+      'gutter-tiger-stripes',
       'wide',
-      'Before: gutter packed level with brown oak leaves. After: the bare metal trough down to the outlet.',
+      'Before: white gutter with black vertical stripes and leaves over its edge. After: the gutter face plain white, the trough empty.',
     ),
     beforeAfter(
-      'gutter-seedlings',
-      'tall',
-      'Before: seedlings growing from mud in a gutter corner. After: the corner empty and dry.',
+      'gutter-full-of-leaves',
+      'wide',
+      'Before: gutter packed with brown leaves and needles, seen from the roof. After: the bare trough along the shingles.',
     ),
     beforeAfter(
-      'gutter-downspout-outlet',
-      'square',
-      'Before: downspout outlet hidden under wet debris. After: the outlet open with water running through.',
+      'gutter-lap-siding',
+      'wide',
+      'Before: streaked gutter and downspout on a blue-gray house. After: both clean and white.',
     ),
   ],
   galleryCategories: [],

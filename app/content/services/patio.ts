@@ -1,16 +1,16 @@
 import { claims } from '../claims.ts'
+import { singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 
 export const patio: Service = {
   id: 'patio',
   title: 'Patio Cleaning',
   shortTitle: 'Patio Cleaning',
-  image: {
-    src: '/pictures/services/patio.jpg',
-    alt: 'A half-cleaned backyard patio, the washed stone light beside a dark strip of algae.',
-    width: 1600,
-    height: 1067,
-  },
+  image: singlePicture(
+    'services',
+    'patio',
+    'A clean stamped-concrete patio with a bench in front of a wooden fence.',
+  ),
   description:
     'Patios age in the shade: algae under the cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. Concrete, pavers, flagstone and travertine all take a different cleaner and a different pressure, so we start by finding out what you have.',
   features: [

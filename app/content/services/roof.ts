@@ -1,17 +1,16 @@
 import { claims } from '../claims.ts'
-import { beforeAfter } from '../gallery.ts'
+import { beforeAfter, singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 
 export const roof: Service = {
   id: 'roof',
   title: 'Roof Cleaning',
   shortTitle: 'Roof Cleaning',
-  image: {
-    src: '/pictures/services/roof.jpg',
-    alt: 'Treatment misted onto a composition shingle roof with dark streaks, one slope already even in color.',
-    width: 1600,
-    height: 1067,
-  },
+  image: singlePicture(
+    'services',
+    'roof',
+    'A clean composition shingle roof seen along the slope in morning light.',
+  ),
   description:
     'The black streaks on a roof are algae feeding on the limestone in the shingles; the green cushions on the north slope are moss. We treat both and let the treatment do the work, without pressure. A pressure washer strips the granules that protect a composition shingle from the sun, and it drives water under tile.',
   features: [
@@ -50,19 +49,19 @@ export const roof: Service = {
   quoteTitle: 'Get a Free Roof Cleaning Quote',
   ownPictures: [
     beforeAfter(
-      'roof-black-streaks',
+      'roof-streaks',
       'wide',
-      'Before: composition shingles with black streaks down the slope. After: the shingles an even weathered gray.',
+      'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
     ),
     beforeAfter(
-      'roof-tile-lichen',
-      'square',
-      'Before: concrete roof tile spotted with lichen and dark film. After: the terracotta color of the tile clear.',
+      'roof-moss-chimney',
+      'wide',
+      'Before: charcoal shingles with moss below a brick chimney. After: the slope clean and flat.',
     ),
     beforeAfter(
-      'roof-moss-north-slope',
-      'tall',
-      'Before: green moss cushions between shingles in the shade of a tree. After: flat shingles without moss.',
+      'roof-tile',
+      'wide',
+      'Before: curved roof tile under a dark film with lichen spots. After: terracotta and tan tiles clear again.',
     ),
   ],
   galleryCategories: [],

@@ -1,4 +1,5 @@
-import { type BeforeAfterImage, fullGallery } from '../gallery.ts'
+import { fullGallery } from '../gallery.ts'
+import type { BeforeAfterImage } from '../picture.ts'
 import type { Service, ServiceId } from './service.ts'
 import { serviceById } from './services.ts'
 

@@ -1,5 +1,6 @@
-import type { BeforeAfterImage, GalleryCategory, Picture } from '../gallery.ts'
+import type { GalleryCategory } from '../gallery.ts'
 import type { PageMeta } from '../page-texts.ts'
+import type { BeforeAfterImage, Picture } from '../picture.ts'
 
 /** The values of the `tab` query parameter of /services, in the order of the toggle row. */
 export const serviceIds = [

@@ -2,20 +2,24 @@ import * as v from 'valibot'
 
 import { type AssistantRequest, assistantResponseSchema } from '#functions/_shared/assistant-contract.ts'
 import { supabase } from '~/server/supabase.server'
+import { visitorCallHeaders } from '~/server/visitor-headers.server'
 
 import type { AssistantReply } from './assistant-reply'
 
-// The function looks up a sentence; a visitor who has waited this long should be told to call.
+// The function looks up a sentence or asks a model for six seconds at most; a visitor who has waited this long should be told to call.
 const timeout = 10_000
 
 /** Hands a checked question to the `ai-assistant` function. The question itself is never logged. */
 export async function askFunction(request: AssistantRequest): Promise<AssistantReply> {
-  const { data, error } = await supabase().functions.invoke('ai-assistant', { body: request, timeout })
+  const { data, error } = await supabase().functions.invoke('ai-assistant', {
+    body: request,
+    headers: visitorCallHeaders(),
+    timeout,
+  })
   if (error) return failed(error)
   const answer = v.safeParse(assistantResponseSchema, data)
-  return answer.success
-    ? { ok: true, text: answer.output.response }
-    : failed('the answer has no response text')
+  if (!answer.success) return failed('the answer has no response text')
+  return { ok: true, text: answer.output.response, lang: answer.output.lang }
 }
 
 function failed(reason: unknown): AssistantReply {

@@ -50,11 +50,11 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
       open={isOpen}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="fixed inset-x-3 bottom-3 z-45 h-[min(33rem,100dvh-1.5rem)] w-auto flex-col overflow-hidden rounded-card bg-transparent text-ink shadow-float transition-[opacity,translate] duration-300 ease-water open:flex sm:right-5 sm:bottom-5 sm:left-auto sm:w-100 open:print:hidden starting:translate-y-4 starting:opacity-0"
+      className="fixed inset-x-3 bottom-3 z-45 h-[min(33rem,100dvh-1.5rem)] w-auto flex-col overflow-hidden rounded-card bg-transparent text-ink shadow-float transition-[opacity,translate] duration-300 ease-water open:flex sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 open:print:hidden starting:translate-y-4 starting:opacity-0"
     >
-      <div className="on-deep flex shrink-0 items-center bg-deep-raised py-2 pr-2 pl-5 text-on-deep">
+      <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
         <div className="mr-auto">
-          <h2 id={titleId} className="text-xl">
+          <h2 id={titleId} className="text-2xl">
             <span className="swipe-underline">{assistant.name}</span>
           </h2>
           <p className="text-sm text-on-deep-soft">{assistant.role}</p>
@@ -63,7 +63,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           type="button"
           onClick={onClose}
           aria-label={assistant.close}
-          className="grid size-11 place-items-center rounded-full hover:bg-deep-line"
+          className="grid size-11 place-items-center rounded-field hover:bg-deep-line"
         >
           <X aria-hidden className="size-5.5" />
         </button>

@@ -47,10 +47,10 @@ export function Assistant() {
         onPointerEnter={preload}
         onFocus={preload}
         aria-haspopup="dialog"
-        className="on-deep fixed right-4 bottom-4 z-30 flex h-14 items-center gap-2.5 rounded-full border-2 border-deep-line bg-deep px-4 font-semibold text-on-deep shadow-float transition-[background-color,translate] duration-200 ease-water hover:bg-deep-raised active:translate-y-px sm:right-5 sm:bottom-5 sm:px-5 print:hidden noscript:hidden"
+        className="button chat-button on-deep fixed right-5 bottom-4 z-30 flex h-14 items-center gap-2.5 px-4 font-semibold text-on-deep sm:right-6 sm:bottom-6 lg:px-5 print:hidden noscript:hidden"
       >
         <MessageCircle aria-hidden className="size-6 text-water-bright" />
-        <span className="sr-only sm:not-sr-only">{assistant.open}</span>
+        <span className="sr-only lg:not-sr-only">{assistant.open}</span>
         <span className="sr-only">, {assistant.openHint}</span>
       </button>
       {Panel && <Panel isOpen={isOpen} onClose={close} />}

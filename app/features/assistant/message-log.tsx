@@ -45,10 +45,12 @@ const bubble = 'max-w-[88%] shrink-0 px-4 py-2.5 leading-normal wrap-anywhere'
 const ofBot = 'self-start rounded-card rounded-bl-none bg-concrete text-ink'
 const ofVisitor = 'self-end rounded-card rounded-br-none bg-water text-white'
 
-function Message({ message: { text, isBot } }: { message: ChatMessage }) {
+function Message({ message: { text, isBot, lang } }: { message: ChatMessage }) {
   return (
-    <p className={classNames(bubble, isBot ? ofBot : ofVisitor)}>
-      <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
+    <p lang={lang} className={classNames(bubble, isBot ? ofBot : ofVisitor)}>
+      <span lang="en" className="sr-only">
+        {isBot ? assistant.speakers.bot : assistant.speakers.visitor}{' '}
+      </span>
       {isBot ? <LinkedText text={text} /> : text}
     </p>
   )

@@ -35,13 +35,13 @@ export function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         placeholder={assistant.placeholder}
         autoComplete="off"
         enterKeyHint="send"
-        className="min-h-12 w-full min-w-0 rounded-full border-2 border-field-line bg-white px-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-water focus:border-water focus:outline-3 focus:outline-offset-1 focus:outline-water/40 disabled:bg-concrete"
+        className="min-h-12 w-full min-w-0 rounded-field border-2 border-field-line bg-white px-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-water focus:border-water focus:outline-3 focus:outline-offset-1 focus:outline-water/40 disabled:bg-concrete"
       />
       <button
         type="submit"
         disabled={disabled}
         aria-label={assistant.send}
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-water text-white transition-colors duration-200 hover:bg-water-strong disabled:cursor-not-allowed disabled:opacity-60"
+        className="button ml-1 grid size-12 shrink-0 place-items-center text-white [--fill:var(--color-water)] hover:[--fill:var(--color-water-strong)] disabled:text-ink-soft"
       >
         <ArrowUp aria-hidden className="size-5.5" />
       </button>

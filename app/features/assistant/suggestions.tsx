@@ -12,7 +12,7 @@ export function Suggestions({ onAsk }: { onAsk: (question: string) => boolean })
           <button
             type="button"
             onClick={() => onAsk(question)}
-            className="min-h-11 rounded-full border-2 border-water/40 px-4 text-sm font-semibold text-water-strong transition-colors duration-200 hover:border-water hover:bg-water-tint"
+            className="min-h-11 rounded-field border-2 border-water/40 px-4 text-sm font-semibold text-water-strong transition-colors duration-200 hover:border-water hover:bg-water-tint"
           >
             {question}
           </button>

@@ -1,6 +1,7 @@
 import { useServerFn } from '@tanstack/react-start'
 import { useState } from 'react'
 
+import type { AssistantLanguage } from '#functions/_shared/assistant-contract.ts'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
 import { useSite } from '~/content/use-site'
 
@@ -12,6 +13,8 @@ export interface ChatMessage {
   id: number
   text: string
   isBot: boolean
+  /** Language of the text, where it is known; that of the page otherwise. */
+  lang?: AssistantLanguage
 }
 
 // Above the server's own limit, for when the server itself cannot be reached.
@@ -30,10 +33,20 @@ export function useConversation() {
     setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
   }
 
+  /** An answer is in the language of its question: both are marked, so that they are read out as they are written. */
+  function addReply(text: string, lang: AssistantLanguage) {
+    setMessages((earlier) => [
+      ...earlier.slice(0, -1),
+      ...earlier.slice(-1).map((question) => Object.assign({ lang }, question)),
+      { id: earlier.length, text, isBot: true, lang },
+    ])
+  }
+
   async function answer(message: string) {
     const signal = AbortSignal.timeout(timeout)
     const reply = await send({ data: { message }, signal }).catch(lostConnection)
-    add(reply.ok ? reply.text : assistantFailure(phone), true)
+    if (reply.ok) addReply(reply.text, reply.lang)
+    else add(assistantFailure(phone), true)
     setIsPending(false)
   }
 

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 
 import type { Playback } from '~/ui/use-playback'
 
 import type { FeaturedVideoQuery } from './featured-video.queries'
 import { Film } from './film'
-import { savesData } from './saves-data'
+import { FilmPoster } from './film-poster'
+import { wantsLittleData } from './little-data'
 
 interface FeaturedVideoBackgroundProps {
   query: FeaturedVideoQuery
@@ -30,18 +31,31 @@ export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
 function Background({ query, playback, onStop, children }: FeaturedVideoBackgroundProps) {
   const { data } = useSuspenseQuery(query)
   const [broken, setBroken] = useState(false)
+  const [begun, setBegun] = useState(false)
+  const poster = useRef<HTMLImageElement>(null)
   const video = data.ok ? data.video : undefined
-  if (!video || broken) return null
+  // A film that cannot be played leaves its poster; without one the hero is dark.
+  if (!video || (broken && !video.posterUrl)) return null
 
-  const mayMove = playback.playing && (playback.asked || !savesData())
+  const mayMove = playback.playing && (playback.asked || !wantsLittleData())
+  // Once begun it stays: a paused film shows the frame it was stopped at.
+  if (mayMove && !begun) setBegun(true)
   return (
     <>
       <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
-        <Film video={video} playing={mayMove} onBroken={() => setBroken(true)} onStop={onStop} />
-        {/* Dark enough for the words over a white frame, lighter where none stand. */}
-        <div className="absolute inset-0 bg-deep/80 lg:bg-transparent lg:bg-linear-to-r lg:from-deep/85 lg:from-50% lg:to-deep/50" />
+        <FilmPoster video={video} image={poster} />
+        {begun && !broken && (
+          <Film
+            video={video}
+            poster={poster}
+            playing={mayMove}
+            onBroken={() => setBroken(true)}
+            onStop={onStop}
+          />
+        )}
+        <div className="film-veil absolute inset-0" />
       </div>
-      {children}
+      {!broken && children}
     </>
   )
 }

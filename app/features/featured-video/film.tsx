@@ -1,63 +1,92 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+import { filmSources } from '~/content/films'
+import { classNames } from '~/ui/class-names'
 
 import type { FeaturedVideo } from './featured-video'
+import { untilPainted } from './film-poster'
 
 interface FilmProps {
   video: FeaturedVideo
+  poster: RefObject<HTMLImageElement | null>
   playing: boolean
   onBroken: () => void
   /** It has come to its end, or the browser refused to start it. */
   onStop?: (() => void) | undefined
 }
 
-/** The moving picture. It is decoration: without sound, controls or a place in the tab order. */
-export function Film({ video, playing, onBroken, onStop }: FilmProps) {
+/**
+ * The moving picture above its poster. It plays once and rests on its last frame. It is decoration: without
+ * sound, controls or a place in the tab order.
+ */
+export function Film({ video, poster, playing, onBroken, onStop }: FilmProps) {
   const element = useRef<HTMLVideoElement>(null)
+  const [moving, setMoving] = useState(false)
 
   useEffect(() => {
     const film = element.current
     if (!film) return undefined
-    if (playing) return whenLoaded(() => start(film, onStop))
-    film.autoplay = false
-    film.pause()
-    return undefined
-  }, [playing, onStop])
+    if (!playing) {
+      film.autoplay = false
+      film.pause()
+      return undefined
+    }
+    const cancelled = new AbortController()
+    void startInTime(film, poster.current, cancelled.signal, onStop)
+    return () => cancelled.abort()
+  }, [playing, onStop, poster])
 
+  const sources = filmSources(video.url, video.type)
   return (
     <video
       ref={element}
       muted
       playsInline
       disablePictureInPicture
-      // Nothing of it is fetched before it starts: the poster is what the first screen shows.
       preload="none"
-      poster={video.posterUrl}
+      onPlaying={() => setMoving(true)}
       onEnded={onStop}
-      onError={onBroken}
-      className="size-full object-cover"
+      // React lets the errors of sources bubble, also of those that are for other screens.
+      onError={(event) => event.target === event.currentTarget && onBroken()}
+      // Transparent until it moves: an empty video would cover the poster.
+      className={classNames('film-picture', !moving && 'opacity-0')}
     >
-      <source src={video.url} type={video.type} onError={onBroken} />
+      {sources.map(({ src, type, media }, index) => (
+        // A source that fails makes way for the next; the last one's failure is the film's.
+        <source
+          key={src}
+          src={src}
+          type={type}
+          media={media}
+          onError={index === sources.length - 1 ? onBroken : undefined}
+        />
+      ))}
     </video>
   )
 }
 
-function start(film: HTMLVideoElement, onRefused?: () => void) {
+async function startInTime(
+  film: HTMLVideoElement,
+  poster: HTMLImageElement | null,
+  cancelled: AbortSignal,
+  onRefused?: () => void,
+) {
+  await untilLoaded()
+  await untilPainted(poster)
+  if (cancelled.aborted) return
+  // React sets the property alone; what reads the markup, as accessibility checkers do, awaits a sound track.
+  film.defaultMuted = true
   film.autoplay = true
-  // React has moved the streamed element into place since its source was chosen. Without choosing again,
-  // Chromium reports no error for a source that cannot be loaded.
-  if (film.readyState === HTMLMediaElement.HAVE_NOTHING) film.load()
-  film.play().catch((error: unknown) => {
+  try {
+    await film.play()
+  } catch (error) {
     // Low-power modes refuse even silent films. Any other failure arrives as an error event.
     if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused?.()
-  })
+  }
 }
 
 // The page itself comes first.
-function whenLoaded(run: () => void): (() => void) | undefined {
-  if (document.readyState === 'complete') {
-    run()
-    return undefined
-  }
-  addEventListener('load', run, { once: true })
-  return () => removeEventListener('load', run)
+async function untilLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }

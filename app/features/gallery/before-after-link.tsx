@@ -10,17 +10,11 @@ interface BeforeAfterLinkProps {
   sizes: string
   /** Names the category on hover and focus, and always where there is no hover. */
   badge: boolean
-  priority?: boolean
   onOpen: (image: GalleryItem) => void
 }
 
-const badgeStyle =
-  'pointer-events-none absolute bottom-0 left-0 bg-deep py-2 pr-8 pl-4 text-sm font-semibold text-on-deep ' +
-  '[clip-path:polygon(0_0,100%_0,calc(100%-1.25rem)_100%,0_100%)] transition-opacity duration-200 ' +
-  'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100'
-
 /** A before-and-after picture that opens large. Without JavaScript it is a link to its file. */
-export function BeforeAfterLink({ image, sizes, badge, priority, onOpen }: BeforeAfterLinkProps) {
+export function BeforeAfterLink({ image, sizes, badge, onOpen }: BeforeAfterLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -38,10 +32,9 @@ export function BeforeAfterLink({ image, sizes, badge, priority, onOpen }: Befor
       <Picture
         {...image}
         sizes={sizes}
-        {...(priority ? { priority } : {})}
         className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
       />
-      {badge && image.category && <span className={badgeStyle}>{image.category}</span>}
+      {badge && image.category && <span className="category-chip">{image.category}</span>}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import { BeforeAfterLink } from './before-after-link'
 import type { GalleryItem } from './gallery-item'
+import { galleryLayouts, type GalleryLayout, growth } from './gallery-layouts'
 import { useGalleryOverlay } from './use-gallery-overlay'
 
 // Most visitors never open a picture: the overlay's code travels with the first one that is opened.
@@ -11,38 +12,19 @@ const GalleryOverlay = lazy(() => loadOverlay().then((module) => ({ default: mod
 interface GalleryGridProps {
   images: readonly GalleryItem[]
   /**
-   * `masonry`: three columns, the pictures in their own shapes, in reading order down each column.
-   * `masonry-pair`: the same in two. `row`: side by side at one height.
+   * `masonry`: three columns, the pictures in their own shapes, in reading order down each column; the columns
+   * begin along the slope that the section above ends on.
+   * `masonry-pair`: the same in two. `row`: side by side, each larger than the one before.
    */
-  layout: 'masonry' | 'masonry-pair' | 'row'
+  layout: GalleryLayout
   /** Whether pictures name their category. Left out where all are of one kind. */
   badges?: boolean
-  /** The grid stands on the first screen: its first picture is fetched at once. */
-  priority?: boolean
-}
-
-const layouts = {
-  masonry: {
-    list: 'gap-4 min-[30rem]:columns-2 lg:columns-3 lg:gap-5',
-    item: 'mb-4 break-inside-avoid lg:mb-5',
-    sizes: '(min-width: 64rem) 25rem, (min-width: 30rem) 50vw, 100vw',
-  },
-  'masonry-pair': {
-    list: 'gap-4 min-[30rem]:columns-2',
-    item: 'mb-4 break-inside-avoid',
-    sizes: '(min-width: 64rem) 25rem, (min-width: 30rem) 50vw, 100vw',
-  },
-  row: {
-    list: 'grid gap-4 sm:flex',
-    item: 'sm:basis-0',
-    sizes: '(min-width: 40rem) 33vw, 100vw',
-  },
 }
 
 /** Before-and-after pictures; each opens in an overlay. */
-export function GalleryGrid({ images, layout, badges = false, priority = false }: GalleryGridProps) {
+export function GalleryGrid({ images, layout, badges = false }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryOverlay(images)
-  const { list, item, sizes } = layouts[layout]
+  const { list, item, sizes } = galleryLayouts[layout]
 
   function load(image: GalleryItem) {
     loadOverlay().then(
@@ -56,15 +38,8 @@ export function GalleryGrid({ images, layout, badges = false, priority = false }
     <>
       <ul className={list}>
         {images.map((image, index) => (
-          // In a row, widths in proportion to the shapes make the heights equal.
-          <li key={image.id} className={item} style={{ flexGrow: image.width / image.height }}>
-            <BeforeAfterLink
-              image={image}
-              sizes={sizes}
-              badge={badges}
-              priority={priority && index === 0}
-              onOpen={load}
-            />
+          <li key={image.id} className={item(index, images)} style={{ flexGrow: growth(image, index) }}>
+            <BeforeAfterLink image={image} sizes={sizes(image, images)} badge={badges} onOpen={load} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import type { BeforeAfterImage, GalleryCategory } from '~/content/gallery'
+import type { GalleryCategory } from '~/content/gallery'
+import type { BeforeAfterImage } from '~/content/picture'
 
 /** A pair as the gallery shows it. Pictures that only a service shows have no category, so no badge. */
 export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }

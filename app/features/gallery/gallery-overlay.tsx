@@ -1,8 +1,14 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
-import { Picture } from '~/ui/picture'
-
+import { Comparison } from './comparison'
 import type { GalleryItem } from './gallery-item'
 
 interface GalleryOverlayProps {
@@ -14,16 +20,15 @@ interface GalleryOverlayProps {
   onClosed: () => void
 }
 
-const round =
-  'grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-deep-raised text-on-deep ' +
-  'transition-colors duration-150 hover:bg-water'
+const control = 'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center text-on-deep'
 
 /**
- * One picture over the whole window. The native modal dialog keeps focus inside, closes on Escape and gives
- * focus back to where it came from.
+ * One pair over the whole window, to be compared. The native modal dialog keeps focus inside, closes on Escape
+ * and gives focus back to where it came from.
  */
 export function GalleryOverlay({ image, position, total, onStep, onClosed }: GalleryOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -32,19 +37,37 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
     return () => element?.close()
   }, [])
 
-  function close() {
-    dialog.current?.close()
+  // Wiped away first. Back takes it off at once: then there is nothing left to close.
+  async function close() {
+    const element = dialog.current
+    if (!element) return
+    element.dataset['closing'] = ''
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    element.close()
   }
 
-  function stepByKey(event: KeyboardEvent) {
-    if (event.key === 'ArrowRight') onStep(1)
-    if (event.key === 'ArrowLeft') onStep(-1)
+  function closeByKey(event: SyntheticEvent) {
+    event.preventDefault()
+    void close()
   }
 
-  // Every other click in here closes.
-  function stepByClick(event: MouseEvent, by: 1 | -1) {
-    event.stopPropagation()
-    onStep(by)
+  function stepByKey({ key, target }: KeyboardEvent) {
+    // In the comparison these keys move its seam.
+    if (target instanceof HTMLInputElement) return
+    if (key === 'ArrowRight') onStep(1)
+    if (key === 'ArrowLeft') onStep(-1)
+  }
+
+  // A drag of the seam may end beside the picture, and that is no click there.
+  function notePress({ target }: PointerEvent) {
+    pressed.current = target
+  }
+
+  function closeBeside({ target }: MouseEvent) {
+    const beside = [pressed.current, target].every(
+      (element) => element instanceof Element && !element.closest('.comparison, button'),
+    )
+    if (beside) void close()
   }
 
   return (
@@ -52,43 +75,61 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
       ref={dialog}
       aria-label="Before and after, full size"
       onClose={onClosed}
-      className="fills-window on-deep fixed inset-0 h-dvh max-h-none w-full max-w-none bg-deep text-on-deep transition-opacity duration-200 starting:opacity-0"
+      onCancel={closeByKey}
+      className="gallery-overlay fills-window on-deep fixed inset-0 h-dvh max-h-none w-full max-w-none bg-transparent text-on-deep"
     >
       <div
         role="presentation"
-        onClick={close}
+        onPointerDown={notePress}
+        onClick={closeBeside}
         onKeyDown={stepByKey}
-        className="grid h-full cursor-zoom-out grid-rows-[auto_minmax(0,1fr)_auto] gap-3 p-3"
+        className="h-full cursor-zoom-out"
       >
-        <button type="button" aria-label="Close" className={`justify-self-end ${round}`}>
-          <X aria-hidden className="size-6" />
-        </button>
-        <Picture key={image.id} {...image} fit="contain" sizes="100vw" priority />
-        <div className="flex items-center justify-center gap-4">
+        <div className="gallery-overlay-sheet grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3">
           <button
             type="button"
-            aria-label="Previous picture"
-            className={round}
-            onClick={(event) => stepByClick(event, -1)}
+            aria-label="Close"
+            className={`${control} mr-4 justify-self-end`}
+            onClick={() => void close()}
           >
-            <ChevronLeft aria-hidden className="size-6" />
+            <X aria-hidden className="size-6" />
           </button>
-          <p aria-live="polite" className="min-w-40 text-center leading-snug">
-            {image.category && <span className="block font-semibold">{image.category}</span>}
-            <span className="text-on-deep-soft tabular-nums">
-              {position} of {total}
-            </span>
-          </p>
-          <button
-            type="button"
-            aria-label="Next picture"
-            className={round}
-            onClick={(event) => stepByClick(event, 1)}
-          >
-            <ChevronRight aria-hidden className="size-6" />
-          </button>
+          <div className="mx-3 grid [container-type:size] place-items-center">
+            <Comparison key={image.id} image={image} />
+          </div>
+          <div>
+            <div className="flex items-center justify-between gap-4 px-4 pb-3 sm:px-6">
+              <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-4 leading-tight">
+                {image.category && (
+                  <span className="font-display text-heading font-bold">{image.category}</span>
+                )}
+                <span className="text-on-deep-soft tabular-nums">
+                  {position} of {total}
+                </span>
+              </p>
+              <div className="flex shrink-0 gap-3">
+                <button
+                  type="button"
+                  aria-label="Previous picture"
+                  className={control}
+                  onClick={() => onStep(-1)}
+                >
+                  <ArrowLeft aria-hidden className="size-6" />
+                </button>
+                <button type="button" aria-label="Next picture" className={control} onClick={() => onStep(1)}>
+                  <ArrowRight aria-hidden className="size-6" />
+                </button>
+              </div>
+            </div>
+            <div aria-hidden style={progress(position / total)} className="gallery-progress" />
+          </div>
         </div>
       </div>
     </dialog>
   )
+}
+
+// React types know no custom properties of CSS.
+function progress(through: number): object {
+  return { '--through': through }
 }

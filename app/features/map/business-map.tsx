@@ -17,7 +17,7 @@ export function BusinessMap({ className }: { className?: string }) {
   const [shown, setShown] = useState(false)
   return (
     <div className={className}>
-      <div className="relative h-80 overflow-hidden rounded-card bg-concrete-line sm:h-96">
+      <div className="map-frame relative overflow-hidden bg-concrete-line">
         {shown ? (
           <iframe
             // The button that was pressed is gone: focus goes on to what took its place.
@@ -42,7 +42,7 @@ export function BusinessMap({ className }: { className?: string }) {
           </>
         )}
       </div>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="mt-2 flex flex-wrap items-center gap-x-8">
         <a
           href={directionsAddress(address)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
@@ -50,7 +50,9 @@ export function BusinessMap({ className }: { className?: string }) {
           Directions to {address.street}
           <ExternalLink aria-hidden className="size-4" />
         </a>
-        <p className="text-sm text-ink-soft noscript:hidden">The map loads from {mapProvider.name}.</p>
+        <p className="text-sm text-ink-soft noscript:hidden print:hidden">
+          The map loads from {mapProvider.name}.
+        </p>
       </div>
     </div>
   )

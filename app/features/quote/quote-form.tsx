@@ -7,8 +7,11 @@ import { quoteTexts } from '~/content/quote-texts'
 import { buttonStyle } from '~/ui/button-style'
 import { TextField } from '~/ui/text-field'
 
+import { traceFields } from './form-traces'
 import type { PostedQuote, QuoteField } from './posted-quote'
+import { type QuoteLayout, quoteLayouts } from './quote-layouts'
 import { QuoteNotice } from './quote-notice'
+import { TraceFields } from './trace-fields'
 import { useQuoteSubmission } from './use-quote-submission'
 
 const fields: { name: QuoteField; type: string; autoComplete: string; inputMode?: 'email' | 'tel' }[] = [
@@ -24,10 +27,11 @@ interface QuoteFormProps {
   posted?: PostedQuote | undefined
   /** The page was reached after such a post went through. */
   sent?: boolean
+  layout: QuoteLayout
 }
 
 /** The three fields. A plain form post works before and without JavaScript; with it, nothing reloads. */
-export function QuoteForm({ posted, sent = false }: QuoteFormProps) {
+export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const action = useLocation({ select: (location) => location.href.split('#')[0] })
   const submission = useQuoteSubmission()
@@ -36,7 +40,7 @@ export function QuoteForm({ posted, sent = false }: QuoteFormProps) {
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: quoteRequestSchema },
     onSubmit: async ({ value }) => {
-      if (await submission.submit(quoteRequestOf(value))) form.reset(empty)
+      if (await submission.submit(quoteRequestOf(value), trapIn(element.current))) form.reset(empty)
     },
     onSubmitInvalid: ({ value }) => {
       submission.reportInvalid(value)
@@ -58,8 +62,16 @@ export function QuoteForm({ posted, sent = false }: QuoteFormProps) {
   }
 
   return (
-    <form ref={element} method="post" action={action} noValidate onSubmit={enhance} className="grid gap-5">
+    <form
+      ref={element}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={enhance}
+      className={quoteLayouts[layout].form}
+    >
       <QuoteNotice posted={posted} sent={sent} />
+      <TraceFields isFirst={posted === undefined} />
       {fields.map(({ name, ...input }) => (
         <form.Field key={name} name={name}>
           {(field) => (
@@ -80,12 +92,16 @@ export function QuoteForm({ posted, sent = false }: QuoteFormProps) {
       ))}
       <form.Subscribe selector={(state) => state.isSubmitting}>
         {(isSubmitting) => (
-          <button type="submit" disabled={isSubmitting} className={buttonStyle('action', 'w-full text-lg')}>
+          <button
+            type="submit"
+            disabled={isSubmitting}
+            className={buttonStyle('action', quoteLayouts[layout].button)}
+          >
             {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
           </button>
         )}
       </form.Subscribe>
-      <p className="text-center text-sm text-ink-soft">{quoteTexts.privacy}</p>
+      <p className={quoteLayouts[layout].note}>{quoteTexts.privacy}</p>
     </form>
   )
 }
@@ -96,6 +112,10 @@ function postedError(
   changed: boolean,
 ): string | undefined {
   return changed ? undefined : posted?.errors[field]
+}
+
+function trapIn(form: HTMLFormElement | null): string {
+  return form?.querySelector<HTMLInputElement>(`[name="${traceFields.trap}"]`)?.value ?? ''
 }
 
 function quoteRequestOf({ firstName, email, phone }: QuoteRequest): QuoteRequest {

@@ -14,7 +14,10 @@ export function QuoteNotice({ posted, sent }: { posted: PostedQuote | undefined;
   return (
     <div
       role={kind === 'sent' ? 'status' : 'alert'}
-      className={classNames('rounded-field p-4', kind === 'sent' ? 'bg-success-tint' : 'bg-danger-tint')}
+      className={classNames(
+        'col-span-full rounded-field p-4',
+        kind === 'sent' ? 'bg-success-tint' : 'bg-danger-tint',
+      )}
     >
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1">{text}</p>

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { bodyRefusedHeader } from '~/server/limited-body.server'
 
+import { postedTraces } from './form-traces'
 import type { PostedQuote, QuoteField } from './posted-quote'
 import { quoteFormId } from './quote-form-id'
 import { sendQuote } from './send-quote.server'
@@ -33,13 +34,14 @@ async function submitPosted(request: Request): Promise<Response | PostedQuote> {
     return renderedWith(413, { notice: 'refused', values: valuesOf(new FormData()), errors: {} })
   }
   // A body that is no form counts as an empty one: the visitor gets the page and its messages, not a crash.
-  const values = valuesOf(await request.formData().catch(() => new FormData()))
+  const form = await request.formData().catch(() => new FormData())
+  const values = valuesOf(form)
   const parsed = v.safeParse(quoteRequestSchema, values, { abortPipeEarly: true })
   if (!parsed.success) return renderedWith(422, invalid(values, parsed.issues))
 
   // No key travels with a plain post: a page may be served from a cache, so a key in it would be shared by
   // strangers. The database takes identical details within ten minutes for the same request instead.
-  const outcome = await sendQuote(parsed.output)
+  const outcome = await sendQuote(parsed.output, postedTraces(form, Date.now()))
   if (outcome === 'sent') return seeOther(request)
   return renderedWith(outcome === 'failed' ? 503 : 422, { notice: outcome, values, errors: {} })
 }

@@ -3,9 +3,21 @@ import * as v from 'valibot'
 
 import { idempotencyKeySchema, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 
+import { noTraces } from './form-traces'
 import { sendQuote } from './send-quote.server'
+
+const tracesSchema = v.object({
+  trap: v.pipe(v.string(), v.maxLength(10_000)),
+  filledInMs: v.union([v.undefined(), v.pipe(v.number(), v.finite())]),
+})
 
 /** Submits a quote request from the enhanced form. Rejects when the input does not fit the contract. */
 export const submitQuote = createServerFn({ method: 'POST' })
-  .validator(v.object({ request: quoteRequestSchema, idempotencyKey: idempotencyKeySchema }))
-  .handler(({ data }) => sendQuote(data.request, data.idempotencyKey))
+  .validator(
+    v.object({
+      request: quoteRequestSchema,
+      idempotencyKey: idempotencyKeySchema,
+      traces: v.optional(tracesSchema, noTraces),
+    }),
+  )
+  .handler(({ data }) => sendQuote(data.request, data.traces, data.idempotencyKey))

@@ -5,23 +5,35 @@ import {
   idempotencyHeader,
   type QuoteRequest,
   quoteResponseSchema,
+  suspicionHeader,
 } from '#functions/_shared/quote-contract.ts'
 import { supabase } from '~/server/supabase.server'
+import { visitorCallHeaders } from '~/server/visitor-headers.server'
 
+import { type FormTraces, suspicionOf } from './form-traces'
 import type { QuoteOutcome } from './quote-outcome'
 
 // Storing takes milliseconds; a visitor who has waited this long should be told to call.
 const timeout = 10_000
 
 /**
- * Hands a checked request to the `send-quote-email` function.
+ * Hands a checked request to the `send-quote-email` function, with what tells persons from programs.
  * `idempotencyKey`: the same key with the same content is stored once, however often it is sent.
  */
-export async function sendQuote(request: QuoteRequest, idempotencyKey?: string): Promise<QuoteOutcome> {
+export async function sendQuote(
+  request: QuoteRequest,
+  traces: FormTraces,
+  idempotencyKey?: string,
+): Promise<QuoteOutcome> {
+  const suspicion = suspicionOf(traces)
   const { data, error } = await supabase().functions.invoke('send-quote-email', {
     body: request,
     timeout,
-    ...(idempotencyKey ? { headers: { [idempotencyHeader]: idempotencyKey } } : {}),
+    headers: {
+      ...visitorCallHeaders(),
+      ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
+      ...(suspicion ? { [suspicionHeader]: suspicion } : {}),
+    },
   })
   if (!error) return hasSuccessFlag(data) ? 'sent' : logged('refused', 'the answer has no success flag')
   if (error instanceof FunctionsHttpError) return outcomeOfErrorAnswer(error.context)

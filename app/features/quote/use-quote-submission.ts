@@ -11,6 +11,7 @@ import { celebrate } from './celebrate'
 import { createIdempotencyKey } from './idempotency-key'
 import type { QuoteOutcome } from './quote-outcome'
 import { submitQuote } from './quote.functions'
+import { useShownAt } from './use-shown-at'
 
 /** Sends the form and tells the visitor how it ended. */
 export function useQuoteSubmission() {
@@ -18,6 +19,7 @@ export function useQuoteSubmission() {
   const { phone } = useSite()
   // One key per filled-in form, kept over failures: a retry after a lost answer must not count twice.
   const key = useRef<string>(undefined)
+  const shownAt = useShownAt()
 
   function notify(kind: QuoteNoticeKind) {
     const { title, text } = quoteNotices[kind]
@@ -27,10 +29,13 @@ export function useQuoteSubmission() {
     showToast({ title, text, tone: 'danger', ...(broken ? { link: call, timeout: 0 } : {}) })
   }
 
-  /** @returns whether the request was stored. */
-  async function submit(request: QuoteRequest): Promise<boolean> {
+  /** `trap`: what is in the hidden field. @returns whether the request was stored. */
+  async function submit(request: QuoteRequest, trap: string): Promise<boolean> {
     key.current ??= createIdempotencyKey()
-    const outcome = await send({ data: { request, idempotencyKey: key.current } }).catch(lostConnection)
+    const traces = { trap, filledInMs: performance.now() - shownAt }
+    const outcome = await send({ data: { request, idempotencyKey: key.current, traces } }).catch(
+      lostConnection,
+    )
     notify(outcome)
     if (outcome !== 'sent') return false
     key.current = undefined

@@ -11,14 +11,20 @@ import { QuoteLink } from './quote-link'
 export function WaysToAsk({ className }: { className: string }) {
   const { phone } = useSite()
   return (
-    <div className={classNames('flex flex-wrap gap-3', className)}>
-      <QuoteLink className={buttonStyle('action', 'text-lg')}>
+    <div className={classNames('grid gap-3 min-[22rem]:grid-cols-2 sm:flex', className)}>
+      <QuoteLink className={buttonStyle('action', 'px-2 whitespace-nowrap sm:px-6 sm:text-lg')}>
         Get a FREE Quote
-        <ArrowDown aria-hidden className="size-5" />
+        <ArrowDown aria-hidden className="size-5 max-sm:hidden" />
       </QuoteLink>
-      <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'text-lg')}>
-        <Phone aria-hidden className="size-5" />
-        Call {formatPhone(phone)}
+      <a
+        href={`tel:${phone}`}
+        className={buttonStyle('on-deep', 'px-2 whitespace-nowrap sm:px-6 sm:text-lg')}
+      >
+        <Phone aria-hidden className="size-4.5 shrink-0 sm:size-5" />
+        <span>
+          <span className="sr-only sm:not-sr-only">Call </span>
+          {formatPhone(phone)}
+        </span>
       </a>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Review } from '#functions/_shared/reviews-contract.ts'
 import { classNames } from '~/ui/class-names'
 
 import { ReviewCard } from './review-card'
+import type { ReviewsSource } from './reviews-result'
 import { StripButton } from './strip-button'
 import { StripFrame } from './strip-frame'
 import { useStripMotion } from './use-strip-motion'
@@ -11,6 +12,7 @@ const secondsPerReview = 9
 
 interface MovingStripProps {
   reviews: Review[]
+  source: ReviewsSource
   className: string | undefined
 }
 
@@ -18,11 +20,11 @@ interface MovingStripProps {
  * The list three times in a row, moving without end. Only the middle one, which is the one in sight, is there
  * for screen readers; where nothing moves (no scripts, reduced motion) it is the only one and scrolls by hand.
  */
-export function MovingStrip({ reviews, className }: MovingStripProps) {
+export function MovingStrip({ reviews, source, className }: MovingStripProps) {
   const { viewport, track, ...motion } = useStripMotion({
     secondsPerRound: reviews.length * secondsPerReview,
   })
-  const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} />)
+  const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} source={source} />)
   const list = classNames('flex gap-5 pr-5', !motion.still && 'min-w-screen')
   const copy = motion.still ? null : (
     <ul aria-hidden inert className={list}>

@@ -14,7 +14,7 @@ export async function readReviews(): Promise<ReviewsResult> {
   if (error) return failed(error)
   const answer = v.safeParse(reviewsResponseSchema, data)
   if (!answer.success) return failed(v.summarize(answer.issues))
-  return { ok: true, reviews: answer.output.reviews }
+  return { ok: true, ...answer.output }
 }
 
 function failed(reason: unknown): ReviewsResult {

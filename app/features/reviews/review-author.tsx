@@ -1,13 +1,21 @@
 import type { Review } from '#functions/_shared/reviews-contract.ts'
 
+import { GoogleMaps } from './google-maps'
 import { initials } from './initials'
+import { LinkElsewhere } from './link-elsewhere'
 import { formatReviewDay } from './review-day'
+import type { ReviewsSource } from './reviews-result'
+
+interface ReviewAuthorProps {
+  review: Review
+  source: ReviewsSource
+}
 
 /**
- * Who wrote it, and when. Initials instead of the author's picture: that would be fetched from another site
- * before the visitor has asked for anything.
+ * Who wrote it, when, and where it was written if that was not with us. Initials instead of the author's picture:
+ * that would be fetched from another site before the visitor has asked for anything.
  */
-export function ReviewAuthor({ review: { author, date } }: { review: Review }) {
+export function ReviewAuthor({ review: { author, authorUrl, date, url }, source }: ReviewAuthorProps) {
   return (
     <div className="flex items-center gap-3 self-start">
       <span
@@ -17,10 +25,18 @@ export function ReviewAuthor({ review: { author, date } }: { review: Review }) {
         {initials(author)}
       </span>
       <div className="min-w-0 leading-snug">
-        <p className="font-semibold wrap-anywhere">{author}</p>
-        <time dateTime={date} className="text-sm text-ink-soft">
-          {formatReviewDay(date)}
-        </time>
+        <p className="font-semibold wrap-anywhere">
+          <LinkElsewhere url={authorUrl}>{author}</LinkElsewhere>
+        </p>
+        <p className="text-sm text-ink-soft">
+          <time dateTime={date}>{formatReviewDay(date)}</time>
+          {source === 'google' && (
+            <>
+              {' on '}
+              <GoogleMaps url={url} />
+            </>
+          )}
+        </p>
       </div>
     </div>
   )

@@ -2,23 +2,50 @@ import type { Review } from '#functions/_shared/reviews-contract.ts'
 
 import { RatingStars } from './rating-stars'
 import { ReviewAuthor } from './review-author'
+import type { ReviewsSource } from './reviews-result'
 
-/** The reviews in full, one below the other. */
-export function ReviewsList({ reviews }: { reviews: Review[] }) {
+interface ReviewsListProps {
+  reviews: Review[]
+  source: ReviewsSource
+}
+
+/** The reviews in full, as a wall of words: the newest across its head, the shorter a text the larger its letters. */
+export function ReviewsList({ reviews, source }: ReviewsListProps) {
   return (
-    <ul className="border-b border-concrete-line">
-      {reviews.map((review) => (
+    <ul className="gap-x-16 md:columns-2 lg:gap-x-24">
+      {reviews.map((review, index) => (
         <li
           key={review.id}
-          className="grid gap-x-12 gap-y-5 border-t border-concrete-line py-8 md:grid-cols-[15rem_1fr] lg:py-10"
+          className={
+            index === 0
+              ? 'review-first mb-12 [column-span:all] lg:mb-16'
+              : 'review mb-10 break-inside-avoid lg:mb-14'
+          }
         >
-          <ReviewAuthor review={review} />
-          <div className="grid gap-4 max-md:-order-1">
-            <RatingStars rating={review.rating} />
-            <p className="max-w-[60ch] text-lead whitespace-pre-line wrap-anywhere">{review.text}</p>
-          </div>
+          <RatingStars rating={review.rating} />
+          <p
+            lang={review.lang}
+            className={`my-5 whitespace-pre-line text-pretty wrap-anywhere ${index === 0 ? firstLook(review.text) : look(review.text)}`}
+          >
+            {review.text}
+          </p>
+          <ReviewAuthor review={review} source={source} />
         </li>
       ))}
     </ul>
   )
+}
+
+function firstLook(text: string): string {
+  return text.length > 320
+    ? 'max-w-[60ch] text-lead'
+    : 'max-w-[34ch] font-display text-[clamp(1.75rem,1.3rem+2vw,3.1rem)] leading-[1.15] font-bold'
+}
+
+function look(text: string): string {
+  if (text.length <= 90)
+    return 'font-display text-[clamp(1.6rem,1.35rem+1.1vw,2.3rem)] leading-[1.15] font-bold'
+  return text.length <= 200
+    ? 'text-[clamp(1.15rem,1.05rem+0.5vw,1.4rem)] leading-normal'
+    : 'text-lg leading-relaxed'
 }

@@ -28,7 +28,7 @@ interface Placed {
 function LoadedStrip({ className }: Placed) {
   const { data } = useSuspenseQuery(reviewsQuery)
   if (!data.ok || data.reviews.length === 0) return null
-  return <MovingStrip reviews={data.reviews} className={className} />
+  return <MovingStrip reviews={data.reviews} source={data.source} className={className} />
 }
 
 function StripLoading({ className }: Placed) {

@@ -17,10 +17,10 @@ export function StripButton({ paused = false, invisible = false, onPress }: Stri
     <button
       type="button"
       onClick={onPress}
-      className={buttonStyle('quiet', classNames('px-4 py-2 sm:px-5', invisible && 'invisible'))}
+      className={buttonStyle('quiet', classNames('min-w-12 px-4 py-2 sm:px-5', invisible && 'invisible'))}
     >
       <Icon aria-hidden className="size-4" />
-      {paused ? 'Play reviews' : 'Pause reviews'}
+      <span className="max-sm:sr-only">{paused ? 'Play reviews' : 'Pause reviews'}</span>
     </button>
   )
 }

@@ -8,23 +8,24 @@ interface AreaListProps {
   areas: readonly ServiceArea[]
   /** So many are shown to visitors with scripts; the others stay in the page for everyone else. */
   limit?: number
+  /** On wide screens. */
+  columns?: keyof typeof wide
   id?: string
   className?: string
 }
 
+const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
+
 /** Served places as a wide register of names, each leading to its page. */
-export function AreaList({ areas, limit = areas.length, id, className }: AreaListProps) {
+export function AreaList({ areas, limit = areas.length, columns = 3, id, className }: AreaListProps) {
   return (
-    <ul id={id} className={classNames('grid gap-x-10 min-[30rem]:grid-cols-2 lg:grid-cols-3', className)}>
+    <ul id={id} className={classNames('grid gap-x-10 min-[30rem]:grid-cols-2', wide[columns], className)}>
       {areas.map(({ name, slug }, index) => (
-        <li
-          key={slug}
-          className={classNames('border-b border-concrete-line', index >= limit && 'hidden noscript:block')}
-        >
+        <li key={slug} className={classNames(index >= limit && 'hidden noscript:block')}>
           <Link
             to="/city/$citySlug"
             params={{ citySlug: slug }}
-            className="group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-heading font-semibold tracking-tight transition-colors duration-150 hover:text-water-strong"
+            className="area-link group flex min-h-16 items-center justify-between gap-4 border-b border-concrete-line py-3 font-display text-heading font-semibold transition-colors duration-150 hover:text-water-strong"
           >
             {name}
             <ArrowRight

@@ -1,23 +1,33 @@
 import type { City } from '~/content/cities/city'
 import { cityFacts } from '~/content/city-text'
 import { claims } from '~/content/claims'
+import { classNames } from '~/ui/class-names'
 
-/** Population, response time, rating and ZIP codes. */
+/** Population, response time, rating and ZIP codes, as figures. */
 export function CityFacts({ city: { population, zipCodes } }: { city: City }) {
   const facts = [
     { label: cityFacts.population, value: population.count.toLocaleString('en-US'), note: population.source },
     { label: cityFacts.responseTime, value: claims.sameDayResponse.short },
     { label: cityFacts.rating, value: claims.rating.short },
-    { label: cityFacts.zipCodes, value: zipCodes.join(', ') },
+    { label: cityFacts.zipCodes, value: zipCodes.join(', '), small: zipCodes.length > 1 },
   ]
   return (
-    <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-6 border-t border-deep-line pt-6 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
-      {facts.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt className="text-on-deep-soft">{label}</dt>
-          <dd className="mt-0.5 font-display text-heading leading-snug font-bold tabular-nums">
+    <dl className="grid grid-cols-[auto_auto] gap-x-8 gap-y-7 md:flex md:justify-between lg:max-xl:grid lg:max-xl:justify-start lg:max-xl:gap-x-20">
+      {facts.map(({ label, value, note, small }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-1">
+          <dt className="text-ink-soft">
+            {label}
+            {note && <span className="block text-sm">{note}</span>}
+          </dt>
+          <dd
+            className={classNames(
+              'flex min-h-12 items-center font-display leading-none font-extrabold tabular-nums sm:min-h-14',
+              small
+                ? 'max-w-32 text-heading leading-none'
+                : 'text-[clamp(2.3rem,1.7rem+1.5vw,3.1rem)] whitespace-nowrap',
+            )}
+          >
             {value}
-            {note && <span className="block font-text text-sm font-normal text-on-deep-soft">{note}</span>}
           </dd>
         </div>
       ))}

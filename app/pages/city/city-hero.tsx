@@ -1,25 +1,26 @@
-import type { City } from '~/content/cities/city'
+import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
 import { WaysToAsk } from '~/features/quote/ways-to-ask'
+import { PageHero, pageHeroSizes } from '~/ui/page-hero'
+import { Picture } from '~/ui/picture'
 
-import { CityFacts } from './city-facts'
+type CityHeroProps = Pick<CityPageContent, 'city' | 'picture'>
 
-/** The place, its character in a paragraph, the ways to ask, and the facts. */
-export function CityHero({ city }: { city: City }) {
-  const [intro] = city.intro
+/** The place, clean work of the kind it asks for most, and the ways to ask. */
+export function CityHero({ city: { name, county }, picture }: CityHeroProps) {
   return (
-    <section aria-labelledby="city-title" className="on-deep swipe-edge hero-ground bg-deep text-on-deep">
-      <div className="page-width pt-14 pb-10">
-        <div className="lg:max-w-[calc(100%-30rem)]">
-          <p className="font-display text-lg font-semibold text-water-bright">{city.county}</p>
-          <h1 id="city-title" className="mt-2 text-hero">
-            {cityHeadings.page(city.name)}
-          </h1>
-          <p className="mt-5 max-w-prose text-lead text-on-deep-soft">{intro}</p>
-          <WaysToAsk className="mt-7" />
-          <CityFacts city={city} />
-        </div>
-      </div>
-    </section>
+    <PageHero
+      heading={
+        <>
+          {/* Two pieces, so that it breaks between them, whatever the face. */}
+          <span className="inline-block">{cityHeadings.page.what}</span>{' '}
+          <span className="inline-block">{cityHeadings.page.where(name)}</span>
+        </>
+      }
+      picture={<Picture {...picture} fit="cover" priority sizes={pageHeroSizes} />}
+      above={<p className="font-display text-heading font-semibold text-water-bright">{county}</p>}
+    >
+      <WaysToAsk className="mt-8" />
+    </PageHero>
   )
 }

@@ -2,6 +2,7 @@ import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
 import { QuoteSection, type QuoteSectionProps } from '~/features/quote/quote-section'
 
+import { CityFacts } from './city-facts'
 import { CityHero } from './city-hero'
 import { CityPlaces } from './city-places'
 import { CityReasons } from './city-reasons'
@@ -14,17 +15,18 @@ interface CityPageProps {
   quote: QuoteSectionProps
 }
 
-/** One served place, in its own words. */
-export function CityPage({ content: { city, localServices, nearby }, quote }: CityPageProps) {
+/** One served place, in its own words. The form reaches over the foot of the picture, below what it shows. */
+export function CityPage({ content: { city, picture, localServices, nearby }, quote }: CityPageProps) {
   return (
     <>
-      <CityHero city={city} />
-      <div className="relative page-width grid items-start gap-12 pt-10 pb-16 lg:grid-cols-[1fr_26rem] lg:gap-16 lg:pb-24">
+      <CityHero city={city} picture={picture} />
+      <div className="relative page-width grid gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-24 xl:gap-x-20">
+        <CityFacts city={city} />
         <QuoteSection
           {...quote}
           title={cityHeadings.quote(city.name)}
           introduction={city.callToAction}
-          className="lg:col-start-2 lg:-mt-[30rem]"
+          className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-36"
         />
         <LocalConditions city={city} />
       </div>

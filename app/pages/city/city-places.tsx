@@ -1,43 +1,39 @@
 import type { City } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 
-/** Neighborhoods, landmarks and the kinds of houses that stand there. */
+/** Neighborhoods, loud; landmarks and the kinds of houses that stand there, quiet. */
 export function CityPlaces({ city: { name, neighborhoods, landmarks, homeTypes } }: { city: City }) {
   return (
     <section aria-labelledby="places-title" className="on-deep swipe-edge bg-deep text-on-deep">
       <div className="page-width section-space">
-        <h2 id="places-title" className="text-title">
+        <h2 id="places-title" className="font-display text-heading text-water-bright">
           {cityHeadings.places(name)}
         </h2>
-        <h3 className="mt-10 text-heading text-water-bright">{cityHeadings.neighborhoods}</h3>
-        <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1 font-display text-[clamp(1.35rem,1.1rem+1.2vw,2.1rem)] leading-snug font-bold tracking-tight">
+        <h3 className="sr-only">{cityHeadings.neighborhoods}</h3>
+        <ul className="place-names mt-5 flex flex-wrap font-display text-[clamp(2rem,1.2rem+3.4vw,4.25rem)] leading-[1.08] font-bold">
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood}>{neighborhood}</li>
           ))}
         </ul>
-        <div className="mt-14 grid gap-12 lg:grid-cols-[1fr_2fr] lg:gap-20">
+        <div className="mt-14 grid gap-10 text-on-deep-soft lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
           <div>
-            <h3 className="text-heading text-water-bright">{cityHeadings.landmarks}</h3>
-            <LinedList items={landmarks} />
+            <h3 className="font-text text-base font-semibold text-on-deep">{cityHeadings.landmarks}</h3>
+            <ul className="mt-3 grid gap-x-8 gap-y-1 sm:max-lg:grid-cols-2">
+              {landmarks.map((landmark) => (
+                <li key={landmark}>{landmark}</li>
+              ))}
+            </ul>
           </div>
           <div>
-            <h3 className="text-heading text-water-bright">{cityHeadings.propertyTypes}</h3>
-            <LinedList items={homeTypes} />
+            <h3 className="font-text text-base font-semibold text-on-deep">{cityHeadings.propertyTypes}</h3>
+            <ul className="mt-3 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+              {homeTypes.map((homeType) => (
+                <li key={homeType}>{homeType}</li>
+              ))}
+            </ul>
           </div>
         </div>
       </div>
     </section>
-  )
-}
-
-function LinedList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="mt-3">
-      {items.map((item) => (
-        <li key={item} className="border-b border-deep-line py-3">
-          {item}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,40 +1,34 @@
-import { Phone } from 'lucide-react'
-
 import type { City } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 import { claims } from '~/content/claims'
-import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
-import { buttonStyle } from '~/ui/button-style'
+import { CallLink } from '~/features/quote/call-link'
 
-/** Reasons to choose us here, and the phone. */
+// Counted from the end, so that the last stands highest however many there are.
+const climb = 'lg:nth-last-2:mt-10 lg:nth-last-3:mt-20 lg:nth-last-4:mt-30'
+
+/** Reasons to choose us here, climbing along the lean, and the phone. */
 export function CityReasons({ city: { reasons } }: { city: City }) {
-  const { name, phone } = useSite()
+  const { name } = useSite()
   return (
-    <section
-      aria-labelledby="reasons-title"
-      className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-20"
-    >
-      <div>
-        <h2 id="reasons-title" className="text-title">
-          {cityHeadings.reasons(name)}
-        </h2>
-        <p className="mt-5 text-lead text-ink-soft">{claims.licensedBondedInsured.text}.</p>
-        <a href={`tel:${phone}`} className={buttonStyle('quiet', 'mt-7 text-lg')}>
-          <Phone aria-hidden className="size-5" />
-          Call {formatPhone(phone)}
-        </a>
-      </div>
-      <ul className="grid content-start gap-7">
+    <section aria-labelledby="reasons-title" className="page-width section-space">
+      <h2 id="reasons-title" className="max-w-xl text-title">
+        {cityHeadings.reasons(name)}
+      </h2>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:-mt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-start">
         {reasons.map((reason) => (
           <li
             key={reason}
-            className="relative pl-10 font-display text-heading leading-snug font-semibold before:absolute before:top-[0.45em] before:left-0 before:h-2.5 before:w-6 before:bg-poppy before:[clip-path:polygon(25%_0,100%_0,75%_100%,0_100%)]"
+            className={`reason max-w-[34ch] font-display text-heading leading-snug font-semibold ${climb}`}
           >
             {reason}
           </li>
         ))}
       </ul>
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-14">
+        <CallLink tone="quiet" icon />
+        <p className="text-lead text-ink-soft">{claims.licensedBondedInsured.text}.</p>
+      </div>
     </section>
   )
 }

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
-
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
-import { Picture } from '~/ui/picture'
+
+import { LocalService } from './local-service'
 
 interface CityServicesProps {
   /** Of the city. */
@@ -11,49 +9,20 @@ interface CityServicesProps {
   services: CityPageContent['localServices']
 }
 
-/** What people here ask for most, and why; each leads to the service. */
+/** What people here ask for most, and why: the first of them large, out to the edge of the window. */
 export function CityServices({ name, services }: CityServicesProps) {
   return (
-    <section aria-labelledby="local-services-title" className="bg-concrete">
+    <section aria-labelledby="local-services-title" className="overflow-x-clip bg-concrete">
       <div className="page-width section-space">
-        <h2 id="local-services-title" className="text-title">
+        <h2 id="local-services-title" className="max-w-2xl text-title lg:ml-auto lg:w-[calc(50%-2rem)]">
           {cityHeadings.services(name)}
         </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-          {services.map((service) => (
-            <ServiceCard key={service.id} {...service} />
+        <ul className="mt-8 grid gap-y-8 lg:grid-cols-2 lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-16">
+          {services.map((service, index) => (
+            <LocalService key={service.id} service={service} first={index === 0} />
           ))}
         </ul>
       </div>
     </section>
-  )
-}
-
-function ServiceCard({ id, title, image, reason }: CityServicesProps['services'][number]) {
-  return (
-    <li className="relative flex flex-col">
-      <div className="aspect-3/2 overflow-hidden [clip-path:polygon(0_0,100%_0,100%_86%,0_100%)]">
-        <Picture
-          {...image}
-          alt=""
-          fit="cover"
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        />
-      </div>
-      <h3 className="mt-4 text-heading">
-        <Link
-          to="/services"
-          search={{ tab: id }}
-          className="group inline-flex items-center gap-2 hover:text-water-strong after:absolute after:inset-0"
-        >
-          {title}
-          <ArrowRight
-            aria-hidden
-            className="size-5 shrink-0 text-water transition-transform duration-200 ease-water group-hover:translate-x-1"
-          />
-        </Link>
-      </h3>
-      <p className="mt-2 text-ink-soft">{reason}</p>
-    </li>
   )
 }

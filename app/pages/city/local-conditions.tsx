@@ -1,20 +1,21 @@
 import type { City } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 
-/** Where the grime comes from here. */
+/** What the place is like, and where the grime comes from here. */
 export function LocalConditions({ city: { name, intro, conditions } }: { city: City }) {
-  const [, more] = intro
+  const [character, grime] = intro
   return (
-    <section aria-labelledby="conditions-title" className="lg:row-start-1">
-      <h2 id="conditions-title" className="text-title">
+    <section aria-labelledby="conditions-title">
+      <p className="max-w-[58ch] text-lead text-ink-soft">{character}</p>
+      <h2 id="conditions-title" className="mt-12 text-title lg:mt-16">
         {cityHeadings.conditions(name)}
       </h2>
-      <p className="mt-5 max-w-prose text-lead text-ink-soft">{more}</p>
-      <ul className="mt-8 grid gap-4">
+      <p className="mt-5 max-w-[58ch] text-lead text-ink-soft">{grime}</p>
+      <ul className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         {conditions.map((condition) => (
           <li
             key={condition}
-            className="relative border-t border-concrete-line pt-4 pl-10 text-lg before:absolute before:top-[1.6rem] before:left-0 before:h-2 before:w-6 before:bg-water before:[clip-path:polygon(25%_0,100%_0,75%_100%,0_100%)]"
+            className="stroke-mark pl-8 leading-snug font-semibold [--stroke-color:var(--color-water)]"
           >
             {condition}
           </li>

@@ -2,15 +2,15 @@ import { contactHeadings } from '~/content/contact-text'
 import { useSite } from '~/content/use-site'
 import { BusinessMap } from '~/features/map/business-map'
 
-/** The street address and its map. */
+/** The street address, on a map that runs out of the window. */
 export function AddressMap() {
   const { name, address } = useSite()
   return (
     <section
       aria-labelledby="address-title"
-      className="page-width section-space grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16"
+      className="page-width section-space grid items-center gap-8 overflow-x-clip lg:w-auto lg:grid-cols-[1fr_min(100%-2.5rem,76rem)_1fr] lg:gap-0"
     >
-      <div>
+      <div className="lg:col-start-2 lg:row-start-1 lg:w-1/3">
         <h2 id="address-title" className="text-title">
           {contactHeadings.address}
         </h2>
@@ -22,7 +22,7 @@ export function AddressMap() {
           {address.city}, {address.region} {address.postalCode}
         </address>
       </div>
-      <BusinessMap />
+      <BusinessMap className="lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:ml-[min(26rem,34%)]" />
     </section>
   )
 }

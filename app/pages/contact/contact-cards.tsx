@@ -7,40 +7,43 @@ import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 import { classNames } from '~/ui/class-names'
 
-/** Phone, e-mail, service area and hours. */
+/** Phone, e-mail, service area and hours, each with the weight it has. */
 export function ContactCards() {
   const { phone, email } = useSite()
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:row-start-1">
-      <Card title="Phone" className="bg-water text-white sm:col-span-2">
+    <ul className="grid content-start gap-x-10 sm:grid-cols-2">
+      <Card
+        title="Phone"
+        className="phone-slab on-deep -mt-10 py-7 text-white sm:col-span-2 lg:-mt-32 lg:py-9"
+      >
         <a
           href={`tel:${phone}`}
-          className="on-deep inline-block py-1 font-display text-[clamp(2rem,1rem+4.5vw,3.75rem)] leading-none font-extrabold tracking-tight whitespace-nowrap tabular-nums underline-offset-8 hover:underline"
+          className="phone-number inline-block font-display text-[clamp(2.9rem,1.2rem+7.6vw,6.75rem)] leading-none font-extrabold whitespace-nowrap tabular-nums lg:text-[clamp(4rem,6.9vw,6.5rem)]"
         >
           {formatPhone(phone)}
         </a>
       </Card>
-      <Card title="Email" className="border border-concrete-line bg-white sm:col-span-2">
+      <Card title="Email" className="pt-10 sm:col-span-2 lg:pt-12">
         <a
           href={`mailto:${email}`}
-          className="inline-block py-1 font-display text-heading font-bold break-all text-water-strong underline decoration-2 underline-offset-4 hover:text-water"
+          className="inline-block font-display text-[clamp(1.6rem,1.2rem+2.2vw,2.75rem)] leading-tight font-bold break-all text-water-strong underline decoration-2 underline-offset-8 transition-colors duration-150 hover:text-water hover:decoration-poppy"
         >
           {email}
         </a>
-        <p className="mt-1 text-ink-soft">{claims.reply.text}</p>
+        <p className="mt-2 text-ink-soft">{claims.reply.text}</p>
       </Card>
-      <Card title="Service area" className="bg-concrete">
-        <p className="text-lg">{serviceAreaCard}</p>
+      <Card title="Hours" className="pt-8 lg:pt-10">
+        <p className="font-display text-heading leading-snug font-bold">{claims.openingHours.text}</p>
+        <p className="mt-1 text-ink-soft">{claims.sameDayResponse.text}</p>
+      </Card>
+      <Card title="Service area" className="pt-8 lg:pt-10">
+        <p>{serviceAreaCard}</p>
         <a
           href={`#${homeSections.serviceAreas}`}
-          className="mt-2 inline-block py-1 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
+          className="mt-1 inline-block py-1 font-semibold text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
         >
           See all sixteen
         </a>
-      </Card>
-      <Card title="Hours" className="bg-concrete">
-        <p className="font-display text-heading font-bold">{claims.openingHours.text}</p>
-        <p className="mt-2 text-ink-soft">{claims.sameDayResponse.text}</p>
       </Card>
     </ul>
   )
@@ -54,8 +57,8 @@ interface CardProps {
 
 function Card({ title, className, children }: CardProps) {
   return (
-    <li className={classNames('rounded-card p-6 sm:p-8', className)}>
-      <h2 className="mb-2 font-text text-base font-semibold tracking-normal opacity-90">{title}</h2>
+    <li className={classNames('relative', className)}>
+      <h2 className="mb-1.5 font-text text-base font-semibold tracking-normal opacity-85">{title}</h2>
       {children}
     </li>
   )

@@ -1,29 +1,30 @@
+import { about } from '~/content/home-text'
 import { contactPage } from '~/content/page-texts'
 import { QuoteSection, type QuoteSectionProps } from '~/features/quote/quote-section'
+import { PageHero, pageHeroSizes } from '~/ui/page-hero'
+import { Picture } from '~/ui/picture'
 
 import { AddressMap } from './address-map'
 import { ContactCards } from './contact-cards'
 import { Privacy } from './privacy'
 import { ServedAreas } from './served-areas'
 
-/** Every way to reach us, the form first among them. */
+/** Every way to reach us, the phone first among them. */
 export function ContactPage({ quote }: { quote: QuoteSectionProps }) {
   return (
     <>
-      <section
-        aria-labelledby="contact-title"
-        className="on-deep swipe-edge hero-ground bg-deep text-on-deep"
+      <PageHero
+        brief
+        heading={contactPage.heading}
+        picture={<Picture {...about.picture} fit="cover" priority sizes={pageHeroSizes} />}
       >
-        <div className="page-width pt-16 pb-20 lg:pb-32">
-          <h1 id="contact-title" className="text-hero">
-            {contactPage.heading}
-          </h1>
-          <p className="mt-5 max-w-xl text-lead text-on-deep-soft">{contactPage.introduction}</p>
-        </div>
-      </section>
-      <div className="relative page-width grid items-start gap-10 pt-10 pb-16 lg:grid-cols-[1fr_26rem] lg:gap-16 lg:pb-24">
-        <QuoteSection {...quote} className="-mt-20 lg:col-start-2 lg:-mt-56" />
+        <p className="mt-5 max-w-[44ch] pb-6 text-lead text-on-deep-soft lg:pb-14">
+          {contactPage.introduction}
+        </p>
+      </PageHero>
+      <div className="relative page-width grid gap-x-12 gap-y-10 pb-16 lg:grid-cols-[1fr_26rem] lg:pb-24">
         <ContactCards />
+        <QuoteSection {...quote} className="self-start lg:-mt-16" />
       </div>
       <ServedAreas />
       <AddressMap />

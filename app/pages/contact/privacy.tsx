@@ -5,21 +5,23 @@ import { useSite } from '~/content/use-site'
 export function Privacy() {
   const { email } = useSite()
   return (
-    <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title" className="bg-water-tint">
-      <div className="page-width section-space">
-        <h2 id="privacy-title" className="text-title">
+    <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title" className="bg-concrete">
+      <div className="page-width grid gap-x-16 gap-y-8 pt-16 pb-28 lg:grid-cols-[1fr_2fr] lg:pt-24 lg:pb-40">
+        <h2 id="privacy-title" className="text-[clamp(1.9rem,1.5rem+1.5vw,2.75rem)]">
           {contactHeadings.privacy}
         </h2>
-        <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <div className="grid max-w-[65ch] gap-7">
           {privacyNotice.map(({ title, text }) => (
             <div key={title}>
-              <h3 className="text-heading">{title}</h3>
-              <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
+              <h3 className="stroke-mark pl-8 font-text text-base leading-snug font-semibold [--stroke-color:var(--color-water)]">
+                {title}
+              </h3>
+              <p className="mt-1.5 pl-8 text-ink-soft">{text}</p>
             </div>
           ))}
           <a
             href={`mailto:${email}`}
-            className="-mt-4 justify-self-start md:col-start-2 inline-block py-1 font-semibold break-all text-water-strong underline underline-offset-4 hover:text-water"
+            className="-mt-6 ml-8 inline-block justify-self-start py-1 font-semibold break-all text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
           >
             {email}
           </a>

@@ -10,13 +10,13 @@ export function ServedAreas() {
       id={homeSections.serviceAreas}
       tabIndex={-1}
       aria-labelledby="areas-title"
-      className="bg-concrete"
+      className="swipe-edge bg-concrete"
     >
       <div className="page-width section-space">
         <h2 id="areas-title" className="text-title">
           {contactHeadings.areas}
         </h2>
-        <AreaList areas={serviceAreas} className="mt-8" />
+        <AreaList areas={serviceAreas} columns={4} className="mt-6" />
       </div>
     </section>
   )

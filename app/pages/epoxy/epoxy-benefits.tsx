@@ -1,18 +1,18 @@
 import { epoxyBenefits, epoxyHeadings } from '~/content/epoxy'
 
-/** Four things a coated floor does that a bare slab does not. */
+/** Four things a coated floor does that a bare slab does not, said large. */
 export function EpoxyBenefits() {
   return (
-    <section className="page-width section-space grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
-      <h2 className="max-w-xs text-title">{epoxyHeadings.benefits}</h2>
-      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+    <section className="page-width section-space">
+      <h2 className="text-heading text-ink-soft">{epoxyHeadings.benefits}</h2>
+      <ul className="mt-6">
         {epoxyBenefits.map(({ title, text }) => (
           <li
             key={title}
-            className="before:mb-4 before:block before:h-2 before:w-14 before:bg-poppy before:[clip-path:polygon(12%_0,100%_0,88%_100%,0_100%)]"
+            className="epoxy-lane grid gap-3 pt-7 pb-9 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-baseline lg:gap-12 lg:pt-9 lg:pb-11"
           >
-            <h3 className="text-heading">{title}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <h3 className="text-[clamp(2.5rem,1.6rem+3.9vw,5.25rem)] leading-[0.96]">{title}</h3>
+            <p className="max-w-prose text-lead text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,45 +1,58 @@
-import { Phone } from 'lucide-react'
-
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy'
 import { epoxyPage } from '~/content/page-texts'
-import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
+import { CallLink } from '~/features/quote/call-link'
 import { quoteFormId } from '~/features/quote/quote-form-id'
 import { BackHomeLink } from '~/ui/back-home-link'
 import { buttonStyle } from '~/ui/button-style'
 import { Picture } from '~/ui/picture'
 import { SectionLink } from '~/ui/section-link'
+import { SwipeStroke } from '~/ui/swipe-stroke'
 
 /** The promise, both ways to ask, and a finished floor. */
 export function EpoxyHero() {
-  const { phone } = useSite()
   const [garage] = epoxyServices
   return (
-    <section aria-labelledby="epoxy-title" className="on-deep swipe-edge bg-deep text-on-deep">
-      <div className="grid lg:min-h-150 lg:grid-cols-[1fr_minmax(0,38rem)_minmax(0,38rem)_1fr]">
-        <div className="mx-auto w-[calc(100%-2.5rem)] py-8 lg:col-start-2 lg:flex lg:w-auto lg:flex-col lg:justify-center lg:py-14 lg:pr-8 lg:pl-5 xl:pl-0">
+    <section
+      aria-labelledby="epoxy-title"
+      className="on-deep swipe-edge relative overflow-x-clip bg-deep text-on-deep"
+    >
+      <div className="grid lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw]">
+        <div className="mx-auto w-[calc(100%-2.5rem)] pt-4 pb-8 lg:relative lg:z-1 lg:mr-0 lg:w-[min(100%-1.25rem,48vw-1.25rem,50vw+38rem-52vw)] lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12">
           <BackHomeLink />
-          <h1 id="epoxy-title" className="mt-5 text-hero">
+          <h1
+            id="epoxy-title"
+            className="mt-3 text-[clamp(3.1rem,14.5vw,5.5rem)] leading-[0.95] lg:mt-5 lg:text-[clamp(4rem,6.1vw,6rem)]"
+          >
             {epoxyPage.heading}
           </h1>
-          <p className="mt-5 max-w-xl text-lead text-on-deep-soft">{epoxyPage.introduction}</p>
-          <p className="mt-5 font-display text-heading font-bold text-water-bright">{epoxyInstallTime}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-6 max-w-120 text-lead text-on-deep-soft">{epoxyPage.introduction}</p>
+          <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
             <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
               Get Free Quote
             </SectionLink>
-            <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'text-lg')}>
-              <Phone aria-hidden className="size-5" />
-              Call {formatPhone(phone)}
-            </a>
+            <CallLink icon />
           </div>
         </div>
         {garage && (
-          <div className="-mb-(--swipe) aspect-4/3 [clip-path:polygon(0_var(--swipe),100%_0,100%_100%,0_100%)] lg:col-span-2 lg:col-start-3 lg:aspect-auto lg:[clip-path:polygon(calc(2*var(--swipe))_0,100%_0,100%_100%,0_100%)]">
-            <Picture {...garage.image} fit="cover" sizes="(min-width: 64rem) 50vw, 100vw" priority />
+          <div className="relative -mb-(--swipe)">
+            <div className="epoxy-hero-photo h-full max-lg:aspect-5/4">
+              <div className="epoxy-hero-cut">
+                <Picture
+                  {...garage.image}
+                  fit="cover"
+                  sizes="(min-width: 64rem) clamp(60rem, 82vw, 84rem), 120vw"
+                  priority
+                  className="object-[60%_100%]"
+                />
+              </div>
+            </div>
+            <p className="epoxy-plate absolute! bottom-[calc(var(--swipe)+3.5rem)] left-5 px-7 pt-4 pb-5 font-display text-[clamp(1.75rem,1.2rem+2.1vw,3.25rem)] leading-none font-bold text-ink lg:-left-4">
+              {epoxyInstallTime}
+            </p>
           </div>
         )}
       </div>
+      <SwipeStroke />
     </section>
   )
 }

@@ -1,37 +1,40 @@
-import { Check } from 'lucide-react'
-
 import { epoxyHeadings, epoxyServices, type EpoxyService } from '~/content/epoxy'
 import { Picture } from '~/ui/picture'
 
-/** Garage floors and small patios; the second card hangs lower, along the diagonal of the swipe. */
+// Of the two columns below, times nine eighths: the frames are 4:3, the photographs 3:2.
+const wideSizes = ['calc(63vw - 1.5rem)', 'calc(49.5vw - 1.25rem)']
+
+/** Garage floors to the left edge of the window, small patios lower and to the right one. */
 export function EpoxyServices() {
   return (
-    <section className="bg-concrete">
-      <div className="page-width section-space">
-        <h2 className="text-title">{epoxyHeadings.services}</h2>
-        <ul className="mt-10 grid gap-6 lg:grid-cols-2 lg:gap-10">
-          {epoxyServices.map((service) => (
-            <EpoxyServiceCard key={service.title} {...service} />
-          ))}
-        </ul>
-      </div>
+    <section className="bg-concrete pt-20 pb-20 lg:pt-28 lg:pb-36">
+      <h2 className="page-width text-title lg:text-[clamp(4rem,6.4vw,6rem)]">{epoxyHeadings.services}</h2>
+      <ul className="mt-10 grid gap-12 lg:mt-14 lg:grid-cols-[56fr_44fr] lg:gap-10">
+        {epoxyServices.map((service, index) => (
+          <EpoxyFloor key={service.title} {...service} wideSize={wideSizes[index] ?? '63vw'} />
+        ))}
+      </ul>
     </section>
   )
 }
 
-function EpoxyServiceCard({ title, text, features, image }: EpoxyService) {
+function EpoxyFloor({ title, text, features, image, wideSize }: EpoxyService & { wideSize: string }) {
   return (
-    <li className="overflow-hidden rounded-card bg-white shadow-card lg:nth-2:mt-16 lg:nth-2:-mb-16">
-      <div className="aspect-3/2 [clip-path:polygon(0_0,100%_0,100%_90%,0_100%)]">
-        <Picture {...image} fit="cover" sizes="(min-width: 64rem) 36rem, 100vw" />
+    <li className="epoxy-floor lg:nth-2:-mt-36">
+      <div className="epoxy-floor-photo aspect-4/3">
+        <Picture
+          {...image}
+          fit="cover"
+          sizes={`(min-width: 64rem) ${wideSize}, 113vw`}
+          className="object-[50%_100%]"
+        />
       </div>
-      <div className="p-6 sm:p-8">
+      <div className="epoxy-floor-words relative max-lg:mx-5 max-lg:-mt-12 rounded-card bg-white p-7 shadow-card sm:p-10">
         <h3 className="text-title">{title}</h3>
-        <p className="mt-3 text-lead text-ink-soft">{text}</p>
-        <ul className="mt-6 grid gap-3">
+        <p className="mt-4 text-lead text-ink-soft">{text}</p>
+        <ul className="mt-7 grid gap-4 text-[1.0625rem] font-medium">
           {features.map((feature) => (
-            <li key={feature} className="flex gap-3">
-              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-water" />
+            <li key={feature} className="stroke-mark pl-9 [--stroke-color:var(--color-water)]">
               {feature}
             </li>
           ))}

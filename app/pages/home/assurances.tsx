@@ -1,17 +1,14 @@
-import { Check } from 'lucide-react'
-
 import { hero } from '~/content/home-text'
 
-/** Four promises beside the form. */
+/** Four promises on one line below the form. */
 export function Assurances() {
   return (
-    <ul className="grid content-start gap-x-10 pt-8 sm:grid-cols-2 lg:pt-12">
+    <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-4 lg:mt-9 lg:grid-cols-4 lg:gap-x-10">
       {hero.assurances.map((assurance) => (
         <li
           key={assurance}
-          className="flex items-center gap-3 border-b border-concrete-line py-3.5 font-display text-lg leading-snug font-semibold"
+          className="stroke-mark pl-8 font-display text-lg leading-tight font-bold sm:text-xl"
         >
-          <Check aria-hidden className="size-5 shrink-0 text-water" />
           {assurance}
         </li>
       ))}

@@ -13,7 +13,7 @@ export function EpoxyTeaser() {
     <section aria-labelledby="epoxy-title" className="bg-concrete lg:grid lg:grid-cols-2 lg:items-center">
       {garage && (
         <div className="swipe-cut aspect-3/2 lg:aspect-auto lg:h-full lg:min-h-120">
-          <Picture {...garage.image} fit="cover" sizes="(min-width: 64rem) 50vw, 100vw" />
+          <Picture {...garage.image} fit="cover" sizes="(min-width: 64rem) max(50vw, 45rem), 100vw" />
         </div>
       )}
       <div className="mx-auto w-[calc(100%-2.5rem)] py-12 lg:mx-0 lg:w-auto lg:max-w-152 lg:px-12 lg:py-20">

@@ -23,7 +23,7 @@ export function GalleryPreview() {
           <h2 id={titleId} className="text-title">
             {sectionHeadings.gallery}
           </h2>
-          <p className="mt-4 text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
+          <p className="mt-4 max-w-md text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
         <div>
           <GalleryGrid images={homeGallery} layout="masonry-pair" badges />

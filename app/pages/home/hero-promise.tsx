@@ -1,23 +1,27 @@
 import { hero } from '~/content/home-text'
 import { WaysToAsk } from '~/features/quote/ways-to-ask'
 
+import { HeroProof } from './hero-proof'
 import { TopRated } from './top-rated'
 
 /** The headline and the two ways to ask. `replaying`: whether the underline is drawn anew every ten seconds. */
 export function HeroPromise({ replaying }: { replaying: boolean }) {
   return (
-    <div className="page-width pt-7 pb-16">
-      <div className="lg:max-w-[calc(100%-29rem)]">
+    <div className="page-width pt-4 pb-14 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 lg:pt-[clamp(1rem,28vh-14rem,6rem)] lg:pb-28">
+      <div className="lg:max-w-[64%]">
+        <HeroProof />
         <h1
           id="hero-title"
-          className="text-hero max-sm:text-[clamp(2rem,9.6vw,2.5rem)] lg:text-[clamp(2.5rem,0.9rem+3.5vw,4.25rem)]"
+          className="mt-2 text-[clamp(2.5rem,12.6vw,4.25rem)] leading-[0.98] sm:mt-3 lg:text-[clamp(3.5rem,4.9vw,5.25rem)]"
         >
           {hero.headline.before}
           <TopRated replaying={replaying} />
           {hero.headline.after}
         </h1>
-        <p className="mt-5 max-w-2xl text-lead text-on-deep-soft">{hero.subline}</p>
-        <WaysToAsk className="mt-6" />
+        <p className="mt-3 max-w-136 text-lead leading-snug text-on-deep-soft sm:mt-4 sm:leading-normal">
+          {hero.subline}
+        </p>
+        <WaysToAsk className="mt-5 sm:mt-6" />
       </div>
     </div>
   )

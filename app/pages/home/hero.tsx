@@ -3,35 +3,43 @@ import { homeVideoQuery } from '~/features/featured-video/featured-video.queries
 import type { QuoteSectionProps } from '~/features/quote/quote-section'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { PlaybackButton } from '~/ui/playback-button'
+import { SwipeStroke } from '~/ui/swipe-stroke'
 import { usePlayback } from '~/ui/use-playback'
 import { useReducedMotion } from '~/ui/use-reduced-motion'
 
 import { Assurances } from './assurances'
 import { HeroPromise } from './hero-promise'
 
-/** The first screen: promise, proof, and the two ways to ask. The form overlaps the edge of the dark. */
+/**
+ * The first screen: promise, proof, and the two ways to ask. The form lies across the foot of the picture, so
+ * that the lane of clean stone stays in view beside the words.
+ */
 export function Hero({ quote }: { quote: QuoteSectionProps }) {
   const playback = usePlayback()
   const reducedMotion = useReducedMotion()
   // One button for both the underline and the video. With reduced motion the underline rests: no video, no button.
   const button = (
-    <PlaybackButton playback={playback} className="absolute bottom-4 left-[max(1.25rem,50%-38rem)]" />
+    <PlaybackButton
+      playback={playback}
+      className="absolute right-[max(1.25rem,50%-38rem)] bottom-10 lg:top-5 lg:bottom-auto"
+    />
   )
   return (
     <>
       <section
         aria-labelledby="hero-title"
-        className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col justify-center bg-deep text-on-deep"
+        className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
       >
         <FeaturedVideoBackground query={homeVideoQuery} playback={playback}>
           {reducedMotion && button}
         </FeaturedVideoBackground>
         <HeroPromise replaying={playback.playing} />
         {!reducedMotion && button}
+        <SwipeStroke />
       </section>
-      <div className="page-width relative grid gap-8 lg:grid-cols-[1fr_26rem] lg:gap-16">
+      <div className="page-width relative">
+        <QuoteSection {...quote} layout="bar" className="mt-6 lg:-mt-20" />
         <Assurances />
-        <QuoteSection {...quote} className="lg:-mt-[26rem]" />
       </div>
     </>
   )

@@ -7,12 +7,28 @@ import { Picture } from '~/ui/picture'
 
 const titleId = 'services-title'
 
-// On wide screens a mosaic of three rows: the first service fills four cells, the last one two.
-const shapes = [
-  'min-[22rem]:col-span-2 lg:row-span-2',
-  ...Array.from({ length: 6 }, () => ''),
-  'min-[22rem]:col-span-2',
-]
+// On wide screens a mosaic of three rows: the first service fills four cells, the last one two. Where a cell is
+// narrower than the pictures' 3:2, its height decides how large the picture is.
+const tiles = {
+  first: {
+    cells: 'min-[22rem]:col-span-2 lg:row-span-2',
+    sizes: '(min-width: 64rem) 49.5rem, max(100vw - 2.5rem, 16.5rem)',
+  },
+  usual: {
+    cells: '',
+    sizes:
+      '(min-width: 64rem) 24rem, (min-width: 40rem) max(50vw - 1.75rem, 22.5rem), (min-width: 22rem) max(50vw - 1.62rem, 16.5rem), max(100vw - 2.5rem, 16.5rem)',
+  },
+  last: {
+    cells: 'min-[22rem]:col-span-2',
+    sizes: '(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), max(100vw - 2.5rem, 16.5rem)',
+  },
+}
+
+function tileAt(index: number, count: number) {
+  if (index === 0) return tiles.first
+  return index === count - 1 ? tiles.last : tiles.usual
+}
 
 /** The eight services, each a photograph that leads to its place on the services page. */
 export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
@@ -26,7 +42,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
       </div>
       <ul className="mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
         {services.map(({ id, title, image }, index) => (
-          <li key={id} className={shapes[index]}>
+          <li key={id} className={tileAt(index, services.length).cells}>
             <Link
               to="/services"
               search={{ tab: id }}
@@ -37,14 +53,14 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
                 // The title says where the link leads; the picture would only repeat it at length.
                 alt=""
                 fit="cover"
-                sizes={shapes[index] ? '(min-width: 64rem) 38rem, 100vw' : '(min-width: 64rem) 19rem, 50vw'}
+                sizes={tileAt(index, services.length).sizes}
                 className="transition-transform duration-300 ease-water group-hover:scale-[1.04]"
               />
               <span
                 className={classNames(
-                  'absolute bottom-0 left-0 max-w-full bg-deep py-3 pr-7 pl-3 sm:pr-9 sm:pl-4 font-display leading-tight font-bold text-on-deep',
-                  'transition-colors duration-150 [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_100%,0_100%)] group-hover:bg-water',
-                  index === 0 ? 'text-heading' : 'text-base sm:text-lg',
+                  'absolute bottom-0 left-0 max-w-full bg-deep py-3 pr-7 pl-3 font-display leading-tight font-bold text-on-deep sm:pr-9 sm:pl-4',
+                  'transition-[background-color,padding] duration-200 ease-water [clip-path:polygon(0_0,calc(100%-0.8rem)_0,100%_100%,0_100%)] group-hover:bg-water group-hover:pl-5 sm:group-hover:pl-6',
+                  index === 0 ? 'text-[clamp(1.35rem,1rem+1.4vw,2.1rem)]' : 'text-lg sm:text-xl',
                 )}
               >
                 {title}

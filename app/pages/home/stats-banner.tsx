@@ -13,18 +13,24 @@ export function StatsBanner() {
   const banner = useRef<HTMLElement>(null)
   const elapsed = useCountUp(banner)
   return (
-    <section ref={banner} aria-labelledby="stats-title" className="on-deep swipe-edge bg-deep text-on-deep">
-      <div className="page-width py-20">
+    <section
+      ref={banner}
+      aria-labelledby="stats-title"
+      className="on-deep swipe-edge relative mt-16 bg-deep text-on-deep lg:mt-24"
+    >
+      <div className="page-width py-16 lg:py-24">
         <h2 id="stats-title" className="sr-only">
           {statsHeading}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:items-start">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:flex lg:items-start lg:justify-between">
           {stats.map((stat) => (
             <Figure key={stat.label} stat={stat} elapsed={elapsed} />
           ))}
         </ul>
-        <div className="mt-12 lg:mt-4 lg:text-right">
-          <QuoteLink className={buttonStyle('action', 'text-lg')}>Book Appointment Now</QuoteLink>
+        <div className="mt-12 lg:mt-2 lg:text-right">
+          <QuoteLink className={buttonStyle('action', 'text-lg lg:min-h-14 lg:px-8')}>
+            Book Appointment Now
+          </QuoteLink>
         </div>
       </div>
     </section>
@@ -33,20 +39,24 @@ export function StatsBanner() {
 
 function Figure({ stat: { target, suffix, label }, elapsed }: { stat: Stat; elapsed: number }) {
   return (
-    <li className="border-l-4 border-water-bright pl-5 lg:nth-1:mt-18 lg:nth-2:mt-12 lg:nth-3:mt-6">
+    // One stair: each figure stands higher than the one before, along the lean of the edge below them.
+    <li className="lg:nth-1:mt-18 lg:nth-2:mt-12 lg:nth-3:mt-6">
       <span
         // Eyes see it count; a screen reader reads the figure that stays.
         aria-hidden
-        className="block font-display text-[clamp(2.75rem,1.5rem+5vw,5rem)] leading-none font-extrabold tracking-tight tabular-nums"
+        className="block font-display text-[clamp(3.5rem,1.6rem+6.4vw,7.5rem)] leading-[0.9] font-extrabold tabular-nums"
       >
-        {countAt(target, elapsed)}
+        {/* As wide as at the end, or all four would move while they count. */}
+        <span className="inline-block text-right" style={{ minWidth: `${String(target).length}ch` }}>
+          {countAt(target, elapsed)}
+        </span>
         <span className="text-water-bright">{suffix}</span>
       </span>
       <span className="sr-only">
         {target}
         {suffix}{' '}
       </span>
-      <span className="mt-2 block text-lead text-on-deep-soft">{label}</span>
+      <span className="stroke-mark mt-3 block pl-8 text-lead text-on-deep-soft">{label}</span>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useId } from 'react'
 
 import { reviewsTexts } from '~/content/reviews-texts'
 import { useSite } from '~/content/use-site'
+import { GoogleMaps } from '~/features/reviews/google-maps'
 import { ReviewWidget } from '~/features/reviews/review-widget'
 import { ReviewsList } from '~/features/reviews/reviews-list'
 import type { ReviewsResult } from '~/features/reviews/reviews-result'
@@ -26,7 +27,7 @@ function Loaded() {
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSite()
   return (
-    <Frame className="shown-late">
+    <Frame className="shown-late" introduction={<Source result={data} />}>
       <ListOrSentence result={data} />
       {reviewWidget && <ReviewWidget scriptUrl={reviewWidget.scriptUrl} label={reviewsTexts.widget} />}
     </Frame>
@@ -36,27 +37,52 @@ function Loaded() {
 function ListOrSentence({ result }: { result: ReviewsResult }) {
   if (!result.ok) return <NoReviews text={reviewsTexts.failed} />
   if (result.reviews.length === 0) return <NoReviews text={reviewsTexts.empty} />
-  return <ReviewsList reviews={result.reviews} />
+  return <ReviewsList reviews={result.reviews} source={result.source} />
+}
+
+function Source({ result }: { result: ReviewsResult }) {
+  if (!result.ok || result.source === 'own') return reviewsTexts.source
+  const [before, after] = reviewsTexts.googleSource
+  return (
+    <>
+      {before}
+      <GoogleMaps url={result.sourceUrl} />
+      {after}
+    </>
+  )
 }
 
 function Loading() {
   return (
-    <Frame className="stands-in">
-      <div className="grid min-h-[60vh] place-items-center">
+    // Whose reviews they are is not known yet; the line keeps its place.
+    <Frame className="stands-in" introduction={'\u00a0'}>
+      {/* What follows is out of sight, wherever in the window this is: the list will push it further down. */}
+      <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
         <LoadingRing label="Loading reviews" />
       </div>
     </Frame>
   )
 }
 
-function Frame({ className, children }: { className: string; children: ReactNode }) {
+interface FrameProps {
+  className: string
+  introduction: ReactNode
+  children: ReactNode
+}
+
+function Frame({ className, introduction, children }: FrameProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={classNames('page-width section-space', className)}>
-      <h2 id={titleId} className="text-title">
-        {reviewsTexts.heading}
-      </h2>
-      <p className="mt-3 mb-10 max-w-prose text-ink-soft lg:mb-14">{reviewsTexts.source}</p>
+    <section
+      aria-labelledby={titleId}
+      className={classNames('page-width pt-12 pb-16 lg:pt-16 lg:pb-24', className)}
+    >
+      <div className="mb-10 flex flex-wrap items-baseline gap-x-8 gap-y-2 lg:mb-14">
+        <h2 id={titleId} className="text-heading">
+          {reviewsTexts.heading}
+        </h2>
+        <p className="max-w-prose text-ink-soft">{introduction}</p>
+      </div>
       <div className="grid gap-10">{children}</div>
     </section>
   )

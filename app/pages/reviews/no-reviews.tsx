@@ -3,13 +3,14 @@ import { useSite } from '~/content/use-site'
 import { quoteFormId } from '~/features/quote/quote-form-id'
 import { SectionLink } from '~/ui/section-link'
 
-const link = 'font-semibold text-water-strong underline underline-offset-4 hover:text-ink'
+const link =
+  'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
 
 /** Where the list would be: why it is not, and two ways to ask a person. */
 export function NoReviews({ text }: { text: string }) {
   const { phone } = useSite()
   return (
-    <p className="max-w-prose rounded-card bg-concrete p-6 text-lead">
+    <p className="max-w-[30ch] py-6 font-display text-[clamp(1.75rem,1.3rem+2vw,3.1rem)] leading-[1.2] font-bold text-balance lg:py-10">
       {text} Call{' '}
       <a href={`tel:${phone}`} className={link}>
         {formatPhone(phone)}

@@ -6,24 +6,24 @@ interface ServiceBenefitsProps {
   quote: QuoteSectionProps
 }
 
-/** What the visitor gets out of it, and the form to ask for it. */
+/** What the visitor gets out of it, and the form to ask for it, which lies over the foot of the section above. */
 export function ServiceBenefits({ service, quote }: ServiceBenefitsProps) {
   return (
-    <div className="page-width section-space grid gap-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
+    <div className="page-width section-space grid gap-12 lg:grid-cols-[1fr_27rem] lg:gap-20">
       <section>
         <h3 className="text-title">Benefits</h3>
-        <ul className="mt-8 grid gap-6">
+        <ul className="mt-10 grid gap-8 lg:mt-14 lg:gap-10">
           {service.benefits.map((benefit) => (
             <li
               key={benefit}
-              className="relative pl-10 font-display text-heading leading-snug font-semibold before:absolute before:top-[0.45em] before:left-0 before:h-2.5 before:w-6 before:bg-poppy before:[clip-path:polygon(25%_0,100%_0,75%_100%,0_100%)]"
+              className="stroke-mark pl-10 font-display text-[clamp(1.5rem,1.2rem+1.35vw,2.35rem)] leading-[1.12] font-semibold text-balance lg:pl-14"
             >
               {benefit}
             </li>
           ))}
         </ul>
       </section>
-      <QuoteSection {...quote} title={service.quoteTitle} className="self-start" />
+      <QuoteSection {...quote} title={service.quoteTitle} className="relative self-start lg:-mt-52" />
     </div>
   )
 }

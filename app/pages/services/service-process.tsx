@@ -4,9 +4,11 @@ import { StepList } from '~/ui/step-list'
 /** How the service goes, from the first look to the last rinse. */
 export function ServiceProcess({ process }: Pick<Service, 'process'>) {
   return (
-    <section className="on-deep swipe-edge bg-deep text-on-deep">
-      <div className="page-width section-space lg:pb-12">
-        <h3 className="mb-10 text-title lg:-mb-8">Our Process</h3>
+    <section className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep">
+      <div className="page-width pt-[clamp(4rem,3rem+5vw,8rem)] pb-16 lg:pb-0">
+        <h3 className="mb-14 text-title lg:mb-0 lg:max-w-[38%] lg:text-[clamp(4rem,6.4vw,6rem)]">
+          Our Process
+        </h3>
         <StepList steps={process} titleLevel="h4" />
       </div>
     </section>

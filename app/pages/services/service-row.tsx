@@ -8,9 +8,9 @@ import { scrollToSection } from '~/ui/scroll-to-section'
 
 import { serviceDetailId } from './service-detail-id'
 
-const cell =
-  'relative flex min-h-14 items-center justify-center px-5 text-center leading-tight font-semibold whitespace-nowrap ' +
-  'transition-colors duration-150 lg:h-full lg:min-h-18 lg:px-2 lg:whitespace-normal focus-visible:-outline-offset-4'
+const tab =
+  'service-tab flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
+  'transition-colors duration-150 focus-visible:-outline-offset-4 xl:px-3 xl:text-[1.1875rem]'
 
 /**
  * The single choice among the eight services. Links with `aria-current`, not a radio group: every service has
@@ -29,10 +29,10 @@ export function ServiceRow({ selected }: { selected: ServiceId }) {
   }, [router])
 
   return (
-    <nav aria-label="Choose a service" className="relative z-20 page-width -mt-14 max-lg:w-full lg:-mt-16">
+    <nav aria-label="Choose a service" className="service-row on-deep bg-deep">
       <ul
         ref={row}
-        className="relative flex overflow-x-auto bg-white shadow-float [scrollbar-width:none] max-lg:px-2 lg:grid lg:grid-cols-8 lg:rounded-card"
+        className="service-tabs mx-auto flex h-full px-3 xl:w-[min(100%-1rem,77.5rem)] xl:justify-between xl:px-0"
       >
         {services.map(({ id, shortTitle }) => {
           const isSelected = id === selected
@@ -45,18 +45,9 @@ export function ServiceRow({ selected }: { selected: ServiceId }) {
                 isSelected={isSelected}
                 // Choosing the selected one again leads nowhere new, but it still asks for the detail.
                 onClick={() => isSelected && scrollToSection(serviceDetailId)}
-                className={classNames(
-                  cell,
-                  isSelected ? 'text-ink' : 'text-ink-soft hover:bg-water-tint hover:text-water-strong',
-                )}
+                className={classNames(tab, isSelected ? 'text-ink' : 'text-on-deep')}
               >
                 {shortTitle}
-                {isSelected && (
-                  <span
-                    aria-hidden
-                    className="absolute inset-x-4 bottom-1.5 h-1.5 bg-poppy [clip-path:polygon(0_45%,100%_0,99%_60%,1%_100%)]"
-                  />
-                )}
               </ServiceLink>
             </li>
           )

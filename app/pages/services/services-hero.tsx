@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react'
 
 import { servicesPage } from '~/content/page-texts'
+import { SwipeStroke } from '~/ui/swipe-stroke'
 
 /** Dark by itself. `children` lie between the dark ground and the words: the featured video. */
 export function ServicesHero({ children }: { children: ReactNode }) {
   return (
-    <section
-      aria-labelledby="services-title"
-      className="on-deep swipe-edge relative isolate z-10 overflow-hidden bg-deep text-on-deep"
-    >
-      {children}
-      <div className="page-width flex min-h-88 flex-col justify-center pt-14 pb-24 lg:min-h-112">
-        <h1 id="services-title" className="max-w-4xl text-hero">
-          {servicesPage.heading}
-        </h1>
-        <p className="mt-5 max-w-2xl text-lead text-on-deep-soft">{servicesPage.introduction}</p>
-      </div>
-    </section>
+    // The same dark below its slanted edge: the row of services stands on it.
+    <div className="bg-deep">
+      <section
+        aria-labelledby="services-title"
+        className="on-deep swipe-edge hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
+      >
+        {children}
+        <div className="page-width flex min-h-[clamp(24rem,100svh-15.5rem,34rem)] flex-col pt-16 pb-36 lg:min-h-[clamp(26rem,min(44vw,100svh-17.5rem),46rem)] lg:pt-[clamp(2.5rem,min(22vw,50svh-8.75rem)-10.5rem,11rem)] lg:pb-16">
+          <h1
+            id="services-title"
+            className="text-[clamp(2.2rem,11.6vw,5rem)] leading-[0.96] lg:max-w-[75%] lg:text-[clamp(4rem,6.6vw,7.5rem)]"
+          >
+            {servicesPage.heading}
+          </h1>
+          <p className="mt-6 max-w-136 text-lead text-on-deep-soft lg:max-w-[40%]">
+            {servicesPage.introduction}
+          </p>
+        </div>
+        <SwipeStroke />
+      </section>
+    </div>
   )
 }

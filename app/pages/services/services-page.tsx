@@ -5,6 +5,7 @@ import type { QuoteSectionProps } from '~/features/quote/quote-section'
 
 import { ServiceBenefits } from './service-benefits'
 import { serviceDetailId } from './service-detail-id'
+import { ServiceFeatures } from './service-features'
 import { ServicePictures } from './service-pictures'
 import { ServiceProcess } from './service-process'
 import { ServiceRow } from './service-row'
@@ -24,10 +25,9 @@ export function ServicesPage({ serviceId, quote }: { serviceId: ServiceId; quote
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow selected={serviceId} />
-      {/* It begins behind the row: the photograph comes out from under the edge of the hero, and a choice that
-          scrolls here leaves the row in view. */}
-      <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId} className="-mt-14 lg:-mt-18">
+      <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId}>
         <ServiceSummary service={service} titleId={titleId} />
+        <ServiceFeatures features={service.features} />
         <ServiceProcess process={service.process} />
         <ServiceBenefits service={service} quote={quote} />
         <ServicePictures serviceId={serviceId} />

@@ -1,0 +1,48 @@
+import { pictureColors } from './generated/picture-colors.ts'
+
+/** The folders of `public/pictures`. */
+export const pictureGroups = ['gallery', 'services', 'epoxy', 'about'] as const
+
+export type PictureGroup = (typeof pictureGroups)[number]
+
+/**
+ * A picture in the public folder. `src` is its WebP file in full size, `width` and `height` are that file's
+ * pixels. Its other formats and widths lie beside it: app/ui/picture-files.ts knows their names.
+ */
+export type Picture = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  /** Mean color of its left and of its right half, shown until it arrives. */
+  colors: readonly [left: string, right: string]
+}
+
+/** One picture of the dirty surface and the clean one; the halves lie beside it, each a whole picture. */
+export type BeforeAfterImage = Picture & { id: string }
+
+const shapes = {
+  tall: { width: 900, height: 1200 },
+  wide: { width: 1200, height: 900 },
+  square: { width: 1040, height: 1040 },
+  single: { width: 1200, height: 800 },
+}
+
+export type PairShape = Exclude<keyof typeof shapes, 'single'>
+
+/** The record of a before-and-after pair. The alt text says what is seen, not whose job it was. */
+export function beforeAfter(id: string, shape: PairShape, alt: string): BeforeAfterImage {
+  return { id, ...picture('gallery', id, shape, alt) }
+}
+
+/** The record of a picture that shows one moment only. */
+export function singlePicture(group: Exclude<PictureGroup, 'gallery'>, id: string, alt: string): Picture {
+  return picture(group, id, 'single', alt)
+}
+
+const concrete = ['#d9d3c7', '#d9d3c7'] as const
+
+function picture(group: PictureGroup, id: string, shape: keyof typeof shapes, alt: string): Picture {
+  const colors = pictureColors[`${group}/${id}`] ?? concrete
+  return { src: `/pictures/${group}/${id}.webp`, alt, ...shapes[shape], colors }
+}

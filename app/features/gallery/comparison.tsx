@@ -1,0 +1,91 @@
+import { ChevronsLeftRight } from 'lucide-react'
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+
+import type { BeforeAfterImage } from '~/content/picture'
+import { Picture } from '~/ui/picture'
+
+import { shareAt } from './comparison-share'
+
+const label = 'comparison-label pointer-events-none absolute bottom-3 px-3.5 py-1 font-semibold text-on-deep'
+
+/**
+ * The two halves of a pair on each other. A range input says where the one ends and the other begins, so the keys
+ * and what is announced are the browser's own; a press or a drag anywhere on the picture moves it too.
+ */
+export function Comparison({ image }: { image: BeforeAfterImage }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const range = useRef<HTMLInputElement>(null)
+  // Percent of the picture that shows before.
+  const [before, setBefore] = useState(50)
+  const { width, height } = image
+  const [dirty, clean] = image.colors
+
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('--before', String(before / 100))
+  }, [before])
+
+  function follow({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
+    if (!currentTarget.hasPointerCapture(pointerId)) return
+    setBefore(Math.round(shareAt(clientX, currentTarget.getBoundingClientRect()) * 100))
+  }
+
+  // iOS moves a range input by its thumb only, and here the whole picture is to be dragged.
+  function grasp(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || !event.isPrimary) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    follow(event)
+  }
+
+  // Without this, the press would take focus off the range, and the arrow keys with it.
+  function focusRange(event: MouseEvent) {
+    event.preventDefault()
+    range.current?.focus({ preventScroll: true })
+  }
+
+  const picture = { ...image, sizes: sizes(width, height), fit: 'cover' } as const
+
+  return (
+    <div
+      ref={frame}
+      role="presentation"
+      onPointerDown={grasp}
+      onPointerMove={follow}
+      onMouseDown={focusRange}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
+      }}
+      className="comparison"
+    >
+      <Picture {...picture} part="after" colors={[clean, clean]} />
+      <span aria-hidden className={`${label} right-3`}>
+        After
+      </span>
+      <div className="comparison-before">
+        <Picture {...picture} part="before" alt="" colors={[dirty, dirty]} />
+        <span aria-hidden className={`${label} left-3`}>
+          Before
+        </span>
+      </div>
+      <input
+        ref={range}
+        type="range"
+        min={0}
+        max={100}
+        value={before}
+        onChange={(event) => setBefore(Number(event.target.value))}
+        aria-label="Show more of the before or after picture"
+        aria-valuetext={`${before}% before, ${100 - before}% after`}
+        className="comparison-range"
+      />
+      <span aria-hidden className="comparison-handle">
+        <ChevronsLeftRight className="size-6" />
+      </span>
+    </div>
+  )
+}
+
+// As wide as the window, or as its height allows between the buttons above and below.
+function sizes(width: number, height: number): string {
+  return `min(100vw - 1.5rem, (100vh - 10.5rem) * ${(width / height).toFixed(3)}, ${width}px)`
+}

@@ -1,0 +1,57 @@
+import type { BeforeAfterImage } from '~/content/picture'
+import { Picture } from '~/ui/picture'
+import { pictureFiles, type PicturePart } from '~/ui/picture-files'
+
+interface SweptPictureProps {
+  image: BeforeAfterImage
+  sizes: string
+  priority?: boolean
+  /** Letters across the picture: cleaned out of the dirty side, and left dirty on the clean one. */
+  letters?: string
+}
+
+/** A pair that fills its parent: dirty until the wand has come through, once, and left a clean side. */
+export function SweptPicture({ image, sizes, priority = false, letters }: SweptPictureProps) {
+  const [dirty, clean] = image.colors
+  return (
+    <div className="swept">
+      <Picture
+        {...image}
+        part="after"
+        colors={[clean, clean]}
+        fit="cover"
+        sizes={sizes}
+        priority={priority}
+      />
+      {letters && <Letters image={image} part="before" text={letters} />}
+      <div className="swept-before">
+        <Picture {...image} part="before" alt="" colors={[dirty, dirty]} fit="cover" sizes={sizes} />
+        {letters && <Letters image={image} part="after" text={letters} />}
+      </div>
+    </div>
+  )
+}
+
+interface LettersProps {
+  image: BeforeAfterImage
+  part: Exclude<PicturePart, 'whole'>
+  text: string
+}
+
+// An image cannot be cut by text, a background can.
+function Letters({ image, part, text }: LettersProps) {
+  const files = pictureFiles(image, part)
+  const largest = (['avif', 'webp'] as const).flatMap((format) => {
+    const file = files.findLast((each) => each.format === format)
+    return file ? [`url("${file.src}") type("image/${format}")`] : []
+  })
+  return (
+    <span
+      aria-hidden
+      style={{ backgroundImage: `image-set(${largest.join(', ')})` }}
+      className={`swept-letters swept-letters-${part}`}
+    >
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { Phone } from 'lucide-react'
+
+import { formatPhone } from '~/content/phone'
+import { useSite } from '~/content/use-site'
+import { buttonStyle } from '~/ui/button-style'
+
+interface CallLinkProps {
+  tone?: 'on-deep' | 'quiet'
+  icon?: boolean
+}
+
+/** The way to the phone beside another way on, with its number. */
+export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
+  const { phone } = useSite()
+  return (
+    <a href={`tel:${phone}`} className={buttonStyle(tone, 'text-lg')}>
+      {icon && <Phone aria-hidden className="size-5" />}
+      Call {formatPhone(phone)}
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+export type QuoteLayout = 'card' | 'bar'
+
+/**
+ * `card`: one field below the other, beside the text of a page. `bar`: one row across the page on wide screens,
+ * so that the picture behind it can be seen; the button stands on the line of the fields.
+ */
+export const quoteLayouts = {
+  card: {
+    section: '',
+    words: 'mb-6',
+    form: 'grid gap-5',
+    button: 'w-full text-lg',
+    note: 'text-center text-sm text-ink-soft',
+  },
+  bar: {
+    section: 'xl:grid xl:grid-cols-[15rem_1fr] xl:gap-10',
+    words: 'mb-5 xl:mb-0',
+    form: 'grid gap-x-4 gap-y-5 md:grid-cols-2 md:gap-y-3 lg:grid-cols-[1fr_1fr_1fr_auto] lg:items-start',
+    button: 'w-full text-lg md:mt-8',
+    note: 'text-sm text-ink-soft max-md:text-center md:col-span-full lg:-mt-1',
+  },
+} as const satisfies Record<QuoteLayout, object>

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+
+import type { LocalServiceContent } from '~/content/cities/city-page-content'
+import { Picture } from '~/ui/picture'
+
+interface LocalServiceProps {
+  service: LocalServiceContent
+  first: boolean
+}
+
+// The pictures are four to three: over three quarters of their width, the lean runs a tenth of it aside.
+const looks = {
+  first: {
+    item: 'grid content-start gap-6 lg:row-span-5 lg:-mt-24',
+    frame:
+      'aspect-4/3 -ml-5 [clip-path:polygon(0_0,100%_0,89.5%_100%,0_100%)] lg:-ml-[max(1.25rem,50vw-38rem)]',
+    words: '',
+    title: 'text-[clamp(1.8rem,1.4rem+1.6vw,2.6rem)] font-bold',
+    sizes: '(min-width: 64rem) calc(50vw - 2rem), calc(100vw - 1.25rem)',
+  },
+  other: {
+    item: 'grid grid-cols-[10rem_1fr] items-center gap-x-5 gap-y-2 border-t border-concrete-line pt-8 sm:grid-cols-[12rem_1fr] sm:items-start sm:gap-x-7',
+    frame: 'aspect-4/3 [clip-path:polygon(10.5%_0,100%_0,89.5%_100%,0_100%)]',
+    // On phones the title stands beside the picture, and the reason below both.
+    words: 'max-sm:contents',
+    title: 'text-heading',
+    sizes: '(min-width: 40rem) 12rem, 10rem',
+  },
+}
+
+/** One service, why it is asked for here, and the way to it. */
+export function LocalService({ service: { id, title, reason, pair }, first }: LocalServiceProps) {
+  const { item, frame, words, title: titleLook, sizes } = looks[first ? 'first' : 'other']
+  return (
+    <li className={`group relative ${item}`}>
+      <div className={`overflow-hidden ${frame}`}>
+        <Picture
+          {...pair}
+          alt=""
+          fit="cover"
+          sizes={sizes}
+          className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className={words}>
+        <h3 className={titleLook}>
+          <Link
+            to="/services"
+            search={{ tab: id }}
+            className="inline-flex items-center gap-3 transition-colors duration-150 group-hover:text-water-strong after:absolute after:inset-0"
+          >
+            {title}
+            <ArrowRight
+              aria-hidden
+              className="size-5 shrink-0 text-water transition-transform duration-200 ease-water group-hover:translate-x-1"
+            />
+          </Link>
+        </h3>
+        <p className="col-span-full mt-2 max-w-[46ch] text-ink-soft">{reason}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
+
+import { visitorHeaders } from '#functions/_shared/visitor-hash.ts'
+
+/**
+ * Headers that tell an edge function which visitor the current request is from, so that it can keep its limits
+ * per visitor. None without `VISITOR_SECRET`, which the functions must know as well.
+ */
+export function visitorCallHeaders(): Record<string, string> {
+  const secret = process.env.VISITOR_SECRET?.trim()
+  const address = visitorAddress()
+  if (!secret || !address) return {}
+  return { [visitorHeaders.address]: address, [visitorHeaders.secret]: secret }
+}
+
+/**
+ * The address the connection came from. Behind a proxy that is the proxy's own; `TRUSTED_PROXY_HEADER` names the
+ * header in which it passes the visitor's on. Without that setting the header is only what a visitor claims.
+ */
+function visitorAddress(): string | undefined {
+  const header = process.env.TRUSTED_PROXY_HEADER?.trim()
+  // A proxy adds what it saw at the end of the list; the entries before came with the request.
+  const named = header ? getRequestHeader(header)?.split(',').at(-1)?.trim() : undefined
+  return named || getRequestIP()
+}

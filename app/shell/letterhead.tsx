@@ -1,0 +1,17 @@
+import { useLocation } from '@tanstack/react-router'
+
+import { formatPhone } from '~/content/phone'
+import { useSite } from '~/content/use-site'
+
+/** The head of a printed page (styles/print.css): who, the number to call, and where to read on. */
+export function Letterhead() {
+  const { name, phone, url } = useSite()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <div className="letterhead">
+      <p>{name}</p>
+      <p>{formatPhone(phone)}</p>
+      <p>{`${new URL(url).host}${pathname}`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+
+import { classNames } from './class-names'
+import { SwipeStroke } from './swipe-stroke'
+
+interface PageHeroProps {
+  heading: ReactNode
+  /** A `Picture` that covers its frame, or what is made of pictures. */
+  picture: ReactNode
+  /** Hardly more than a heading and a sentence: on wide screens they begin lower. */
+  brief?: boolean
+  /** Stands over the heading. */
+  above?: ReactNode
+  /** What follows the heading. */
+  children: ReactNode
+}
+
+/** How wide the picture of the hero is shown, before its crop. */
+export const pageHeroSizes = '(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56rem)), 100vw'
+
+/** The head of a page: words on deep water, and a photograph of clean work that the wand has cut off. */
+export function PageHero({ heading, picture, brief = false, above, children }: PageHeroProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={classNames(
+        'page-hero on-deep swipe-edge relative bg-deep text-on-deep',
+        brief && 'page-hero-brief',
+      )}
+    >
+      <div className="page-hero-picture">
+        <div className="page-hero-cut">{picture}</div>
+      </div>
+      <div className="page-hero-words page-width">
+        <div className="@container lg:max-w-[min(35.5rem,50%-1.5rem)]">
+          {above}
+          {/* As large as makes a line 6.95 em long: at that length every heading of the site breaks alike in the
+              face and in its fallback (decision 014). */}
+          <h1 id={titleId} className="mt-2 text-[min(100cqi/6.95,4.25rem)] lg:text-[calc(100cqi/6.95)]">
+            {heading}
+          </h1>
+          {children}
+        </div>
+      </div>
+      <SwipeStroke />
+    </section>
+  )
+}
