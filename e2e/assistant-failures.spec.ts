@@ -13,7 +13,7 @@ const breakdowns = [
 
 for (const { when, functions } of breakdowns) {
   test(`when ${when}, the assistant says so and names the phone`, async ({ page }) => {
-    await using site = await siteWith(functions)
+    await using site = await siteWith(functions, page)
     await page.goto(site.url)
     const talk = chat(page)
     await talk.open()

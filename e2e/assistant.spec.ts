@@ -32,6 +32,18 @@ test('an answer comes from what the business says', async ({ page }) => {
   await expect(talk.input).toBeFocused()
 })
 
+test('a Spanish question is answered in Spanish, and both are marked as Spanish', async ({ page }) => {
+  await page.goto('/')
+  const talk = chat(page)
+  await talk.open()
+  await talk.ask('¿Abren los domingos?')
+  await expect(talk.messages.nth(2)).toContainText('todos los días de 7:00 a. m. a 7:00 p. m.')
+  await expect(talk.messages.nth(1)).toHaveAttribute('lang', 'es')
+  await expect(talk.messages.nth(2)).toHaveAttribute('lang', 'es')
+  await talk.ask('Are you open on Sunday?')
+  await expect(talk.messages.nth(4)).toHaveAttribute('lang', 'en')
+})
+
 test('telephone numbers and addresses in an answer can be used', async ({ page }) => {
   await page.goto('/')
   const talk = chat(page)

@@ -11,10 +11,11 @@ import { untilHydrated } from './hydrated.ts'
 const film: VideoRow = {
   video_url: '/films/short.webm',
   mime_type: 'video/webm',
-  poster_url: '/pictures/services/driveway.jpg',
+  poster_url: '/pictures/services/driveway.webp',
 }
 
 const video = (page: Page) => page.locator('video')
+const poster = (page: Page) => page.locator('picture:has(~ div) > img')
 
 /** The site in front of a backend whose video tables answer like this. */
 async function siteWith(answer: VideoTableAnswer, run: (url: string, requests: URL[]) => Promise<void>) {
@@ -48,10 +49,11 @@ for (const [path, table] of [
       await page.goto(url + path)
       await expect(video(page)).toHaveJSProperty('autoplay', true)
       await expect(video(page)).toHaveJSProperty('muted', true)
+      await expect(video(page)).toHaveAttribute('muted')
       await expect(video(page)).toHaveJSProperty('loop', false)
       await expect(video(page)).toHaveJSProperty('ended', true)
       await expect(video(page)).toHaveAttribute('playsinline')
-      await expect(video(page)).toHaveAttribute('poster', '/pictures/services/driveway.jpg')
+      await expect(poster(page)).toHaveAttribute('src', '/pictures/services/driveway.webp')
       await expect(video(page).locator('source')).toHaveAttribute('type', 'video/webm')
 
       expect(requests.map(({ pathname }) => pathname)).toEqual([`/rest/v1/${table}`])
@@ -66,7 +68,7 @@ for (const [path, table] of [
 
 test('a video without a type counts as MP4', async ({ page }) => {
   await siteWith({ rows: [{ ...film, mime_type: '' }] }, async (url) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await serveFilm(page)
     await page.goto(url)
     await expect(video(page).locator('source')).toHaveAttribute('type', 'video/mp4')
   })
@@ -77,6 +79,16 @@ test('the words of the hero stay readable over a video', async ({ page }) => {
     await serveFilm(page)
     await page.goto(url)
     await expect(video(page)).toHaveJSProperty('ended', true)
+    await expectAccessible(page)
+  })
+})
+
+test('the hero is accessible while its video is still on the way', async ({ page }) => {
+  await siteWith({ rows: [film] }, async (url) => {
+    await page.route('**/films/*', () => {})
+    await page.goto(url)
+    await expect(video(page)).toHaveJSProperty('autoplay', true)
+    // axe would wait ten seconds for a sound track, then complain in the console.
     await expectAccessible(page)
   })
 })
@@ -92,9 +104,27 @@ test('a visitor can stop the video and start it again', async ({ page }) => {
   })
 })
 
-test('with reduced motion nothing of the video is fetched before the visitor asks for it', async ({
-  page,
-}) => {
+test('the video waits until its poster has been painted', async ({ page }) => {
+  await siteWith({ rows: [film] }, async (url) => {
+    const fetched = await serveFilm(page)
+    const held = Promise.withResolvers<void>()
+    await page.route(`**${film.poster_url}`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(url, { waitUntil: 'commit' })
+    await untilHydrated(page)
+    await expect(poster(page)).toBeAttached()
+    expect(await poster(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
+    expect(fetched).toEqual([])
+
+    held.resolve()
+    await expect(video(page)).toHaveJSProperty('ended', true)
+    expect(await poster(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+})
+
+test('with reduced motion there is no video before the visitor asks for it', async ({ page }) => {
   await siteWith({ rows: [film] }, async (url) => {
     const fetched = await serveFilm(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -103,6 +133,8 @@ test('with reduced motion nothing of the video is fetched before the visitor ask
     const play = page.getByRole('button', { name: 'Play motion' })
     await expect(play).toBeVisible()
     await page.waitForLoadState('networkidle')
+    await expect(poster(page)).toBeVisible()
+    await expect(video(page)).toHaveCount(0)
     expect(fetched).toEqual([])
 
     await play.click()
@@ -110,22 +142,27 @@ test('with reduced motion nothing of the video is fetched before the visitor ask
   })
 })
 
-test('a visitor who saves data sees the poster and decides', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  await siteWith({ rows: [film] }, async (url) => {
-    const fetched = await serveFilm(page)
-    await page.goto(url)
-    await expect(video(page)).toHaveAttribute('poster')
-    await page.waitForLoadState('networkidle')
-    expect(fetched).toEqual([])
+for (const [visitor, connection] of [
+  ['who saves data', { saveData: true }],
+  ['on a slow link', { effectiveType: '3g' }],
+] as const) {
+  test(`a visitor ${visitor} sees the poster and decides`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await siteWith({ rows: [film] }, async (url) => {
+      const fetched = await serveFilm(page)
+      await page.goto(url)
+      await untilHydrated(page)
+      await expect(poster(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(video(page)).toHaveCount(0)
+      expect(fetched).toEqual([])
 
-    await page.getByRole('button', { name: 'Pause motion' }).click()
-    await page.getByRole('button', { name: 'Play motion' }).click()
-    await expect.poll(() => fetched).toContain('/films/short.webm')
+      await page.getByRole('button', { name: 'Pause motion' }).click()
+      await page.getByRole('button', { name: 'Play motion' }).click()
+      await expect.poll(() => fetched).toContain('/films/short.webm')
+    })
   })
-})
+}
 
 test.describe('a video that is not there', () => {
   test.use({ expectedConsole: /status of 404/ })
@@ -138,6 +175,17 @@ test.describe('a video that is not there', () => {
       await asked
       await expect(video(page)).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+
+  test('leaves its poster where it has one', async ({ page }) => {
+    await siteWith({ rows: [film] }, async (url) => {
+      await page.route('**/films/*', (route) => route.fulfill({ status: 404 }))
+      const asked = page.waitForRequest('**/films/*')
+      await page.goto(url)
+      await asked
+      await expect(video(page)).toHaveCount(0)
+      await expect(poster(page)).toBeVisible()
     })
   })
 })
@@ -174,3 +222,58 @@ test('a backend that never answers delays neither the page nor its form', async 
     await expect(video(page)).toHaveCount(0)
   })
 })
+
+for (const [screen, viewport, file, width, height] of [
+  ['a wide screen', { width: 1280, height: 800 }, '/films/hero.webm', 1280, 720],
+  ['a phone', { width: 390, height: 844 }, '/films/hero-portrait.webm', 720, 960],
+] as const) {
+  test(`the film of the sample data plays on ${screen} in its shape and rests on its last frame`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await expect(video(page)).toHaveJSProperty('ended', true, { timeout: 30_000 })
+    const state = await video(page).evaluate((film: HTMLVideoElement) => ({
+      file: new URL(film.currentSrc).pathname,
+      width: film.videoWidth,
+      height: film.videoHeight,
+      duration: film.duration,
+      rest: film.duration - film.currentTime,
+      opacity: getComputedStyle(film).opacity,
+    }))
+    expect(state).toMatchObject({ file, width, height, opacity: '1' })
+    expect(state.duration).toBeGreaterThanOrEqual(6)
+    expect(state.duration).toBeLessThanOrEqual(8)
+    expect(state.rest).toBeLessThan(0.1)
+  })
+}
+
+for (const [visitor, reducedMotion, viewport, still] of [
+  ['who wants no motion sees the clean lane', 'reduce', { width: 1280, height: 800 }, 'hero-rest'],
+  ['on a phone sees it too', 'reduce', { width: 390, height: 844 }, 'hero-rest-portrait'],
+  ['whom motion suits sees the first frame', 'no-preference', { width: 1280, height: 800 }, 'hero'],
+] as const) {
+  test(`of the stills of the film a visitor ${visitor}`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await expect(poster(page)).toHaveJSProperty('complete', true)
+    expect(await poster(page).evaluate(pictureOf)).toBe(`/films/${still}.avif`)
+    const stills = fetched.filter((path) => /^\/films\/.*\.(avif|webp)$/.test(path))
+    expect([...new Set(stills)], 'and fetches no other').toEqual([`/films/${still}.avif`])
+  })
+}
+
+test('a visitor who wants no motion and asks for the film sees all of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play motion' }).click()
+  await expect(video(page)).toHaveJSProperty('ended', true, { timeout: 30_000 })
+  expect(await video(page).evaluate((film) => getComputedStyle(film).opacity)).toBe('1')
+})
+
+function pictureOf(image: HTMLImageElement): string {
+  return new URL(image.currentSrc).pathname
+}

@@ -25,7 +25,7 @@ for (const { when, functions, notice } of breakdowns) {
     test.use({ expectedConsole: /status of (503|422)/ })
 
     test('the visitor is told, keeps the form, and can call with one tap', async ({ page }) => {
-      await using site = await siteWith(functions)
+      await using site = await siteWith(functions, page)
       await page.goto(site.url)
       await untilInteractive(page)
       await expectFailureToast(page, notice)

@@ -8,21 +8,27 @@ export function quoteForm(page: Page) {
     phone: page.getByLabel('Phone number'),
     submit: page.getByRole('button', { name: 'Get My FREE Quote' }),
     sending: page.getByRole('button', { name: 'Sending...' }),
-    async enter(values: { firstName: string; email: string; phone: string }) {
+    async fill(values: { firstName: string; email: string; phone: string }) {
       await this.firstName.fill(values.firstName)
       await this.email.fill(values.email)
       await this.phone.fill(values.phone)
+    },
+    /** Fills the fields in, in the time a quick person takes: what is faster counts as a program. */
+    async enter(values: { firstName: string; email: string; phone: string }) {
+      await this.fill(values)
+      await page.waitForTimeout(1_600)
     },
   }
 }
 
 let people = 0
 
-/** A visitor no other test has used, so that stored rows can be told apart. */
+/** A visitor no other test of this worker has used: stored rows can be told apart, and no limit is reached. */
 export function someone() {
   people += 1
   const tag = `${process.pid}-${people}`
-  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone: '(916) 555-0199' }
+  const phone = `(916) 555-${String(1000 + (people % 9000))}`
+  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone }
 }
 
 /** Waits until React has taken the form over, so that the enhanced path is what is tested. */

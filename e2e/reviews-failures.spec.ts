@@ -19,7 +19,7 @@ for (const { when, functions, sentence } of breakdowns) {
   test(`when ${when}, the home page goes without the strip and the reviews page says so`, async ({
     page,
   }) => {
-    await using site = await siteWith(functions)
+    await using site = await siteWith(functions, page)
     await page.goto(site.url)
     await expect(page.getByRole('heading', { name: 'What customers write' })).toHaveCount(0)
     await expect(page.getByText('Loading reviews')).toHaveCount(0)
@@ -43,7 +43,7 @@ for (const { when, functions, sentence } of breakdowns) {
 test('while the function takes its time, the whole page stands, with a spinner in the place of the strip', async ({
   page,
 }) => {
-  await using site = await siteWith('answers-late')
+  await using site = await siteWith('answers-late', page)
   // Noted inside the page: on a busy machine the four seconds may be over before a test could look.
   await page.addInitScript(() => {
     const seen = new Set<string>()

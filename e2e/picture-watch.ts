@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+export interface SeenPicture {
+  /** Path of the file the browser chose. */
+  address: string
+  /** How many of its pixels in width the layout can show, before any crop. */
+  needed: number
+  /** Square pixels of the first screen that it takes. */
+  onFirstScreen: number
+  loading: string
+  hurried: boolean
+}
+
+/** Every picture of the page, once it has been scrolled through. */
+export function seenOnTheWayDown(page: Page): Promise<SeenPicture[]> {
+  return page.evaluate(scrollThrough)
+}
+
+async function scrollThrough(): Promise<SeenPicture[]> {
+  const images = [...document.images].filter((image) => image.srcset !== '')
+  const onFirstScreen = images.map((image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect()
+    const width = Math.min(right, innerWidth) - Math.max(left, 0)
+    const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
+    return Math.max(width, 0) * Math.max(height, 0)
+  })
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  await Promise.all(images.map((image) => image.decode()))
+  return images.map((image, index) => {
+    const { offsetWidth, offsetHeight } = image
+    const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    const covers = getComputedStyle(image).objectFit === 'cover'
+    const shown = covers ? Math.max(offsetWidth, offsetHeight * shape) : offsetWidth
+    return {
+      address: new URL(image.currentSrc).pathname,
+      needed: shown * devicePixelRatio,
+      onFirstScreen: onFirstScreen[index] ?? 0,
+      loading: image.loading,
+      hurried: image.fetchPriority === 'high',
+    }
+  })
+}

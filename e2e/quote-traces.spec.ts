@@ -1,0 +1,76 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { quoteForm, someone, untilInteractive } from './quote-form.ts'
+
+const refused = {
+  title: 'Error Processing Request',
+  text: 'There was a problem processing your request. Please call the phone number directly.',
+}
+
+test('what comes faster than a person types is kept for the owner, and the visitor is asked to call', async ({
+  page,
+  stack,
+}) => {
+  const visitor = someone()
+  await page.goto('/contact')
+  await untilInteractive(page)
+  // The page has just come, and time runs a hundred times slower than for the browser that fills the form in.
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance)
+    const since = now()
+    performance.now = () => (now() - since) / 100
+  })
+  const form = quoteForm(page)
+  await form.fill(visitor)
+  await form.submit.click()
+
+  await expect(page.getByText(refused.title)).toBeVisible()
+  await expect(page.getByText(refused.text)).toBeVisible()
+  await expect(form.email).toHaveValue(visitor.email)
+  const stored = async () => (await stack.quotes()).filter(({ email }) => email === visitor.email)
+  expect(await stored()).toMatchObject([{ suspicion: 'too-fast', notification: { status: 'suspect' } }])
+
+  // Time has passed, and a person presses the button again.
+  await page.evaluate(() => void Reflect.deleteProperty(performance, 'now'))
+  await page.waitForTimeout(1_600)
+  await form.submit.click()
+  await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+  await expect
+    .poll(async () => (await stack.mails()).filter(({ text }) => text?.includes(visitor.email)).length)
+    .toBe(1)
+  expect(await stored()).toMatchObject([{ suspicion: null }])
+})
+
+test('a program that fills in every field is not mailed', async ({ page, stack }) => {
+  const visitor = someone()
+  await page.goto('/contact')
+  await untilInteractive(page)
+  const form = quoteForm(page)
+  await form.enter(visitor)
+  await page.evaluate(() => {
+    for (const input of document.querySelectorAll('form input')) {
+      if (input instanceof HTMLInputElement && input.value === '') input.value = 'Best prices'
+    }
+  })
+  await form.submit.click()
+  await expect(page.getByText(refused.title)).toBeVisible()
+  const stored = (await stack.quotes()).filter(({ email }) => email === visitor.email)
+  expect(stored).toMatchObject([{ suspicion: 'honeypot', notification: { status: 'suspect', attempts: 0 } }])
+})
+
+test('nobody meets the field that is for programs: no keyboard, no screen reader, no eye', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await untilInteractive(page)
+  const form = quoteForm(page)
+  await expect(page.getByRole('textbox')).toHaveCount(3)
+  await form.firstName.focus()
+  for (const next of [form.email, form.phone, form.submit]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(form.phone).toBeFocused()
+  await expectAccessible(page)
+})

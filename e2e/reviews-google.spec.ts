@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { startEmbeddedSupabase } from '../supabase/embedded/start.ts'
+import { startSite } from '../tests/stack/stack.ts'
+import { startGooglePlacesStandIn } from '../tests/stand-ins/google-places.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+
+/** A site whose reviews come from Google's stand-in. */
+async function siteWithGoogle(page: Page) {
+  const google = await startGooglePlacesStandIn()
+  const dataDir = await mkdtemp(join(tmpdir(), 'google-reviews-'))
+  const started = await startEmbeddedSupabase({
+    dataDir,
+    functionEnvironment: {
+      GOOGLE_PLACES_API_KEY: google.apiKey,
+      GOOGLE_PLACE_ID: google.placeId,
+      GOOGLE_PLACES_API_URL: google.url,
+    },
+  })
+  if (!started.ok) throw new Error(started.message)
+  const { supabase } = started
+  const site = await startSite({ supabaseUrl: supabase.url, publishableKey: supabase.publishableKey })
+  return {
+    url: site.url,
+    async [Symbol.asyncDispose]() {
+      // Before the site: a film that is still being fetched would complain in the console.
+      await page.close()
+      await site.stop()
+      await supabase.stop()
+      await google.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+test('reviews from Google name their authors and Google Maps, and fetch nothing from there', async ({
+  page,
+}) => {
+  await using site = await siteWithGoogle(page)
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) elsewhere.push(request.url())
+  })
+  await page.goto(`${site.url}/reviews`)
+
+  const main = page.getByRole('main')
+  await expect(main.getByText('Chosen by Google from what customers write about us')).toBeVisible()
+  const newest = main.getByRole('listitem').first()
+  await expect(newest).toContainText('Text of review 5.')
+  await expect(newest).toContainText('May 14, 2026 on Google Maps')
+  await expect(newest.getByRole('link', { name: 'Author 5' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/contrib/5/reviews',
+  )
+  await expect(newest.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/reviews/data=!4m6!5',
+  )
+  await expect(main.getByText(/^Chosen by Google/).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://maps.google.com/?cid=1234567890',
+  )
+  await expect(main.getByText('Sample reviewer')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto(site.url)
+  const strip = page.getByRole('group', { name: 'Reviews, side by side' })
+  await expect(strip.getByRole('listitem')).toHaveCount(5)
+  await expect(strip.getByRole('listitem').first()).toContainText('on Google Maps')
+  expect(elsewhere).toEqual([])
+})

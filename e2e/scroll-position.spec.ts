@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+import { epoxyPage } from '../app/content/page-texts.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+const place = 1_400
+
+test('who scrolls before the scripts have come stays there, and is back there after another page', async ({
+  page,
+}) => {
+  await arriveWithLateScripts(page, async () => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+  })
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+
+  await leaveAndComeBack(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('a page that is loaded again shows the place where it was left', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+  await page.reload()
+  await untilHydrated(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('an address with a section shows that section, also before the scripts have come', async ({ page }) => {
+  await arriveWithLateScripts(page, () => expect(page.locator('#about')).toBeInViewport(), '/#about')
+  await expect(page.locator('#about')).toBeInViewport()
+})
+
+/** What `beforehand` does, a visitor does to the HTML alone. */
+async function arriveWithLateScripts(page: Page, beforehand: () => Promise<void>, path = '/') {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await beforehand()
+  held.resolve()
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+}
+
+async function leaveAndComeBack(page: Page) {
+  // Playwright would scroll to the link first.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/epoxy"]')?.click())
+  await expect(page).toHaveURL('/epoxy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(epoxyPage.heading)
+  await page.goBack()
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Goes through the page as a visitor would, so that everything lazy has arrived, and back to its top. */
+export async function walkThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    // A picture that is not shown at this width is never fetched.
+    const shown = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '')
+    await Promise.all(shown.map((image) => image.decode()))
+    await document.fonts.ready
+    scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  })
+}
