@@ -3,6 +3,7 @@ import { startEmbeddedProcess } from './start/embedded-supabase.ts'
 import { functionEnvironment } from './start/function-environment.ts'
 import { readSettings } from './start/settings.ts'
 import { supervise } from './start/supervise.ts'
+import { shareVisitorSecret } from './start/visitor-secret.ts'
 
 const read = readSettings(process.env)
 if (!read.ok) {
@@ -11,6 +12,7 @@ if (!read.ok) {
 }
 const { port, dataDir, site, hosted } = read.settings
 
+if (!hosted) await shareVisitorSecret(dataDir)
 const embedded = hosted
   ? undefined
   : await startEmbeddedProcess({ ...functionEnvironment(site, process.env), DATA_DIR: dataDir })

@@ -7,6 +7,7 @@ import { isPortFree } from './start/port.ts'
 import { readSettings } from './start/settings.ts'
 import { startSiteServer } from './start/site-server.ts'
 import { supervise } from './start/supervise.ts'
+import { shareVisitorSecret } from './start/visitor-secret.ts'
 
 const read = readSettings(process.env)
 if (!read.ok) fail(...read.problems)
@@ -17,6 +18,7 @@ if (!(await isPortFree(port))) {
 }
 
 const children: RunningChild[] = []
+if (!hosted) await shareVisitorSecret(dataDir)
 const supabase = hosted ?? (await embedded())
 const site = await startSiteServer({
   port,

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../../app/content/knowledge/entry.ts'
+import type { LocalizedEntry } from '../../app/content/knowledge/entry.ts'
 
 export const knowledgeFile = 'supabase/generated/knowledge.sql'
 
@@ -6,18 +6,19 @@ export const knowledgeFile = 'supabase/generated/knowledge.sql'
  * The SQL that makes the table `knowledge` hold exactly these entries, whatever it held before. It needs no
  * transaction: at no moment is an entry missing that was there before and stays.
  */
-export function knowledgeSql(entries: readonly KnowledgeEntry[]): string {
+export function knowledgeSql(entries: readonly LocalizedEntry[]): string {
   const rows = entries.map(
-    ({ id, topic, questions, answer }, index) =>
-      `  (${literal(id)}, ${index + 1}, ${literal(topic)},\n    ${literal(questions.join(' '))},\n    ${literal(answer)})`,
+    ({ id, language, topic, questions, answer }, index) =>
+      `  (${literal(id)}, ${index + 1}, ${literal(topic)}, ${literal(language)},\n    ${literal(questions.join(' '))},\n    ${literal(answer)})`,
   )
   return `-- Made from app/content by: npm run knowledge. Edit the texts there, then run it again.
 
-insert into public.knowledge (id, position, topic, questions, answer) values
+insert into public.knowledge (id, position, topic, language, questions, answer) values
 ${rows.join(',\n')}
 on conflict (id) do update set
   position = excluded.position,
   topic = excluded.topic,
+  language = excluded.language,
   questions = excluded.questions,
   answer = excluded.answer;
 

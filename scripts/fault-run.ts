@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+
+import { checkOutcome } from './fault-run/check-outcome.ts'
+import { drainOutbox } from './fault-run/drain-outbox.ts'
+import { startFlakyProvider } from './fault-run/flaky-provider.ts'
+import { planKills } from './fault-run/kill-plan.ts'
+import { createRandom } from './fault-run/random.ts'
+import { submitAll } from './fault-run/submit-all.ts'
+import { startVictims } from './fault-run/victims.ts'
+import { fail } from './quotes/command.ts'
+
+const usage = 'Usage: npm run fault-run [-- --submissions 2000] [--seed 1234]'
+
+// Sends many quote requests through the site while functions host, database and site are killed (kill -9) at
+// random moments and the mail provider fails half the time. Afterwards nothing may be lost and nothing doubled.
+const { submissions, seed } = readFlags()
+console.log(`fault run: ${submissions} submissions, seed ${seed} (repeat the plan with --seed ${seed})`)
+
+const startedAt = Date.now()
+const provider = await startFlakyProvider(createRandom(seed + 1))
+const victims = await startVictims(provider)
+try {
+  const plan = planKills(submissions, createRandom(seed + 2))
+  const sent = await submitAll({
+    siteUrl: victims.siteUrl,
+    submissions,
+    random: createRandom(seed),
+    plan,
+    kill: (name) => victims.kill(name),
+  })
+  console.log(
+    `  acknowledged ${sent.acknowledged.size}, given up ${sent.abandoned.size}, tries ${sent.tries}, ${seconds()} s`,
+  )
+  // Deliveries are interrupted as well, when nobody submits any more.
+  for (const victim of ['functions', 'database', 'functions'] as const) await victims.kill(victim)
+  const drained = await drainOutbox(victims.dataDir)
+  console.log(`  killed: ${victims.describeKills()}`)
+  console.log(`  provider: ${provider.describeAnswers()}`)
+  console.log(`  ${drained.proof}`)
+  const problems = await checkOutcome({
+    sent,
+    provider,
+    dataDir: victims.dataDir,
+    proofIsGreen: drained.isGreen,
+  })
+  for (const problem of problems) console.error(`  WRONG: ${problem}`)
+  console.log(
+    problems.length === 0 ? `nothing lost, nothing doubled, ${seconds()} s` : `failed, seed ${seed}`,
+  )
+  process.exitCode = problems.length === 0 ? 0 : 1
+} finally {
+  await victims.stop()
+  await provider.stop()
+}
+
+function seconds(): number {
+  return Math.round((Date.now() - startedAt) / 1000)
+}
+
+function readFlags(): { submissions: number; seed: number } {
+  const values = parse()
+  const submissions = Number(values.submissions ?? '2000')
+  const seed = Number(values.seed ?? String(Math.floor(Math.random() * 1_000_000)))
+  if (Number.isInteger(submissions) && submissions > 0 && Number.isInteger(seed)) return { submissions, seed }
+  return fail(`--submissions and --seed are whole numbers.\n${usage}`, 2)
+}
+
+function parse() {
+  try {
+    return parseArgs({ options: { submissions: { type: 'string' }, seed: { type: 'string' } } }).values
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
+  }
+}
