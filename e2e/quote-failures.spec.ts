@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { siteWith } from './broken-site.ts'
 import { expect, test } from './fixtures.ts'
-import { quoteForm, someone, untilInteractive } from './quote-form.ts'
+import { untilHydrated } from './hydrated.ts'
+import { quoteForm, someone } from './quote-form.ts'
 
 const failed = {
   title: 'Error Submitting Quote Request',
@@ -27,7 +28,7 @@ for (const { when, functions, notice } of breakdowns) {
     test('the visitor is told, keeps the form, and can call with one tap', async ({ page }) => {
       await using site = await siteWith(functions, page)
       await page.goto(site.url)
-      await untilInteractive(page)
+      await untilHydrated(page)
       await expectFailureToast(page, notice)
       await expectAccessible(page)
     })

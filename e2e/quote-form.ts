@@ -30,11 +30,3 @@ export function someone() {
   const phone = `(916) 555-${String(1000 + (people % 9000))}`
   return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone }
 }
-
-/** Waits until React has taken the form over, so that the enhanced path is what is tested. */
-export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form')
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
-  })
-}

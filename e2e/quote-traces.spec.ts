@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { quoteForm, someone, untilInteractive } from './quote-form.ts'
+import { untilHydrated } from './hydrated.ts'
+import { quoteForm, someone } from './quote-form.ts'
 
 const refused = {
   title: 'Error Processing Request',
@@ -13,7 +14,7 @@ test('what comes faster than a person types is kept for the owner, and the visit
 }) => {
   const visitor = someone()
   await page.goto('/contact')
-  await untilInteractive(page)
+  await untilHydrated(page)
   // The page has just come, and time runs a hundred times slower than for the browser that fills the form in.
   await page.evaluate(() => {
     const now = performance.now.bind(performance)
@@ -44,7 +45,7 @@ test('what comes faster than a person types is kept for the owner, and the visit
 test('a program that fills in every field is not mailed', async ({ page, stack }) => {
   const visitor = someone()
   await page.goto('/contact')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.enter(visitor)
   await page.evaluate(() => {
@@ -62,7 +63,7 @@ test('nobody meets the field that is for programs: no keyboard, no screen reader
   page,
 }) => {
   await page.goto('/contact')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await expect(page.getByRole('textbox')).toHaveCount(3)
   await form.firstName.focus()

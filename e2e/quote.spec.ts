@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { quoteForm, someone, untilInteractive } from './quote-form.ts'
+import { untilHydrated } from './hydrated.ts'
+import { quoteForm, someone } from './quote-form.ts'
 
 const sent = {
   title: 'Quote Request Submitted Successfully!',
@@ -10,7 +11,7 @@ const sent = {
 test('a visitor asks for a quote and the owner gets it', async ({ page, stack }) => {
   const visitor = someone()
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.enter(visitor)
   await form.submit.click()
@@ -30,7 +31,7 @@ test('a visitor asks for a quote and the owner gets it', async ({ page, stack })
 
 test('the button reads Sending... and is disabled while the request is on its way', async ({ page }) => {
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/_serverFn/**', async (route) => {
     await held
@@ -49,7 +50,7 @@ test('confetti is fetched and plays only after success', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.enter(someone())
   await page.waitForLoadState('networkidle')
@@ -66,7 +67,7 @@ test('with reduced motion there is no confetti, and its code is never fetched', 
   page.on('request', (request) => scripts.push(request.url()))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.enter(someone())
   await form.submit.click()
@@ -80,7 +81,7 @@ test('with reduced motion there is no confetti, and its code is never fetched', 
 test('a double click makes one request', async ({ page, stack }) => {
   const visitor = someone()
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.enter(visitor)
   await form.submit.dblclick()
@@ -95,7 +96,7 @@ test.describe('when the answer is lost after the request was stored', () => {
   test('a retry makes one request', async ({ page, stack }) => {
     const visitor = someone()
     await page.goto('/')
-    await untilInteractive(page)
+    await untilHydrated(page)
     await page.route('**/_serverFn/**', async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
@@ -115,7 +116,7 @@ test.describe('when the answer is lost after the request was stored', () => {
 
 test('an empty form names every missing field and says so once in a toast', async ({ page }) => {
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.submit.click()
 
@@ -130,7 +131,7 @@ test('an empty form names every missing field and says so once in a toast', asyn
 
 test('nothing is checked before the first submit, and every change after it', async ({ page }) => {
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.email.fill('not an address')
   await form.phone.focus()
@@ -144,7 +145,7 @@ test('nothing is checked before the first submit, and every change after it', as
 
 test('blanks do not fill a field', async ({ page }) => {
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.enter({ firstName: '   ', email: '   ', phone: '   ' })
   await form.submit.click()
@@ -156,7 +157,7 @@ test('blanks do not fill a field', async ({ page }) => {
 test('fields far too long are refused with a message and kept', async ({ page }) => {
   const long = 'x'.repeat(10_000)
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.enter({ firstName: long, email: `${long}@mail.example`, phone: '1'.repeat(10_000) })
   await form.submit.click()
@@ -176,7 +177,7 @@ for (const [kind, firstName] of [
   test(`a name with ${kind} arrives exactly as typed`, async ({ page, stack }) => {
     const visitor = { ...someone(), firstName }
     await page.goto('/')
-    await untilInteractive(page)
+    await untilHydrated(page)
     const form = quoteForm(page)
     await form.enter(visitor)
     await form.submit.click()
@@ -189,7 +190,7 @@ for (const [kind, firstName] of [
 test('the form can be filled and sent with the keyboard alone', async ({ page, stack }) => {
   const visitor = someone()
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const form = quoteForm(page)
   await form.firstName.focus()
   await page.keyboard.type(visitor.firstName)
@@ -214,7 +215,7 @@ test('what was typed before the page became interactive is not lost', async ({ p
   const form = quoteForm(page)
   await form.enter(visitor)
   release()
-  await untilInteractive(page)
+  await untilHydrated(page)
   await expect(form.firstName).toHaveValue(visitor.firstName)
   await form.submit.click()
 
@@ -233,7 +234,7 @@ test('the fields tell the browser how to fill them', async ({ page }) => {
 test('Get a FREE Quote scrolls to the form', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   await page.getByRole('link', { name: 'Get a FREE Quote' }).click()
 
   await expect(page.locator('.quote-request-form')).toBeInViewport({ ratio: 0.5 })
@@ -245,7 +246,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
-    await untilInteractive(page)
+    await untilHydrated(page)
     await expectAccessible(page)
 
     const form = quoteForm(page)

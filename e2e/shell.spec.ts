@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
-
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { untilInteractive } from './quote-form.ts'
+import { untilHydrated } from './hydrated.ts'
 
 test('the header leads to About, Services, Gallery and Reviews, home, and the phone', async ({ page }) => {
   await page.goto('/')
@@ -20,7 +18,7 @@ test('the header leads to About, Services, Gallery and Reviews, home, and the ph
 test('on small screens the links sit in a menu and the call button reads Call', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/')
-  await untilInteractive(page)
+  await untilHydrated(page)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Services' })).toBeHidden()
   await expect(header.getByText('Call', { exact: true })).toBeVisible()
@@ -72,13 +70,9 @@ test.describe('an address that leads nowhere', () => {
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
       await expectAccessible(page)
 
-      await untilInteractiveLink(page)
+      await untilHydrated(page)
       await page.getByRole('link', { name: 'Return to Home' }).click()
       await expect(page).toHaveURL('/')
     })
   }
 })
-
-async function untilInteractiveLink(page: Page) {
-  await page.waitForLoadState('networkidle')
-}
