@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 
-test('with reduced motion, a change of size or color is there at once, not a frame late', async ({ page }) => {
+test('with reduced motion, a change of size or color is there at once, not a frame late', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await untilHydrated(page)
