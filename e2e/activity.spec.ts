@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { activityToast, sampleActivity } from '../app/content/activity.ts'
+import { assistant } from '../app/content/assistant.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
@@ -82,6 +83,20 @@ test('nobody is disturbed while filling in the form, and nothing is skipped', as
   await expect(notification(page)).toHaveCount(0)
 
   await quoteForm(page).submit.focus()
+  await page.clock.runFor(1000)
+  await runUntilShown(page, 0)
+})
+
+test('nobody is disturbed while talking to the assistant', async ({ page }) => {
+  await arrive(page)
+  await page.getByRole('button', { name: assistant.open }).click()
+  // Reading an answer, say: no field has the focus.
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(notification(page)).toHaveCount(0)
+
+  await page.getByRole('dialog').getByRole('button', { name: assistant.close }).click()
   await page.clock.runFor(1000)
   await runUntilShown(page, 0)
 })

@@ -6,7 +6,8 @@ import { assistantResponseSchema } from '../../../supabase/functions/_shared/ass
 import { startAnthropicStandIn } from '../../stand-ins/anthropic.ts'
 import { temporaryFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
-import { anyHeader, anyText, randomRequest, send, stackTrace } from './random-request.ts'
+import { expectHarmless, harmlessAnswers } from './harmless-answers.ts'
+import { anyHeader, anyText, tenRequests } from './random-request.ts'
 
 /** In every question that is one: it must not come out of the log. */
 const mark = 'zyxomarkowitz'
@@ -49,7 +50,6 @@ const modelSays = fc.oneof(
   anyText,
   fc.constantFrom('Yes, we offer roof cleaning.', '$99 tomorrow', 'NO_FACT', ''),
 )
-const tenRequests = fc.array(randomRequest(body, headers), { minLength: 10, maxLength: 10 })
 
 const refusalSchema = v.strictObject({ error: v.pipe(v.string(), v.maxLength(60)) })
 
@@ -67,18 +67,12 @@ test('a thousand random requests are answered without a 5xx, a stack trace, a se
   const seen = new Set<number>()
 
   await fc.assert(
-    fc.asyncProperty(tenRequests, modelSays, async (requests, says) => {
+    fc.asyncProperty(tenRequests(body, headers), modelSays, async (requests, says) => {
       model.says = says
-      const answers = await Promise.all(requests.map((request) => send(url, request)))
-      for (const [index, answer] of answers.entries()) {
-        const text = await answer.text()
-        seen.add(answer.status)
-        expect(answer.status).toBeLessThan(500)
-        expect(text).not.toMatch(stackTrace)
-        for (const secret of secrets) expect(text).not.toContain(secret)
-        const { method } = requests[index] ?? {}
-        if (method === 'HEAD' || method === 'OPTIONS') continue
-        const schema = answer.status === 200 ? assistantResponseSchema : refusalSchema
+      for (const { request, status, text } of await harmlessAnswers(url, requests, secrets)) {
+        seen.add(status)
+        if (request.method === 'HEAD' || request.method === 'OPTIONS') continue
+        const schema = status === 200 ? assistantResponseSchema : refusalSchema
         expect(v.is(schema, JSON.parse(text))).toBe(true)
         expect(text).not.toContain('$99')
       }
@@ -92,8 +86,7 @@ test('a thousand random requests are answered without a 5xx, a stack trace, a se
   const log = supabase.log()
   expect(log).toContain('"event":"question-answered"')
   expect(log).not.toContain(mark)
-  expect(log).not.toMatch(stackTrace)
+  expectHarmless(log, secrets)
   expect(log).not.toMatch(/question-not-answered|function-threw|unhandled-rejection|background-work-failed/)
-  for (const secret of secrets) expect(log).not.toContain(secret)
   for (const line of log.split('\n')) expect(() => JSON.parse(line)).not.toThrow()
 }, 300_000)

@@ -48,16 +48,9 @@ export function randomRequest(
   })
 }
 
-export function send(url: string, { method, headers, body, query }: RandomRequest): Promise<Response> {
-  return fetch(query === '' ? url : `${url}?${query}`, {
-    method,
-    headers,
-    // fetch refuses to send one with these.
-    ...(method === 'GET' || method === 'HEAD'
-      ? {}
-      : { body: typeof body === 'string' ? body : Uint8Array.from(body) }),
-  })
+/** Ten at once, so that they race with each other too. */
+export function tenRequests(
+  ...request: Parameters<typeof randomRequest>
+): fc.Arbitrary<readonly RandomRequest[]> {
+  return fc.array(randomRequest(...request), { minLength: 10, maxLength: 10 })
 }
-
-/** The traces of a crash in an answer or a log. */
-export const stackTrace = /\n\s+at \S|\\n\s+at \S|\bat (?:async )?file:\/\/|\.ts:\d+:\d+/
