@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+
+const video = (page: Page) => page.locator('video')
+const poster = (page: Page) => page.locator('picture:has(~ div) > img')
+
+for (const [screen, viewport, file, width, height] of [
+  ['a wide screen', { width: 1280, height: 800 }, '/films/hero.webm', 1280, 720],
+  ['a phone', { width: 390, height: 844 }, '/films/hero-portrait.webm', 720, 960],
+] as const) {
+  test(`the film of the sample data plays on ${screen} in its shape and rests on its last frame`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await expect(video(page)).toHaveJSProperty('ended', true, { timeout: 30_000 })
+    const state = await video(page).evaluate((film: HTMLVideoElement) => ({
+      file: new URL(film.currentSrc).pathname,
+      width: film.videoWidth,
+      height: film.videoHeight,
+      duration: film.duration,
+      rest: film.duration - film.currentTime,
+      opacity: getComputedStyle(film).opacity,
+    }))
+    expect(state).toMatchObject({ file, width, height, opacity: '1' })
+    expect(state.duration).toBeGreaterThanOrEqual(6)
+    expect(state.duration).toBeLessThanOrEqual(8)
+    expect(state.rest).toBeLessThan(0.1)
+  })
+}
+
+for (const [visitor, reducedMotion, viewport, still] of [
+  ['who wants no motion sees the clean lane', 'reduce', { width: 1280, height: 800 }, 'hero-rest'],
+  ['on a phone sees it too', 'reduce', { width: 390, height: 844 }, 'hero-rest-portrait'],
+  ['whom motion suits sees the first frame', 'no-preference', { width: 1280, height: 800 }, 'hero'],
+] as const) {
+  test(`of the stills of the film a visitor ${visitor}`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await expect(poster(page)).toHaveJSProperty('complete', true)
+    expect(await poster(page).evaluate(pictureOf)).toBe(`/films/${still}.avif`)
+    const stills = fetched.filter((path) => /^\/films\/.*\.(avif|webp)$/.test(path))
+    expect([...new Set(stills)], 'and fetches no other').toEqual([`/films/${still}.avif`])
+  })
+}
+
+test('a visitor who wants no motion and asks for the film sees all of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play motion' }).click()
+  await expect(video(page)).toHaveJSProperty('ended', true, { timeout: 30_000 })
+  expect(await video(page).evaluate((film) => getComputedStyle(film).opacity)).toBe('1')
+})
+
+function pictureOf(image: HTMLImageElement): string {
+  return new URL(image.currentSrc).pathname
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+const hero = (page: Page) => page.getByRole('region', { name: "Sacramento's Top Rated Pressure Washing" })
+
+test.describe('the hero', () => {
+  for (const [width, height, expected] of [
+    [1280, 700, 500],
+    [1440, 1000, 600],
+    [1440, 1400, 700],
+    [375, 667, 500],
+    [320, 568, 500],
+  ] as const) {
+    test(`is ${expected} px high on a window of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const box = await hero(page).boundingBox()
+      expect(box?.height).toBeCloseTo(expected, 0)
+    })
+  }
+
+  test('promises Top Rated work and can be called', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      "Sacramento's Top Rated Pressure Washing",
+    )
+    await expect(hero(page).getByRole('link', { name: 'Call (916) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+19165550142',
+    )
+  })
+
+  test('draws the underline of Top Rated anew every 10 seconds, until the visitor stops it', async ({
+    page,
+  }) => {
+    const strokes = await countStrokes(page)
+    await page.clock.install()
+    await page.goto('/')
+    await expect.poll(strokes, 'once on arrival').toBe(1)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await expect(stroke(page)).toHaveCount(0)
+    const before = await strokes()
+    await expect(async () => {
+      await page.clock.runFor(500)
+      expect(await strokes()).toBeGreaterThan(before)
+    }).toPass({ intervals: [50] })
+
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await expect(stroke(page)).toHaveCount(0)
+      const drawn = await strokes()
+      await page.clock.runFor(9000)
+      await expect(stroke(page), 'it rests in between').toHaveCount(0)
+      expect(await strokes()).toBe(drawn)
+      await page.clock.runFor(1000)
+      await expect.poll(strokes).toBe(drawn + 1)
+    }
+
+    await page.clock.resume()
+    await hero(page).getByRole('button', { name: 'Pause motion' }).click()
+    const stopped = await strokes()
+    await page.clock.runFor(30_000)
+    await expect(hero(page).getByRole('button', { name: 'Play motion' })).toBeVisible()
+    await expect(stroke(page)).toHaveCount(0)
+    expect(await strokes()).toBe(stopped)
+  })
+
+  test('rests with reduced motion: the underline is there, the film is not, and nothing is left to stop', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await untilHydrated(page)
+    await expect(stroke(page)).toHaveCount(0)
+    await expect(hero(page).locator('video')).toHaveCount(0)
+    // The film of the sample data may be asked for.
+    await expect(hero(page).getByRole('button')).toHaveText(['Play motion'])
+    const shown = await page.getByText('Top Rated', { exact: true }).evaluate((phrase) => {
+      const { content, transform } = getComputedStyle(phrase, '::after')
+      return { content, transform }
+    })
+    expect(shown).toEqual({ content: '""', transform: 'none' })
+  })
+})
+
+/** The phrase while its underline is being drawn. */
+const stroke = (page: Page) => page.locator('.swipe-replay')
+
+/** Counts how often the underline is drawn. To be called before the page is opened. */
+async function countStrokes(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let strokes = 0
+    Object.assign(globalThis, { strokes: () => strokes })
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (animationName === 'swipe-replay') strokes += 1
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'strokes')())
+}

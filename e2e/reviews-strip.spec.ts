@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
+
+function strip(page: Page) {
+  const section = page.getByRole('region', { name: 'What customers write' })
+  const viewport = section.getByRole('group', { name: 'Reviews, side by side' })
+  return {
+    section,
+    viewport,
+    track: viewport.locator('> div'),
+    pause: section.getByRole('button', { name: 'Pause reviews' }),
+    play: section.getByRole('button', { name: 'Play reviews' }),
+  }
+}
+
+async function openHome(page: Page) {
+  await page.goto('/')
+  await untilHydrated(page)
+  await strip(page).section.scrollIntoViewIfNeeded()
+}
+
+/** Where the first review that screen readers know is on the screen, in pixels from the left. */
+function firstReviewAt(page: Page): Promise<number> {
+  return strip(page)
+    .viewport.getByRole('listitem')
+    .first()
+    .evaluate((card) => card.getBoundingClientRect().left)
+}
+
+async function expectMoving(page: Page) {
+  const before = await firstReviewAt(page)
+  await expect.poll(() => firstReviewAt(page)).toBeLessThan(before - 5)
+}
+
+/** No animation runs, so no picture later than this one can differ. */
+async function expectStill(page: Page) {
+  await expect
+    .poll(() =>
+      strip(page).track.evaluate((track) => track.getAnimations().map(({ playState }) => playState)),
+    )
+    .not.toContain('running')
+}
+
+/** Presses the button and says by how many pixels that shifted the strip; within one frame nothing moves by itself. */
+function jumpAtPress(button: Locator): Promise<number> {
+  return button.evaluate((element: HTMLButtonElement) => {
+    const card = element.closest('section')?.querySelector('ul:not([inert]) > li')
+    if (!card) throw new Error('there is no review')
+    const before = card.getBoundingClientRect().left
+    element.click()
+    return card.getBoundingClientRect().left - before
+  })
+}
+
+test.describe('the strip on the home page', () => {
+  test('shows every review with its stars, its author and its day', async ({ page }) => {
+    await openHome(page)
+    const cards = strip(page).viewport.getByRole('listitem')
+    await expect(cards).toHaveCount(sampleAuthors.length)
+    for (const [index, author] of sampleAuthors.entries()) {
+      await expect(cards.nth(index)).toContainText(author)
+      await expect(cards.nth(index)).toContainText(/[45] out of 5 stars/)
+      await expect(cards.nth(index)).toContainText(/[A-Z][a-z]{2} \d{1,2}, 2026/)
+    }
+  })
+
+  test('cuts a long text to 120 characters and an ellipsis, and leaves a short one whole', async ({
+    page,
+  }) => {
+    await openHome(page)
+    const texts = await strip(page)
+      .viewport.getByRole('listitem')
+      .locator('> p:nth-child(2)')
+      .allTextContents()
+    const cut = texts.filter((text) => text.endsWith('…'))
+    expect(cut.length).toBeGreaterThan(0)
+    for (const text of cut) expect(Array.from(text)).toHaveLength(121)
+    expect(texts).toContain('Epoxy in a two-car garage, in two days. It wipes clean with a mop.')
+  })
+
+  test('holds the list three times, two of them out of reach of keyboard and screen reader', async ({
+    page,
+  }) => {
+    await openHome(page)
+    const lists = strip(page).track.locator('> ul')
+    await expect(lists).toHaveCount(3)
+    await expect(strip(page).track.locator('> ul[aria-hidden=true][inert]')).toHaveCount(2)
+    await expect(strip(page).viewport.getByRole('list')).toHaveCount(1)
+  })
+
+  test('moves by itself and goes on without a seam', async ({ page }) => {
+    await openHome(page)
+    await expectMoving(page)
+    const seam = await strip(page).track.evaluate((track) => {
+      const [animation] = track.getAnimations()
+      if (!animation) throw new Error('nothing moves')
+      animation.pause()
+      const round = Number(animation.effect?.getComputedTiming().duration)
+      const lefts = (time: number) => {
+        animation.currentTime = time
+        const cards = [...track.querySelectorAll('li')]
+        return cards
+          .map((card) => [Math.round(card.getBoundingClientRect().left), card.textContent])
+          .filter(([left]) => Number(left) > -320 && Number(left) < innerWidth)
+      }
+      return { start: lefts(0), end: lefts(round - 0.01) }
+    })
+    expect(seam.start.length).toBeGreaterThan(3)
+    expect(seam.end).toEqual(seam.start)
+  })
+
+  test('stops at the button, can be taken by hand, and goes on from there', async ({ page }) => {
+    await openHome(page)
+    const { pause, play, viewport } = strip(page)
+    await expectMoving(page)
+    expect(Math.abs(await jumpAtPress(pause))).toBeLessThan(2)
+    await expect(play).toBeVisible()
+    await expectStill(page)
+
+    const paused = await firstReviewAt(page)
+    await viewport.evaluate((element) => element.scrollBy(200, 0))
+    expect(Math.abs((await firstReviewAt(page)) - (paused - 200))).toBeLessThan(2)
+
+    expect(Math.abs(await jumpAtPress(play))).toBeLessThan(2)
+    await expectMoving(page)
+  })
+
+  test('waits while it is pointed at', async ({ page }) => {
+    await openHome(page)
+    await strip(page).viewport.hover()
+    await expectStill(page)
+    await page.mouse.move(0, 0)
+    await expectMoving(page)
+  })
+
+  test('waits while the keyboard is on it, and the arrow keys scroll it', async ({ page }) => {
+    await openHome(page)
+    const { pause, viewport } = strip(page)
+    await pause.focus()
+    await page.keyboard.press('Tab')
+    await expect(viewport).toBeFocused()
+    await expectStill(page)
+    const before = await firstReviewAt(page)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => firstReviewAt(page)).toBeLessThan(before - 20)
+
+    await page.keyboard.press('Shift+Tab')
+    await expect(pause).toBeFocused()
+    await expectMoving(page)
+  })
+
+  test('leads to all reviews', async ({ page }) => {
+    await openHome(page)
+    await strip(page).section.getByRole('link', { name: 'Read all reviews' }).click()
+    await expect(page).toHaveURL('/reviews')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(sampleAuthors.length)
+  })
+
+  for (const width of [320, 1280]) {
+    test(`is accessible, moving and paused, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openHome(page)
+      await expectAccessible(page)
+      await strip(page).pause.click()
+      await expect(strip(page).play).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('stands still, is there once, and scrolls by hand', async ({ page }) => {
+      await openHome(page)
+      const { viewport, track, pause } = strip(page)
+      await expectStill(page)
+      await expect(track.locator('> ul')).toHaveCount(1)
+      await expect(pause).toBeHidden()
+      await viewport.focus()
+      await page.keyboard.press('End')
+      const last = viewport.getByRole('listitem').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport({ ratio: 0.9 })
+      await expectAccessible(page)
+    })
+  })
+})
