@@ -5,15 +5,20 @@ import { expect, test } from './fixtures.ts'
 const video = (page: Page) => page.locator('video')
 const poster = (page: Page) => page.locator('picture:has(~ div) > img')
 
-for (const [screen, viewport, file, width, height] of [
-  ['a wide screen', { width: 1280, height: 800 }, '/films/hero.webm', 1280, 720],
-  ['a phone', { width: 390, height: 844 }, '/films/hero-portrait.webm', 720, 960],
+const wide = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+for (const [path, screen, viewport, file, width, height] of [
+  ['/', 'a wide screen', wide, '/films/hero.webm', 1280, 720],
+  ['/', 'a phone', phone, '/films/hero-portrait.webm', 720, 960],
+  ['/services', 'a wide screen', wide, '/films/patio.webm', 1280, 720],
+  ['/services', 'a phone', phone, '/films/patio-portrait.webm', 720, 960],
 ] as const) {
-  test(`the film of the sample data plays on ${screen} in its shape and rests on its last frame`, async ({
+  test(`the film of ${path} plays on ${screen} in its shape and rests on its last frame`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await page.goto('/')
+    await page.goto(path)
     await expect(video(page)).toHaveJSProperty('ended', true, { timeout: 30_000 })
     const state = await video(page).evaluate((film: HTMLVideoElement) => ({
       file: new URL(film.currentSrc).pathname,
@@ -31,9 +36,9 @@ for (const [screen, viewport, file, width, height] of [
 }
 
 for (const [visitor, reducedMotion, viewport, still] of [
-  ['who wants no motion sees the clean lane', 'reduce', { width: 1280, height: 800 }, 'hero-rest'],
-  ['on a phone sees it too', 'reduce', { width: 390, height: 844 }, 'hero-rest-portrait'],
-  ['whom motion suits sees the first frame', 'no-preference', { width: 1280, height: 800 }, 'hero'],
+  ['who wants no motion sees the clean lane', 'reduce', wide, 'hero-rest'],
+  ['on a phone sees it too', 'reduce', phone, 'hero-rest-portrait'],
+  ['whom motion suits sees the first frame', 'no-preference', wide, 'hero'],
 ] as const) {
   test(`of the stills of the film a visitor ${visitor}`, async ({ page }) => {
     const fetched: string[] = []

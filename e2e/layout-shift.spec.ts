@@ -5,11 +5,14 @@ import type { Page } from '@playwright/test'
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { services } from '../app/content/services/services.ts'
 import { cityPath } from '../app/seo/site-pages.ts'
+import { showAndroidHeadlines } from './android-fonts.ts'
 import { siteWith } from './broken-site.ts'
 import { nameElements } from './element-names.ts'
 import { expect, test as base } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
 import { pageKinds } from './page-kinds.ts'
 import { expectStill, watchShifts } from './shift-watch.ts'
+import { walkThrough } from './walk-through.ts'
 
 const test = base.extend<object, { slowSite: string }>({
   slowSite: [
@@ -85,6 +88,32 @@ for (const viewport of [
       })
     }
   })
+}
+
+test.describe('on an Android phone', () => {
+  test.use({ viewport: { width: 412, height: 915 } })
+
+  for (const path of [...namedPaths, '/', '/gallery', '/reviews', '/contact', '/epoxy']) {
+    test(`${path} keeps its headlines in place when their face comes`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await untilHydrated(page)
+      await walkThrough(page)
+      const places = await placesOfHeadlines(page)
+      await showAndroidHeadlines(page)
+      expect(await placesOfHeadlines(page)).toEqual(places)
+    })
+  }
+})
+
+/** Where headlines are, as far as anybody has read when a slow face comes: three windows. */
+function placesOfHeadlines(page: Page) {
+  return page.getByRole('heading').evaluateAll((headings) =>
+    headings
+      .map((heading) => ({ heading, top: Math.round(heading.getBoundingClientRect().top + scrollY) }))
+      .filter(({ top }) => top < 3 * innerHeight)
+      .map(({ heading, top }) => `${heading.textContent} at ${top}`),
+  )
 }
 
 async function openSlowly(page: Page, path: string) {

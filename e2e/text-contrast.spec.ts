@@ -44,16 +44,18 @@ test.describe('every text is readable on what is under it', () => {
   }
 })
 
-for (const [shape, windows] of [
-  ['portrait', [phone, tablet]],
-  ['landscape', [laptop, large]],
+for (const [path, shape, windows] of [
+  ['/', 'portrait', [phone, tablet]],
+  ['/', 'landscape', [laptop, large]],
+  ['/services', 'portrait', [phone, tablet]],
+  ['/services', 'landscape', [laptop, large]],
 ] as const) {
-  test(`every text of the hero is readable from the first to the last frame of the ${shape} film`, async ({
+  test(`every text on ${path} is readable from the first to the last frame of its ${shape} film`, async ({
     page,
   }) => {
     await page.setViewportSize(windows[0])
     await nameElements(page)
-    await page.goto('/')
+    await page.goto(path)
     const film = page.locator('video')
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
     // Stops the film at a frame and everything else at its end.

@@ -7,7 +7,7 @@ insert into public.pressure_washing_videos (id, is_featured, video_url, mime_typ
 on conflict (id) do nothing;
 
 insert into public.service_videos (id, is_featured, video_url, mime_type, poster_url) values
-  ('f11a0000-0000-4000-8000-000000000002', true, '/films/hero.mp4', 'video/mp4', '/films/hero.avif')
+  ('f11a0000-0000-4000-8000-000000000002', true, '/films/patio.mp4', 'video/mp4', '/films/patio.avif')
 on conflict (id) do nothing;
 
 -- SAMPLE reviews: nobody wrote them, and their authors say so. Delete them before the site is public

@@ -8,6 +8,7 @@ export interface OwnFilm {
 /** Made by scripts/photography/film; supabase/seed.sql features them. */
 export const ownFilms = {
   hero: { videoUrl: '/films/hero.mp4', posterUrl: '/films/hero.avif' },
+  patio: { videoUrl: '/films/patio.mp4', posterUrl: '/films/patio.avif' },
 } as const satisfies Record<string, OwnFilm>
 
 /** One file a browser may choose. */

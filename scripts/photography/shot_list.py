@@ -41,9 +41,11 @@ def single(group, id, scene, variant, **changes):
     return Shot(group, id, scene, variant, SINGLE, AFTER, SINGLE_SCALE, changes=changes)
 
 
-def film(id, halves, seed="", **changes):
-    changes["camera_name"] = "hero"
-    return Shot("film", id, "driveway", "a", FILM, halves, 1.0, seed=seed, changes=changes)
+def film(id, scene, halves, seed="", **changes):
+    return Shot("film", id, scene, "a", FILM, halves, 1.0, seed=seed, changes=changes)
+
+
+PATIO_FILM = dict(cam=((0.55, -0.35, 1.42), (0.1, 1.75, 0.0)), lens=26, sun=(36, 215))
 
 
 SHOTS = (
@@ -52,8 +54,10 @@ SHOTS = (
     gallery("pavers-moss-joints", "paver", "a", SQUARE),
     gallery("house-algae-siding", "house", "b", WIDE),
     gallery("deck-gray-cedar", "deck", "a", WIDE),
-    film("hero-dry", BOTH),
-    film("hero-wet", AFTER, seed="hero-dry", wet=1.0),
+    film("hero-dry", "driveway", BOTH, camera_name="hero"),
+    film("hero-wet", "driveway", AFTER, seed="hero-dry", camera_name="hero", wet=1.0),
+    film("patio-dry", "paver", BOTH, **PATIO_FILM),
+    film("patio-wet", "paver", AFTER, seed="patio-dry", **PATIO_FILM, wet=1.0),
     gallery("pavers-gray-driveway", "paver", "b", WIDE),
     gallery("patio-shade-mildew", "patio", "a", WIDE),
     gallery("patio-grill-corner", "patio", "c", WIDE),

@@ -3,17 +3,16 @@
 import numpy as np
 
 from ground_noise import ground_noise
-from wand_path import DURATION, FAN_HALF_WIDTH, NEAR, START, contact, water_is_on
+from wand_path import DURATION, FAN_HALF_WIDTH
 
 NEVER = 1e3
 STEP = 1 / 96
-WALKING_SPEED = 0.74  # metres a second before the first frame, the speed of the first lane
 
 
 class CleaningTimes:
     """`washed`: bare stone. `loosened`: the muddy rim beside it. `wet`: reached by the splash."""
 
-    def __init__(self, ground_x, ground_y):
+    def __init__(self, ground_x, ground_y, path):
         coarse = ground_noise(ground_x, ground_y, 6, 1)
         fine = ground_noise(ground_x, ground_y, 22, 2)
         # Dirt gives way in flakes: the edges of a lane wander.
@@ -26,9 +25,9 @@ class CleaningTimes:
         self.washed = np.full(ground_x.shape, NEVER, np.float32)
         self.loosened = self.washed.copy()
         self.wet = self.washed.copy()
-        for second in np.arange(-(START - NEAR) / WALKING_SPEED, DURATION, STEP):
-            if water_is_on(second):
-                self._touch(second, _contact_ever(second), x, y, coarse, fine)
+        for second in np.arange(path.begins, DURATION, STEP):
+            if path.water_is_on(second):
+                self._touch(second, path.contact(second), x, y, coarse, fine)
 
     def _touch(self, second, touch, x, y, coarse, fine):
         across = np.abs(x - touch[0])
@@ -43,10 +42,3 @@ class CleaningTimes:
         ):
             np.minimum(times, np.where(reached, second, NEVER), out=times)
 
-
-def _contact_ever(second):
-    """The lane was begun before the first frame, from below the edge of the picture."""
-    if second >= 0:
-        return contact(second)
-    start = contact(0)
-    return np.array([start[0], START + second * WALKING_SPEED, 0])

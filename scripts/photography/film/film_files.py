@@ -53,11 +53,11 @@ def lossless_writer(path, size, frames_per_second):
     return subprocess.Popen(command, stdin=subprocess.PIPE)
 
 
-def encode(master, folder, crop):
+def encode(master, folder, name, crop):
     # Without a tag, players of large films take these numbers for another standard's and shift the colors.
     filters = f"{crop.filter()},{_grade()},scale=out_color_matrix=bt709:out_range=tv"
     for extension, codec in (("mp4", H264), ("webm", AV1)):
-        out = folder / f"hero{crop.suffix}.{extension}"
+        out = folder / f"{name}{crop.suffix}.{extension}"
         _ffmpeg(master, filters, *codec, *BT709, "-pix_fmt", "yuv420p", "-an", out=out)
         size = out.stat().st_size
         if size > LARGEST:
@@ -65,11 +65,11 @@ def encode(master, folder, crop):
         print(f"{out.name}: {size // 1024} KB")
 
 
-def write_stills(master, folder, crop, last_frame):
+def write_stills(master, folder, name, crop, last_frame):
     """The first frame, so that nothing jumps when the film starts, and the one it rests on."""
-    for name, frame in (("hero", 0), ("hero-rest", last_frame)):
+    for still, frame in ((name, 0), (f"{name}-rest", last_frame)):
         filters = f"select=eq(n\\,{frame}),{crop.filter()},{_grade()}"
-        out = folder / f"{name}{crop.suffix}.png"
+        out = folder / f"{still}{crop.suffix}.png"
         _ffmpeg(master, filters, "-frames:v", "1", "-pix_fmt", "rgb24", out=out)
 
 

@@ -4,7 +4,6 @@ import cv2
 import numpy as np
 
 RADIUS_AT_HAND, RADIUS_AT_NOZZLE = 0.013, 0.010  # metres
-SHADOW_DIRECTION = np.array([0.788, 0.616]) * 1.15  # metres on the ground for each metre of height
 
 # offset across the tube, share of its width, brightness: rim, body, reflection of the sky, reflected ground
 TUBE = (
@@ -17,12 +16,13 @@ TUBE = (
 COUPLER = ((0, 1.0, 1.0), (-0.3, 0.4, 3.4))
 
 
-def draw_lance(image, camera, nozzle, hand):
+def draw_lance(image, camera, nozzle, hand, shadow):
+    """`shadow`: metres on the ground, x and y, for each metre of height."""
     start, end = camera.project(hand)[0], camera.project(nozzle)[0]
     depth_hand, depth_nozzle = np.maximum(camera.depth(np.stack([hand, nozzle])), 0.3)
     wide = camera.focal * RADIUS_AT_HAND / depth_hand
     narrow = camera.focal * RADIUS_AT_NOZZLE / depth_nozzle
-    image = _with_shadow(image, camera, nozzle, hand, wide, narrow)
+    image = _with_shadow(image, camera, (nozzle, hand), shadow, wide, narrow)
 
     along = (end - start) / np.linalg.norm(end - start)
     across = np.array([-along[1], along[0]])
@@ -49,14 +49,14 @@ def draw_lance(image, camera, nozzle, hand):
     return paint.over(image)
 
 
-def _with_shadow(image, camera, nozzle, hand, wide, narrow):
-    a, b = (camera.project(_on_ground(point))[0] for point in (hand, nozzle))
+def _with_shadow(image, camera, ends, direction, wide, narrow):
+    b, a = (camera.project(_on_ground(end, direction))[0] for end in ends)
     shadow = cv2.GaussianBlur(_quad(image.shape, a, b, wide * 1.1, narrow * 1.1), (0, 0), 3.2)
     return image * (1 - 0.55 * shadow[..., None])
 
 
-def _on_ground(point):
-    return np.array([*(point[:2] + point[2] * SHADOW_DIRECTION), 0])
+def _on_ground(point, direction):
+    return np.array([*(point[:2] + point[2] * np.array(direction)), 0])
 
 
 class _Paint:

@@ -13,9 +13,9 @@ DRYING_STARTS, DRYING_TAKES, DRIES_TO = 2.2, 4.0, 0.70
 class Surface:
     """`dirty`, `clean` and `wet` are pictures with values 0..1 as shown; blending happens in linear light."""
 
-    def __init__(self, camera, dirty, clean, wet):
+    def __init__(self, camera, path, dirty, clean, wet):
         self.ground_x, self.ground_y = camera.ground()
-        self.times = CleaningTimes(self.ground_x, self.ground_y)
+        self.times = CleaningTimes(self.ground_x, self.ground_y, path)
         stills = (dirty, clean, wet)
         dirty, clean, wet = (
             np.power(np.clip(still, 0, 1), 2.2).astype(np.float32) for still in stills

@@ -14,13 +14,18 @@ import {
 
 const seed = readFileSync('supabase/seed.sql', 'utf8')
 
-describe.each(Object.values(ownFilms))('the film $videoUrl', ({ videoUrl, posterUrl }) => {
+test.each([
+  ['pressure_washing_videos', ownFilms.hero],
+  ['service_videos', ownFilms.patio],
+])('the sample data features a film of its own in %s', (table, { videoUrl, posterUrl }) => {
+  const insert = seed.split('insert into ').find((statement) => statement.startsWith(`public.${table} `))
+  expect(insert).toContain(`true, '${videoUrl}', 'video/mp4', '${posterUrl}'`)
+})
+
+describe.each(Object.values(ownFilms))('the film $videoUrl', ({ videoUrl }) => {
+  const stem = videoUrl.replace('.mp4', '')
   const films = filmSources(videoUrl, 'video/mp4')
   const posters = posterSources(videoUrl)
-
-  test('is featured by the sample data, with its poster', () => {
-    expect(seed).toContain(`true, '${videoUrl}', 'video/mp4', '${posterUrl}'`)
-  })
 
   test('exists in two shapes and two formats, the portrait ones for portrait screens', () => {
     expect(films.map(({ src, media }) => [src.endsWith('.webm'), media])).toEqual([
@@ -50,10 +55,10 @@ describe.each(Object.values(ownFilms))('the film $videoUrl', ({ videoUrl, poster
   test('has a still of its beginning and one of its end, the latter for visitors who want no motion', () => {
     expect(posters.filter(({ type }) => type === 'image/avif').map(({ src, media }) => [src, media])).toEqual(
       [
-        ['/films/hero-rest-portrait.avif', '(prefers-reduced-motion: reduce) and (orientation: portrait)'],
-        ['/films/hero-rest.avif', '(prefers-reduced-motion: reduce)'],
-        ['/films/hero-portrait.avif', '(orientation: portrait)'],
-        ['/films/hero.avif', undefined],
+        [`${stem}-rest-portrait.avif`, '(prefers-reduced-motion: reduce) and (orientation: portrait)'],
+        [`${stem}-rest.avif`, '(prefers-reduced-motion: reduce)'],
+        [`${stem}-portrait.avif`, '(orientation: portrait)'],
+        [`${stem}.avif`, undefined],
       ],
     )
   })

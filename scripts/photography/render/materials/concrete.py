@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from materials.concrete_grime import lay_grime
 from materials.dirt import spots
 from materials.layers import Layers
+from materials.wetness import soak
 from studio import conditions
 from studio.node_material import NodeMaterial
 from studio.shader_values import Value
@@ -34,7 +35,7 @@ PEBBLES = [
     (1, (0.52, 0.49, 0.44)),
 ]
 CRACK = (0.04, 0.036, 0.03)
-SEALED, SOAKED = (0.66, 0.60, 0.53), (0.50, 0.48, 0.45)
+SEALED = (0.66, 0.60, 0.53)
 
 
 @dataclass
@@ -91,7 +92,7 @@ def concrete(
     if seal:
         _seal(layers, texture, seal)
     if wet:
-        _wet(layers, texture, wet)
+        soak(layers, texture.position, wet)
     relief = bump(layers.height, 0.7 - 0.4 * max(wet * 0.6, seal * 0.6), 0.006)
     shine = 0.28 + 0.22 * max(wet, seal)
     return material.finish_surface(layers.color, layers.roughness, relief, shine)
@@ -161,10 +162,3 @@ def _seal(layers, texture, seal):
     layers.darken(seal, SEALED)
     sheen = texture.patches.smoothstep(0.3, 0.7, 0.20, 0.36)
     layers.roughness = layers.roughness * (1 - seal) + sheen * seal
-
-
-def _wet(layers, texture, wet):
-    film = noise(texture.position, 1.6, 5, 0.6).smoothstep(0.12, 0.34) * wet
-    layers.darken(film, SOAKED)
-    puddles = noise(texture.position, 7, 4, 0.6).smoothstep(0.35, 0.62, 0.10, 0.42)
-    layers.roughness = layers.roughness * (1.0 - film) + film * puddles

@@ -3,6 +3,7 @@
 from materials.dirt import BLACK
 from materials.layers import Layers
 from materials.palettes import PALETTES
+from materials.wetness import soak
 from studio.node_material import NodeMaterial
 from studio.textures import bump, dots, mix, multiply, noise, ramp, split, warp
 
@@ -19,8 +20,11 @@ MUD = (0.035, 0.030, 0.022)
 MOSS = [(0.3, (0.030, 0.046, 0.012)), (0.7, (0.105, 0.135, 0.032))]
 
 
-def paver(grime, palette="red", name="paver", seal=0.0, far=(2.2, 5.4), algae=1.0):
-    """Stones of one mesh, each an island. Grime grows from y = far[0] to far[1], towards the shady end."""
+def paver(grime, palette="red", name="paver", seal=0.0, far=(2.2, 5.4), algae=1.0, wet=0.0):
+    """Stones of one mesh, each an island. Grime grows from y = far[0] to far[1], towards the shady end.
+
+    `seal` and `wet` are 0..1.
+    """
     material = NodeMaterial(name)
     position = material.position
     patches = noise(position, 16, 6, 0.65)
@@ -42,8 +46,11 @@ def paver(grime, palette="red", name="paver", seal=0.0, far=(2.2, 5.4), algae=1.
         layers.darken(seal, SEALED)
         sheen = patches.smoothstep(0.3, 0.7, 0.24, 0.40)
         layers.roughness = layers.roughness * (1 - seal) + sheen * seal
-    relief = bump(layers.height, 0.8 - 0.4 * seal, 0.006)
-    return material.finish_surface(layers.color, layers.roughness, relief, 0.3 + 0.2 * seal)
+    if wet:
+        soak(layers, position, wet)
+    smooth = max(wet * 0.6, seal)
+    relief = bump(layers.height, 0.8 - 0.4 * smooth, 0.006)
+    return material.finish_surface(layers.color, layers.roughness, relief, 0.3 + 0.2 * smooth)
 
 
 def _lay_grime(layers, material, grime, far, algae):

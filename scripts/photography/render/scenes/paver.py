@@ -67,11 +67,11 @@ def paver(grime, shot, seal=0.0):
     """Moss in the joints. a herringbone patio, b running-bond driveway, c three-size tumbled patio.
 
     shot.kind: herring, running or ashlar; place: garden or drive; furniture of the patio; mirror -1 swaps
-    left and right. seal 0..1: how far the pavers are sealed.
+    left and right; wet 0..1. seal 0..1: how far the pavers are sealed.
     """
     daylight(shot, haze=1.2)
     garden = Garden(shot.dry, 2)
-    pavers = paver_mat(grime, shot.palette, seal=seal)
+    pavers = paver_mat(grime, shot.palette, seal=seal, wet=shot.wet)
     if shot.place == "garden":
         lay_patio(garden, shot, grime, pavers)
     else:

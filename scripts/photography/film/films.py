@@ -1,0 +1,62 @@
+"""Every film of the site: on which ground, seen how, and which way the wand takes."""
+
+from dataclasses import dataclass
+from math import cos, radians, sin, tan
+
+from wand_path import WandPath
+
+
+@dataclass(frozen=True)
+class Film:
+    """`name`: of its files. Its stills are the shots `<ground>-dry` and `<ground>-wet` of the shot list.
+
+    `camera` and `sun` are those of the stills; `brighter` in stops: words and a dark veil lie over the film.
+    """
+
+    name: str
+    ground: str
+    camera: dict
+    sun: tuple[float, float]
+    path: WandPath
+    brighter: float
+
+    @property
+    def shadow(self):
+        """Metres on the ground, x and y, for each metre of height."""
+        elevation, azimuth = map(radians, self.sun)
+        return -sin(azimuth) / tan(elevation), -cos(azimuth) / tan(elevation)
+
+
+FILMS = (
+    Film(
+        name="hero",
+        ground="hero",
+        camera=dict(location=(0.55, -0.75, 1.5), target=(0.12, 1.75, 0.0), lens=27),
+        sun=(41, 232),
+        path=WandPath(
+            lanes=(-0.42, 0.02),
+            stroke_ends=(2.7, 5.6),
+            start=0.75,
+            far=2.75,
+            near=0.35,
+            hand=(0.98, -0.42, 1.0),
+        ),
+        brighter=0.45,
+    ),
+    Film(
+        name="patio",
+        ground="patio",
+        camera=dict(location=(0.55, -0.35, 1.42), target=(0.1, 1.75, 0.0), lens=26),
+        sun=(36, 215),
+        path=WandPath(
+            lanes=(-0.86, -0.43, 0.0),
+            stroke_ends=(1.5, 3.55, 5.6),
+            start=1.35,
+            far=2.75,
+            near=0.65,
+            hand=(0.98, -0.1, 1.0),
+            walking_speed=0.9,
+        ),
+        brighter=0.45,
+    ),
+)
