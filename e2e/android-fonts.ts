@@ -8,7 +8,7 @@ export async function showAndroidHeadlines(page: Page): Promise<void> {
   await page.route('**/roboto.woff2', (route) => route.fulfill({ path: roboto }))
   await page.evaluate(async (family) => {
     const faces = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((sheet) => Array.from(sheet.cssRules))
       .filter((rule) => rule instanceof CSSFontFaceRule)
       .map(({ cssText }) => cssText)
       .filter((css) => css.includes(family))

@@ -44,11 +44,11 @@ test.describe('every text is readable on what is under it', () => {
   }
 })
 
-for (const [path, shape, windows] of [
-  ['/', 'portrait', [phone, tablet]],
-  ['/', 'landscape', [laptop, large]],
-  ['/services', 'portrait', [phone, tablet]],
-  ['/services', 'landscape', [laptop, large]],
+for (const [path, shape, windows, texts] of [
+  ['/', 'portrait', [phone, tablet], 4],
+  ['/', 'landscape', [laptop, large], 4],
+  ['/services', 'portrait', [phone, tablet], 2],
+  ['/services', 'landscape', [laptop, large], 3],
 ] as const) {
   test(`every text on ${path} is readable from the first to the last frame of its ${shape} film`, async ({
     page,
@@ -66,7 +66,7 @@ for (const [path, shape, windows] of [
       for (const share of [0, 0.5, 1]) {
         await film.evaluate(showFrame, share)
         const about = `at ${viewport.width} px, ${share * 100}% into the film`
-        await expectReadable(page, about, (await film.boundingBox()) ?? undefined, 3)
+        await expectReadable(page, about, (await film.boundingBox()) ?? undefined, texts)
       }
     }
   })
@@ -78,7 +78,7 @@ for (const viewport of [phone, laptop]) {
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await walkThrough(page)
-    await expectReadable(page, '', { x: 0, y: 0, ...viewport }, 3)
+    await expectReadable(page, '', { x: 0, y: 0, ...viewport }, 4)
   })
 }
 
@@ -96,8 +96,8 @@ async function open(page: Page, path: string, viewport: Window) {
   await walkThrough(page)
 }
 
-async function expectReadable(page: Page, about = '', part?: Box, atLeast = 20) {
+async function expectReadable(page: Page, about = '', part?: Box, atLeast = 21) {
   const { measured, tooFaint } = await measureContrast(page, part)
   expect.soft(tooFaint, about).toEqual([])
-  expect(measured, 'texts that were seen').toBeGreaterThan(atLeast)
+  expect(measured, 'texts that were seen').toBeGreaterThanOrEqual(atLeast)
 }

@@ -56,6 +56,7 @@ FILMS = (
             near=0.65,
             hand=(0.98, -0.1, 1.0),
             walking_speed=0.9,
+            leaves_by=(2.4, -3.0, 0.5),
         ),
         brighter=0.45,
     ),

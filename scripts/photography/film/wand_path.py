@@ -30,6 +30,7 @@ class WandPath:
     hand: tuple[float, float, float]
     outside: float = -0.6
     walking_speed: float = 0.74  # metres a second
+    leaves_by: tuple[float, float, float] = (1.1, -1.4, 0.35)  # where to, once the water is off
 
     @property
     def water_off(self):
@@ -66,7 +67,7 @@ class WandPath:
     def wand(self, second):
         """Nozzle and hand. After the water is off both leave the picture at its lower right."""
         touch = self.contact(min(second, self.water_off))
-        leaving = ease((second - self.water_off - 0.15) / 0.9) * np.array([1.1, -1.4, 0.35])
+        leaving = ease((second - self.water_off - 0.15) / 0.9) * np.array(self.leaves_by)
         hand = np.array(self.hand) + np.array([touch[0] * 0.25, 0, 0.01 * np.sin(second * 5)])
         towards_hand = (hand - touch) * [1, 1, 0]
         towards_hand /= np.linalg.norm(towards_hand)
