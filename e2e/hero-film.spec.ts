@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
 
 const video = (page: Page) => page.locator('video')
 const poster = (page: Page) => page.locator('picture:has(~ div) > img')
@@ -56,6 +57,7 @@ for (const [visitor, reducedMotion, viewport, still] of [
 test('a visitor who wants no motion and asks for the film sees all of it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Play motion' }).click()
   await expect(video(page)).toHaveJSProperty('ended', true, { timeout: 30_000 })
   expect(await video(page).evaluate((film) => getComputedStyle(film).opacity)).toBe('1')
