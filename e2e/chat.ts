@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { untilHydrated } from './hydrated.ts'
+
 /** The chat of the page, by what a visitor reads. */
 export function chat(page: Page) {
   const panel = page.getByRole('dialog', { name: 'Rill' })
@@ -15,13 +17,7 @@ export function chat(page: Page) {
     close: panel.getByRole('button', { name: 'Close the chat' }),
     /** Opens the panel, waiting until React has taken the button over. */
     async open() {
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll('button')].some(
-          (button) =>
-            button.textContent.includes('Ask Rill') &&
-            Object.keys(button).some((key) => key.startsWith('__reactProps')),
-        ),
-      )
+      await untilHydrated(page)
       await this.button.click()
     },
     async ask(question: string) {

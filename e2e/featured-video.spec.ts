@@ -6,6 +6,7 @@ import { startSite } from '../tests/stack/stack.ts'
 import { startVideoTables, type VideoRow, type VideoTableAnswer } from '../tests/stand-ins/video-tables.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { poster, video } from './hero-parts.ts'
 import { untilHydrated } from './hydrated.ts'
 
 const film: VideoRow = {
@@ -13,9 +14,6 @@ const film: VideoRow = {
   mime_type: 'video/webm',
   poster_url: '/pictures/services/driveway.webp',
 }
-
-const video = (page: Page) => page.locator('video')
-const poster = (page: Page) => page.locator('picture:has(~ div) > img')
 
 /** The site in front of a backend whose video tables answer like this. */
 async function siteWith(answer: VideoTableAnswer, run: (url: string, requests: URL[]) => Promise<void>) {

@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test'
-
 import { expect, test } from './fixtures.ts'
+import { poster, video } from './hero-parts.ts'
 import { untilHydrated } from './hydrated.ts'
-
-const video = (page: Page) => page.locator('video')
-const poster = (page: Page) => page.locator('picture:has(~ div) > img')
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }

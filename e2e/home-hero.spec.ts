@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
+import { homeHero } from './hero-parts.ts'
 import { untilHydrated } from './hydrated.ts'
-
-const hero = (page: Page) => page.getByRole('region', { name: "Sacramento's Top Rated Pressure Washing" })
 
 test.describe('the hero', () => {
   for (const [width, height, expected] of [
@@ -16,7 +15,7 @@ test.describe('the hero', () => {
     test(`is ${expected} px high on a window of ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/')
-      const box = await hero(page).boundingBox()
+      const box = await homeHero(page).boundingBox()
       expect(box?.height).toBeCloseTo(expected, 0)
     })
   }
@@ -26,7 +25,7 @@ test.describe('the hero', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       "Sacramento's Top Rated Pressure Washing",
     )
-    await expect(hero(page).getByRole('link', { name: 'Call (916) 555-0142' })).toHaveAttribute(
+    await expect(homeHero(page).getByRole('link', { name: 'Call (916) 555-0142' })).toHaveAttribute(
       'href',
       'tel:+19165550142',
     )
@@ -58,10 +57,10 @@ test.describe('the hero', () => {
     }
 
     await page.clock.resume()
-    await hero(page).getByRole('button', { name: 'Pause motion' }).click()
+    await homeHero(page).getByRole('button', { name: 'Pause motion' }).click()
     const stopped = await strokes()
     await page.clock.runFor(30_000)
-    await expect(hero(page).getByRole('button', { name: 'Play motion' })).toBeVisible()
+    await expect(homeHero(page).getByRole('button', { name: 'Play motion' })).toBeVisible()
     await expect(stroke(page)).toHaveCount(0)
     expect(await strokes()).toBe(stopped)
   })
@@ -73,9 +72,9 @@ test.describe('the hero', () => {
     await page.goto('/')
     await untilHydrated(page)
     await expect(stroke(page)).toHaveCount(0)
-    await expect(hero(page).locator('video')).toHaveCount(0)
+    await expect(homeHero(page).locator('video')).toHaveCount(0)
     // The film of the sample data may be asked for.
-    await expect(hero(page).getByRole('button')).toHaveText(['Play motion'])
+    await expect(homeHero(page).getByRole('button')).toHaveText(['Play motion'])
     const shown = await page.getByText('Top Rated', { exact: true }).evaluate((phrase) => {
       const { content, transform } = getComputedStyle(phrase, '::after')
       return { content, transform }

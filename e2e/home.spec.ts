@@ -4,10 +4,10 @@ import { serviceAreas } from '../app/content/cities/city.ts'
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { homeHero } from './hero-parts.ts'
 import { untilHydrated } from './hydrated.ts'
 import { watchScrolling } from './scrolling.ts'
 
-const hero = (page: Page) => page.getByRole('region', { name: "Sacramento's Top Rated Pressure Washing" })
 const areas = (page: Page) => page.getByRole('region', { name: 'Where we work' })
 const contact = (page: Page) => page.getByRole('region', { name: 'Call or write' })
 
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
       await expect(areas(page).getByRole('link', { name, exact: true })).toBeVisible()
     }
     await expect(areas(page).getByRole('button')).toBeHidden()
-    await expect(hero(page).getByRole('button')).toHaveCount(0)
+    await expect(homeHero(page).getByRole('button')).toHaveCount(0)
     await expect(contact(page).getByRole('button')).toBeHidden()
     await expect(contact(page).getByRole('link', { name: 'Directions to 1840 Millrace Way' })).toBeVisible()
   })

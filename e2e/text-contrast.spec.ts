@@ -47,7 +47,7 @@ test.describe('every text is readable on what is under it', () => {
 for (const [path, shape, windows, texts] of [
   ['/', 'portrait', [phone, tablet], 4],
   ['/', 'landscape', [laptop, large], 4],
-  ['/services', 'portrait', [phone, tablet], 2],
+  ['/services', 'portrait', [phone, tablet], 4],
   ['/services', 'landscape', [laptop, large], 3],
 ] as const) {
   test(`every text on ${path} is readable from the first to the last frame of its ${shape} film`, async ({

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import cos, radians, sin, tan
 
+from shot_list import PATIO_FILM
 from wand_path import WandPath
 
 
@@ -46,8 +47,8 @@ FILMS = (
     Film(
         name="patio",
         ground="patio",
-        camera=dict(location=(0.55, -0.35, 1.42), target=(0.1, 1.75, 0.0), lens=26),
-        sun=(36, 215),
+        camera=dict(zip(("location", "target"), PATIO_FILM["cam"]), lens=PATIO_FILM["lens"]),
+        sun=PATIO_FILM["sun"],
         path=WandPath(
             lanes=(-0.86, -0.43, 0.0),
             stroke_ends=(1.5, 3.55, 5.6),

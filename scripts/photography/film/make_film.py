@@ -15,7 +15,7 @@ import cv2
 import numpy as np
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "darkroom")]
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "darkroom")]
 
 from camera_look import exposure_stops, photograph
 from film_files import CROPS, encode, lossless_writer, write_stills
