@@ -13,12 +13,15 @@ from props.objects import pot
 from props.patio_furniture import garden_chairs
 from props.paving import scatter
 from props.seats import bench, metal_chair, round_table, umbrella
+from props.side_yard import side_yard
 from props.shot_view import daylight, is_dirty, sun_side, take_position
 from props.walls import lap_siding
 from scene_registry import scene
 from studio.geometry import box, grid, group
 
 GROUND = -1  # metres below the deck
+RAIL_Y = 5.3
+FENCE_X = 13
 TABLE = (-0.9, 3.9)
 TREES = (  # x, y, height, kind
     (-6, 13, 8, "olive"),
@@ -71,16 +74,25 @@ def deck(grime, shot):
     deck_boards(-4.6, 4.8, -1.4, 5.5, wood(grime, shot.wood))
     grid("under", -6, 6, -2, 5.6, -0.25, soil())
     white = flat("white", (0.72, 0.71, 0.68), 0.4, bump_strength=0.02)
-    railing(-4.6, 4.6, 5.3, *railing_materials(shot, grime, white))
+    build_railings(*railing_materials(shot, grime, white), -side)
     if shot.wall:
         build_house(shot.wall, side, white)
     stand_pot(garden, shot.furniture, side)
     furnish(shot.furniture)
-    plant(garden)
+    plant(garden, -side)
     garden.shade_tree(5.6 * sun_side(shot), 1.6, 6.2, 2.0, 46, 21, GROUND)
     if is_dirty(grime):
         garden.leaves(scatter(70, -2.5, 2.3, 0.2, 5.2, 5))
     take_position(shot, 7, 3.3)
+
+
+def build_railings(rail, baluster, post, open_side):
+    """Along the back, and along the side without a house."""
+    railing(-4.6, 4.6, RAIL_Y, rail, baluster, post)
+    depth = RAIL_Y + 1.4
+    turn = -open_side * math.pi / 2
+    place = (4.6 * open_side, RAIL_Y - depth / 2, 0)
+    group(lambda: railing(-depth / 2, depth / 2, 0, rail, baluster, post), place, turn)
 
 
 def railing_materials(shot, grime, white):
@@ -143,10 +155,13 @@ def dining():
     group(lambda: umbrella(cloth, metal), (x, y, 0))
 
 
-def plant(garden):
+def plant(garden, open_side):
     """The garden below the deck."""
-    grass = flat("lawn", (0.085, 0.115, 0.035), 0.9, variation=0.3)
-    grid("lawn", -60, 60, -10, 80, -1.0, grass)
+    grid("yard", -60, 60, -10, 80, GROUND, soil("yard"))
     bush(garden.clusters["green"], (-2, 9, 0.2), (6, 0.8, 1.3), 150, 2, 1.6)
     garden.trees(TREES, 2.8, 60, GROUND)
     garden.backdrop(30, GROUND)
+    fence = FENCE_X * open_side
+    side_yard(garden, fence, GROUND)
+    left, right = sorted((4.8 * open_side, fence - open_side))
+    garden.lawn(left, right, -3, 14, GROUND - 0.02)

@@ -8,6 +8,7 @@ from props.paving import scatter
 from props.shot_view import daylight, is_dirty, take_position
 from scene_registry import scene
 from scenes.commercial.dock import build_dock
+from scenes.commercial.lot_edge import build_lot_edge
 from scenes.commercial.shop import build_shop
 from studio.geometry import grid
 
@@ -49,6 +50,7 @@ def commercial(grime, shot):
         joints = build_shop(garden, shot.kind, grime, FRONT_Y)
     garden.backdrop(-18)
     garden.tree(-6.2, -2.5, 6, 1.7, "olive", 36)
+    build_lot_edge(garden)
     if is_dirty(grime):
         garden.leaves(scatter(60, -4, 4, 0.2, FRONT_Y, 3))
         garden.weeds(weed_points(joints))
