@@ -16,6 +16,12 @@ async function openPicture(page: Page, index = 0) {
     .nth(index)
     .click()
   await expect(overlay(page)).toHaveCSS('opacity', '1')
+  await expect.poll(() => overlay(page).locator('img').evaluateAll(areLoaded)).toBe(true)
+}
+
+// A lazy image chooses its file only when the browser comes to load it: until then it has none.
+function areLoaded(images: HTMLImageElement[]): boolean {
+  return images.length > 0 && images.every(({ complete, currentSrc }) => complete && currentSrc !== '')
 }
 
 /** The picture's place on the screen, and points of it as shares of its width, at half its height. */
