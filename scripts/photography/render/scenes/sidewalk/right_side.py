@@ -13,8 +13,10 @@ def build_right_side(garden, kind, edge, grime):
     """edge: x of the sidewalk's right edge."""
     if kind == "hedge":
         mulch_bed(edge + 0.02, edge + 0.5, -2, 14, -0.01)
-        garden.hedge(edge + 0.45, edge + 1.0, 1.5, 0.75, "dark", 3.4)
-        garden.hedge(edge + 0.45, edge + 1.0, 8.6, 0.78, "dark", 3.2)
+        for i in range(28):
+            x, y = edge + 0.78 + 0.05 * (i % 2), -1.6 + i * 0.5
+            garden.shrub(x, y, 0.36 + 0.03 * (i % 3), "dark", "tall", seed=500 + i)
+        garden.lawn(edge + 1.2, edge + 6, -2, 15)
         return
 
     def inside(x, y):
