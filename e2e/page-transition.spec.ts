@@ -8,6 +8,24 @@ interface Wipe {
   ended: boolean
 }
 
+declare global {
+  interface Window {
+    /** What a wipe moves at this moment: nothing before it runs, nor afterwards. */
+    wipeAnimations(): Animation[]
+  }
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.wipeAnimations = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-'),
+        )
+  }),
+)
+
 /**
  * The site gives up a wipe whose page takes too long to draw, and a busy machine without a graphics card takes that
  * long. Whoever tests the wipe itself waits for it; the promises of the transition are left alone.
@@ -19,12 +37,7 @@ async function drawWithoutHaste(page: Page) {
       const transition = start(update)
       const skip = transition.skipTransition.bind(transition)
       transition.skipTransition = () => {
-        const isWiping = document
-          .getAnimations()
-          .some(
-            ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-'),
-          )
-        if (isWiping) skip()
+        if (window.wipeAnimations().length > 0) skip()
       }
       return transition
     }
@@ -48,11 +61,9 @@ async function watchWipes(page: Page, { held = false } = {}) {
     async function note(transition: ViewTransition, wipe: Wipe) {
       void transition.finished.finally(() => (wipe.ended = true)).catch(() => {})
       await transition.ready
-      for (const animation of document.getAnimations()) {
-        const { effect } = animation
-        if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.startsWith('::view-')) continue
+      for (const animation of window.wipeAnimations()) {
         const name = animation instanceof CSSAnimation ? animation.animationName : ''
-        const { activeDuration, delay = 0 } = effect.getComputedTiming()
+        const { activeDuration, delay = 0 } = animation.effect?.getComputedTiming() ?? {}
         wipe.animations.push({ name, milliseconds: Number(activeDuration) + delay })
         if (held) animation.pause()
       }
@@ -159,12 +170,7 @@ const ways = {
     await new Promise(requestAnimationFrame)
   },
   'in the middle of the wipe': async () => {
-    while (
-      !document
-        .getAnimations()
-        .some(({ effect }) => String(Reflect.get(effect ?? {}, 'pseudoElement')).startsWith('::view-'))
-    )
-      await new Promise(requestAnimationFrame)
+    while (window.wipeAnimations().length === 0) await new Promise(requestAnimationFrame)
   },
 }
 

@@ -48,6 +48,7 @@ def enclose(garden, side, bed, back, boards):
     """Side fence, and the grass between it and the patio: seen where the camera looks along the garden."""
     turn = -side * math.pi / 2
     group(lambda: board_fence(-back, back, 0, 1.85, boards), (side * CORNER, 0, 0), turn)
+    # Not garden.lawn: it would draw a seed, and move the furniture that comes after.
     left, right = sorted((side * 6.3, side * CORNER))
     lawn(garden.patches, everywhere, left, right, -2, bed, -0.03, 12)
     left, right = sorted((side * 7.2, side * CORNER))

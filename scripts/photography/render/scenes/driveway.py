@@ -7,8 +7,8 @@ from materials.dirt import oil_cluster
 from materials.ground import soil
 from materials.plain import flat
 from props.beds import mulch_bed
+from props.garage_front import garage_front
 from props.garden import Garden
-from props.houses import garage_front
 from props.objects import waste_cart
 from props.paving import cut_lines, joint_points, scatter, slabs
 from props.shot_view import daylight, is_dirty, sun_side, take_position

@@ -8,8 +8,8 @@ from materials.pavers import joint_sand, paver as paver_mat
 from materials.plain import leafy
 from props.back_garden import back_garden
 from props.foliage import grass_patch
+from props.garage_front import garage_front
 from props.garden import Garden
-from props.houses import garage_front
 from props.patio_furniture import patio_furniture
 from props.paving import lay_pavers, running_bond, scatter
 from props.shot_view import daylight, is_dirty, sun_side, take_position
