@@ -9,15 +9,20 @@ export const databaseTypesFile = 'app/server/database.types.ts'
 
 const heading = '// Made from supabase/migrations by: npm run database:types. Do not edit.\n\n'
 
-/** The TypeScript types of the public schema as supabase-js expects them, read from a freshly migrated database. */
+/** The file for the present migrations, read from a freshly migrated database. */
 export async function generateDatabaseTypes(): Promise<string> {
   const pglite = await PGlite.create()
   try {
     const prepared = await prepareDatabase((work) => pglite.transaction(work))
     if (!prepared.ok) throw new Error(prepared.message)
-    const metadata = await introspect(pglite, { includedSchemas: ['public'] })
-    return heading + (await generateTypescript(sortGeneratorMetadata(metadata)))
+    return await databaseTypesOf(pglite)
   } finally {
     await pglite.close()
   }
+}
+
+/** The TypeScript types of a database's public schema as supabase-js expects them. */
+export async function databaseTypesOf(pglite: PGlite): Promise<string> {
+  const metadata = await introspect(pglite, { includedSchemas: ['public'] })
+  return heading + (await generateTypescript(sortGeneratorMetadata(metadata)))
 }

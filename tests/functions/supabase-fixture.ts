@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import { quoteResponseSchema } from '../../supabase/functions/_shared/quote-contract.ts'
+import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 
 const leadSchema = v.object({
   id: v.string(),
@@ -44,14 +41,14 @@ export interface RunningSupabase {
 const noLimits = { QUOTE_LIMIT_PER_ADDRESS: '100000', QUOTE_LIMIT_PER_PHONE: '100000' }
 
 /**
- * Starts the embedded Supabase with an empty database of its own. The timer of the outbox rests unless
+ * Starts the embedded Supabase with a database of its own. The timer of the outbox rests unless
  * `deliveryIntervalMs` wakes it, so that a test sees exactly the attempts it brings about.
  */
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
   deliveryIntervalMs: number | null = null,
 ): Promise<RunningSupabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'functions-supabase-'))
+  const dataDir = await newDataFolder('functions-supabase')
   const start = await startEmbeddedSupabase({
     dataDir,
     functionEnvironment: { ...noLimits, ...functionEnvironment },
@@ -100,7 +97,7 @@ export async function startSupabase(
     stop: stopOnce,
     async remove() {
       await stopOnce()
-      await rm(dataDir, { recursive: true, force: true })
+      removeDataFolder(dataDir)
     },
   }
 }
