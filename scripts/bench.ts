@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util'
 
 import { benchBrowser } from './bench/browser/browser.ts'
 import { benchFirstByte } from './bench/first-byte.ts'
+import { benchGrowth } from './bench/growth/growth.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchServer } from './bench/server/server.ts'
 
 const usage = `Usage: npm run bench [-- PART ...] [--rounds 5] [--seconds 2] [--minutes 5]
-PART is server, first-byte, memory or browser; without one, all of them.`
+PART is server, first-byte, memory, browser or growth. Without one: all but growth, which builds the site twice.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,7 +29,10 @@ const parts: Record<string, () => Promise<string>> = {
   'first-byte': () => benchFirstByte({ rounds: rounds * 6 }),
   memory: () => benchMemory({ minutes }),
   browser: () => benchBrowser({ rounds }),
+  growth: () => benchGrowth({ rounds }),
 }
+const usual = Object.keys(parts).filter((name) => name !== 'growth')
+const chosen = positionals.length > 0 ? positionals : usual
 
 const wrong = positionals.filter((name) => !Object.hasOwn(parts, name))
 if (wrong.length > 0 || ![rounds, seconds, minutes].every((number) => number > 0)) {
@@ -38,7 +42,7 @@ if (wrong.length > 0 || ![rounds, seconds, minutes].every((number) => number > 0
 
 console.log(describeMachine())
 for (const [name, run] of Object.entries(parts)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue
+  if (!chosen.includes(name)) continue
   console.log(`\n## ${name}\n`)
   console.log(await run())
 }

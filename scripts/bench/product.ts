@@ -17,13 +17,14 @@ export interface Backend {
   stop: () => Promise<void>
 }
 
-/** The embedded Supabase with an empty data folder. */
-export async function startBackend(): Promise<Backend> {
+/** The embedded Supabase with an empty data folder; that of a copy of the project when one is named. */
+export async function startBackend(folder?: string): Promise<Backend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-bench-'))
   await shareVisitorSecret(dataDir)
   const started = await startEmbeddedProcess(
     { ...functionEnvironment(sampleSite, {}), DATA_DIR: dataDir },
     'pipe',
+    folder,
   )
   if (!started.ok) throw new Error(started.message)
   const { child, url, publishableKey } = started
@@ -50,10 +51,11 @@ export interface BenchSite {
 /** What makes the site render every page anew, as for its first visitor. */
 export const withoutPageCache = { PAGE_CACHE: 'off' }
 
-/** The built site on a free port, in front of `backend`. */
+/** The built site, of this project or of a copy, on a free port in front of `backend`. */
 export async function startBenchSite(
   backend: Pick<Backend, 'url' | 'publishableKey'>,
   environment: Record<string, string> = {},
+  folder?: string,
 ): Promise<BenchSite> {
   const site = await startSiteServer({
     port: await freePort(),
@@ -61,6 +63,7 @@ export async function startBenchSite(
     publishableKey: backend.publishableKey,
     environment,
     log: 'pipe',
+    folder,
   })
   if (!site.ok) throw new Error(site.message)
   site.child.process.stderr?.resume()
