@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 
 import { untilHydrated } from '../../../e2e/hydrated.ts'
 import { forgetEvents, longestEvent, recordEvents } from './event-durations.ts'
-import type { Interaction } from './interactions.ts'
+import { controlPage, type Interaction } from './interactions.ts'
 import { newPhone } from './phone.ts'
 
 /** How many times slower than this machine a cheap phone is taken to be. */
@@ -18,6 +18,8 @@ export async function timeInteraction(
   const context = await newPhone(browser)
   const page = await context.newPage()
   await recordEvents(page)
+  const { html: body } = controlPage
+  await page.route(`**${controlPage.path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
   const session = await context.newCDPSession(page)
   const slow = () => session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
 

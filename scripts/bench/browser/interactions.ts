@@ -19,8 +19,20 @@ const picture = (page: Page) => page.getByRole('main').getByRole('link', { name:
 const overlay = (page: Page) => page.getByRole('dialog')
 const chat = (page: Page) => page.getByRole('button', { name: 'Ask Rill' })
 
+/** A page with nothing but one button, which says another word when pressed: what this machine takes at least. */
+export const controlPage = {
+  path: '/bench-control',
+  html: `<!doctype html><title>Control</title><button onclick="this.textContent = 'Pressed'">Press</button>`,
+}
+
 /** What visitors press and type, each on a fresh page. */
 export const interactions: readonly Interaction[] = [
+  {
+    name: 'control: a bare button',
+    path: controlPage.path,
+    from: 'first paint',
+    act: (page) => page.getByRole('button').tap(),
+  },
   { name: 'menu', path: '/', from: 'hydration', act: (page) => menu(page).tap() },
   { name: 'menu', path: '/', from: 'first paint', act: (page) => menu(page).tap() },
   { name: 'tabs', path: '/services', from: 'hydration', act: (page) => tabs(page).nth(1).tap() },
