@@ -3,11 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '~/content/page-texts'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
-import { quoteSearchSchema } from '~/features/quote/quote-search.schema'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { HomePage } from '~/pages/home/home-page'
 import { pageHead } from '~/seo/page-head'
+import { quoteSearchSchema } from '~/seo/page-search.schema'
 import { mainPages } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/')({
   validateSearch: quoteSearchSchema,
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/')({
     const { serviceTiles } = await import('~/content/services/service-tiles')
     return { posted: serverContext?.posted, services: serviceTiles }
   },
+  headers: sharedPageHeaders,
   head: ({ match }) => pageHead({ site: match.context.site, meta: homePage, page: mainPages.home }),
   component: Home,
 })

@@ -1,5 +1,4 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 
 import { type QuoteRequest, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
@@ -30,10 +29,12 @@ interface QuoteFormProps {
   layout: QuoteLayout
 }
 
-/** The three fields. A plain form post works before and without JavaScript; with it, nothing reloads. */
+/**
+ * The three fields. A plain form post works before and without JavaScript; with it, nothing reloads. It has no
+ * `action`: it goes to the address in the visitor's own browser, which a page shared by many does not know.
+ */
 export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const action = useLocation({ select: (location) => location.href.split('#')[0] })
   const submission = useQuoteSubmission()
   const form = useForm({
     defaultValues: posted?.values ?? empty,
@@ -62,14 +63,7 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
   }
 
   return (
-    <form
-      ref={element}
-      method="post"
-      action={action}
-      noValidate
-      onSubmit={enhance}
-      className={quoteLayouts[layout].form}
-    >
+    <form ref={element} method="post" noValidate onSubmit={enhance} className={quoteLayouts[layout].form}>
       <QuoteNotice posted={posted} sent={sent} />
       <TraceFields isFirst={posted === undefined} />
       {fields.map(({ name, ...input }) => (
