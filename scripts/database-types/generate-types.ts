@@ -4,8 +4,8 @@ import { introspect } from '@supabase/postgrest-typegen/introspection'
 
 import { prepareDatabase } from '../../supabase/embedded/database/prepare-database.ts'
 
-/** Where the application imports them from. */
-export const databaseTypesFile = 'app/server/database.types.ts'
+/** Shared by the functions, the site and the owner's commands. */
+export const databaseTypesFile = 'supabase/functions/_shared/database.types.ts'
 
 const heading = '// Made from supabase/migrations by: npm run database:types. Do not edit.\n\n'
 

@@ -1,8 +1,10 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { quoteResponseSchema } from '../../supabase/functions/_shared/quote-contract.ts'
 import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 
@@ -22,7 +24,7 @@ export interface RunningSupabase {
   url: string
   publishableKey: string
   /** The client of the server role. */
-  admin: SupabaseClient
+  admin: AdminClient
   dataDir: string
   outboxDir: string
   /** Sends one quote request; `body` goes out as it is when it is text or bytes, otherwise as JSON. */
@@ -57,7 +59,9 @@ export async function startSupabase(
   if (!start.ok) throw new Error(start.message)
   const { supabase } = start
   const { url, publishableKey, secretKey, outboxDir } = supabase
-  const admin = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const admin = createClient<Database>(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
   const functionUrl = `${url}/functions/v1/send-quote-email`
 
   async function leads(email: string): Promise<Lead[]> {
