@@ -39,7 +39,7 @@ export default defineConfig({
       ...lane('contract', [databases]),
       ...lane('functions', [databases]),
       ...lane('scripts', [databases]),
-      ...lane('app', [databases]),
+      ...lane('app', [databases, 'tests/app/lane-site.ts']),
     ],
   },
 })
