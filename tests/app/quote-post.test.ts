@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { Stack } from '../stack/stack.ts'
-import { startTestSite } from './site.ts'
-
-let site: Stack
-
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+import { site } from './site.ts'
 
 const fitting = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 

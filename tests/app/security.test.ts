@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { Stack } from '../stack/stack.ts'
-import { startTestSite } from './site.ts'
-
-let site: Stack
-
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+import { site } from './site.ts'
 
 test.each(['/', '/no/such/page', '/favicon.svg', '/assets/missing.js', '/_serverFn/none'])(
   '%s carries the security headers',
