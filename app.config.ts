@@ -24,6 +24,8 @@ export default defineConfig({
     nitro({
       preset: 'node-server',
       compressPublicAssets: { gzip: true, brotli: true },
+      // The plugin serves them: from memory, in ranges, with the security headers.
+      serveStatic: false,
       plugins: ['./app/server/http-edge.server.ts'],
     }),
     react(),

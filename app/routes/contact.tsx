@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { metaOf } from '~/content/page-texts'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
-import { quoteSearchSchema } from '~/features/quote/quote-search.schema'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
+import { quoteSearchSchema } from '~/seo/page-search.schema'
 import { mainPages } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: quoteSearchSchema,
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/contact')({
     const { contactPage } = await import('~/content/pages/contact')
     return { posted: serverContext?.posted, meta: metaOf(contactPage) }
   },
+  headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
     loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.contact }) : {},
   component: Contact,

@@ -4,6 +4,7 @@ import { metaOf } from '~/content/page-texts'
 import { EpoxyPage } from '~/pages/epoxy/epoxy-page'
 import { pageHead } from '~/seo/page-head'
 import { mainPages } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/epoxy')({
   loader: async () => {
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/epoxy')({
     const { epoxyPage } = await import('~/content/pages/epoxy')
     return { meta: metaOf(epoxyPage), service: epoxyPage.heading }
   },
+  headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
     const { meta, service } = loaderData

@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
-import { quoteSearchSchema } from '~/features/quote/quote-search.schema'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { HomePage } from '~/pages/home/home-page'
 import { lateHomeRest } from '~/pages/home/late-home-rest'
 import { pageHead } from '~/seo/page-head'
+import { quoteSearchSchema } from '~/seo/page-search.schema'
 import { mainPages } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/')({
   validateSearch: quoteSearchSchema,
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/')({
     ])
     return { posted: serverContext?.posted, services: serviceTiles, meta: homePage }
   },
+  headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
     loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.home }) : {},
   component: Home,

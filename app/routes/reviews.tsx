@@ -5,6 +5,7 @@ import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { ReviewsPage } from '~/pages/reviews/reviews-page'
 import { pageHead } from '~/seo/page-head'
 import { mainPages } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/reviews')({
   loader: async ({ context }) => {
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/reviews')({
     const { reviewsPage } = await import('~/content/pages/reviews')
     return { meta: metaOf(reviewsPage) }
   },
+  headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
     loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.reviews }) : {},
   component: ReviewsPage,

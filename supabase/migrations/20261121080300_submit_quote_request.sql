@@ -1,12 +1,14 @@
--- Stores a lead and its notifications in one transaction, once per submission (as before), and now also keeps
--- the limits and flags what looks automated.
+-- Stores a lead and its notifications in one transaction, once per submission, within the limits, and flags what
+-- looks automated.
+--
+-- The same submission is: the same key with the same content, or, without a key, the same content within ten
+-- minutes. A key that comes back with other content is a new request: a cached form or a faulty client must
+-- never swallow somebody else's lead.
 --
 -- outcome: stored; suspect (stored and flagged, nothing is sent); limited-by-address and limited-by-phone
 -- (nothing is stored: the caller tells the visitor to call). Limits count a day; without a limit or a hash
 -- there is none. A flagged submission that comes again without its flag is a person who pressed the button
 -- once more: it is released.
-
-drop function public.submit_quote_request(text, text, text, text);
 
 create function public.submit_quote_request(
   first_name text,

@@ -22,7 +22,8 @@ test.each(['/', '/no/such/page', '/favicon.svg', '/assets/missing.js', '/_server
   },
 )
 
-test.each(['/', '/no/such/page'])(
+// Each of them rendered for this visitor: the first to ask for it, or an address that is never kept.
+test.each(['/?quote=sent', '/no/such/page'])(
   '%s allows only scripts with the nonce of this very answer',
   async (path) => {
     const first = await fetch(site.url + path)

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 
 import { formatPhone } from '~/content/phone'
@@ -32,11 +31,11 @@ interface QuoteFormProps {
 }
 
 /**
- * The three fields. A plain form post works before and without JavaScript; with it, nothing reloads. The fields
- * keep their own values, so what was typed before the script arrived is never lost.
+ * The three fields. A plain form post works before and without JavaScript; with it, nothing reloads. It has no
+ * `action`: it goes to the address in the visitor's own browser, which a page shared by many does not know. The
+ * fields keep their own values, so what was typed before the script arrived is never lost.
  */
 export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
-  const action = useLocation({ select: (location) => location.href.split('#')[0] })
   const shownAt = useShownAt()
   const { phone } = useSite()
   const state = useRef<QuoteFormState>(undefined)
@@ -62,7 +61,6 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
   return (
     <form
       method="post"
-      action={action}
       noValidate
       onSubmit={(event) => void enhance(event)}
       className={quoteLayouts[layout].form}

@@ -347,7 +347,7 @@ export type Database = {
           most_by_visitor: number
           most_calls: number
           most_tokens: number
-          visitor: string
+          visitor?: string
         }
         Returns: string
       }
