@@ -15,14 +15,17 @@ const compressed = { 'accept-encoding': 'br' }
 const page = { headers: compressed, isPage: true, isConditional: false }
 const file = { isPage: false, isConditional: false }
 
-export const rows: readonly Row[] = [
-  { ...page, name: 'home', path: '/' },
-  { ...page, name: 'city', path: '/city/folsom' },
-  { ...page, name: 'home, 304', path: '/', isPage: false, isConditional: true },
-  { ...file, name: 'script', path: largestScript(), headers: compressed },
-  // As a player reads: a piece, not the film.
-  { ...file, name: 'piece of a film', path: '/films/hero.mp4', headers: { range: 'bytes=0-65535' } },
-]
+/** In the order of the report. Looks at what was built. */
+export function rowsToMeasure(): readonly Row[] {
+  return [
+    { ...page, name: 'home', path: '/' },
+    { ...page, name: 'city', path: '/city/folsom' },
+    { ...page, name: 'home, 304', path: '/', isPage: false, isConditional: true },
+    { ...file, name: 'script', path: largestScript(), headers: compressed },
+    // As a player reads: a piece, not the film.
+    { ...file, name: 'piece of a film', path: '/films/hero.mp4', headers: { range: 'bytes=0-65535' } },
+  ]
+}
 
 export function expectedStatus({ headers, isConditional }: Row): number {
   if (isConditional) return 304
