@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { largestScript } from '../largest-script.ts'
 
 /** What is asked for, of the site and of every control. */
 export interface Row {
@@ -21,7 +21,7 @@ export function rowsToMeasure(): readonly Row[] {
     { ...page, name: 'home', path: '/' },
     { ...page, name: 'city', path: '/city/folsom' },
     { ...page, name: 'home, 304', path: '/', isPage: false, isConditional: true },
-    { ...file, name: 'script', path: largestScript(), headers: compressed },
+    { ...file, name: 'script', path: `/assets/${largestScript('.').name}`, headers: compressed },
     // As a player reads: a piece, not the film.
     { ...file, name: 'piece of a film', path: '/films/hero.mp4', headers: { range: 'bytes=0-65535' } },
   ]
@@ -30,15 +30,4 @@ export function rowsToMeasure(): readonly Row[] {
 export function expectedStatus({ headers, isConditional }: Row): number {
   if (isConditional) return 304
   return 'range' in headers ? 206 : 200
-}
-
-function largestScript(): string {
-  const folder = '.output/public/assets'
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  const [largest] = scripts.toSorted((one, other) => size(other) - size(one))
-  return `/assets/${largest}`
-
-  function size(name: string): number {
-    return statSync(`${folder}/${name}`).size
-  }
 }
