@@ -1,25 +1,34 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type FormEvent, useEffect, useRef } from 'react'
+import * as v from 'valibot'
 
-import { type QuoteRequest, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
+import { quoteRequestSchema, type TypedQuote } from '#functions/_shared/quote-contract.ts'
+import {
+  askedQuoteFields,
+  type QuoteField,
+  type QuoteFieldName,
+  quoteFields,
+} from '#functions/_shared/quote-fields.ts'
 import { quoteTexts } from '~/content/quote-texts'
+import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { TextField } from '~/ui/text-field'
 
 import { traceFields } from './form-traces'
-import type { PostedQuote, QuoteField } from './posted-quote'
+import type { PostedQuote } from './posted-quote'
 import { type QuoteLayout, quoteLayouts } from './quote-layouts'
 import { QuoteNotice } from './quote-notice'
 import { TraceFields } from './trace-fields'
 import { useQuoteSubmission } from './use-quote-submission'
 
-const fields: { name: QuoteField; type: string; autoComplete: string; inputMode?: 'email' | 'tel' }[] = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-]
+const controls = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  lines: { rows: 4 },
+} as const satisfies Record<QuoteField['type'], object>
 
-const empty: QuoteRequest = { firstName: '', email: '', phone: '' }
+const empty: TypedQuote = { firstName: '', email: '', phone: '', message: '' }
 
 interface QuoteFormProps {
   /** What a post without JavaScript left to show. */
@@ -30,18 +39,21 @@ interface QuoteFormProps {
 }
 
 /**
- * The three fields. A plain form post works before and without JavaScript; with it, nothing reloads. It has no
- * `action`: it goes to the address in the visitor's own browser, which a page shared by many does not know.
+ * The specified three fields, and below them those the settings switch on. A plain form post works before and
+ * without JavaScript; with it, nothing reloads. It has no `action`: it goes to the address in the visitor's own browser, which a page shared by many does not know.
  */
 export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const submission = useQuoteSubmission()
+  const fields = askedQuoteFields(useSite().quoteFields)
+  const endsInLines = fields.at(-1)?.type === 'lines'
   const form = useForm({
     defaultValues: posted?.values ?? empty,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: quoteRequestSchema },
     onSubmit: async ({ value }) => {
-      if (await submission.submit(quoteRequestOf(value), trapIn(element.current))) form.reset(empty)
+      if (await submission.submit(v.parse(quoteRequestSchema, value), trapIn(element.current)))
+        form.reset(empty)
     },
     onSubmitInvalid: ({ value }) => {
       submission.reportInvalid(value)
@@ -51,7 +63,7 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
 
   // What was typed before the script arrived is in the fields, but not yet in the form's state.
   useEffect(() => {
-    for (const { name } of fields) {
+    for (const { name } of quoteFields) {
       const typed = element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
       if (typed && typed !== form.getFieldValue(name)) form.setFieldValue(name, typed)
     }
@@ -66,15 +78,17 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
     <form ref={element} method="post" noValidate onSubmit={enhance} className={quoteLayouts[layout].form}>
       <QuoteNotice posted={posted} sent={sent} />
       <TraceFields isFirst={posted === undefined} />
-      {fields.map(({ name, ...input }) => (
+      {fields.map(({ name, label, type, autoComplete, ...facts }) => (
         <form.Field key={name} name={name}>
           {(field) => (
             <TextField
-              {...input}
+              {...controls[type]}
               name={name}
-              required
-              label={quoteTexts.labels[name]}
-              value={field.state.value}
+              autoComplete={autoComplete}
+              required={'missing' in facts}
+              label={label}
+              className={type === 'lines' ? quoteLayouts[layout].lines : undefined}
+              value={field.state.value ?? ''}
               onChange={(event) => field.handleChange(event.target.value)}
               onBlur={field.handleBlur}
               error={
@@ -89,7 +103,10 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
           <button
             type="submit"
             disabled={isSubmitting}
-            className={buttonStyle('action', quoteLayouts[layout].button)}
+            className={buttonStyle(
+              'action',
+              quoteLayouts[layout][endsInLines ? 'buttonBelowLines' : 'button'],
+            )}
           >
             {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
           </button>
@@ -102,7 +119,7 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
 
 function postedError(
   posted: PostedQuote | undefined,
-  field: QuoteField,
+  field: QuoteFieldName,
   changed: boolean,
 ): string | undefined {
   return changed ? undefined : posted?.errors[field]
@@ -110,8 +127,4 @@ function postedError(
 
 function trapIn(form: HTMLFormElement | null): string {
   return form?.querySelector<HTMLInputElement>(`[name="${traceFields.trap}"]`)?.value ?? ''
-}
-
-function quoteRequestOf({ firstName, email, phone }: QuoteRequest): QuoteRequest {
-  return { firstName: firstName.trim(), email: email.trim(), phone: phone.trim() }
 }

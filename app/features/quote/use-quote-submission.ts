@@ -1,7 +1,7 @@
 import { useServerFn } from '@tanstack/react-start'
 import { useRef } from 'react'
 
-import type { QuoteRequest } from '#functions/_shared/quote-contract.ts'
+import { isIncomplete, type QuoteRequest, type TypedQuote } from '#functions/_shared/quote-contract.ts'
 import { formatPhone } from '~/content/phone'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
 import { useSite } from '~/content/use-site'
@@ -43,8 +43,8 @@ export function useQuoteSubmission() {
     return true
   }
 
-  function reportInvalid(values: QuoteRequest) {
-    if (Object.values(values).some((value) => value.trim() === '')) notify('incomplete')
+  function reportInvalid(values: TypedQuote) {
+    if (isIncomplete(values)) notify('incomplete')
   }
 
   return { submit, reportInvalid }
