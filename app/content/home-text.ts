@@ -34,6 +34,9 @@ export const sectionIntroductions = {
   serviceAreas: 'Sixteen cities and communities, from West Sacramento to the first foothills.',
 }
 
+/** For visitors without scripts, where there are too many places to list them all on the home page. */
+export const allAreasLink = 'All the places we serve'
+
 /** The collapsible text near the foot of the home page, closed until a visitor opens it. */
 export const accordion = {
   heading: 'Pressure washing in Sacramento: what the weather does and what helps',

@@ -9,19 +9,20 @@ export const databaseTypesFile = 'supabase/functions/_shared/database.types.ts'
 
 const heading = '// Made from supabase/migrations by: npm run database:types. Do not edit.\n\n'
 
-/**
- * The TypeScript types of the public schema as supabase-js expects them, read from a freshly migrated database.
- * @param change SQL to run after the migrations: for tests of what a change would break.
- */
-export async function generateDatabaseTypes(change = ''): Promise<string> {
+/** The file for the present migrations, read from a freshly migrated database. */
+export async function generateDatabaseTypes(): Promise<string> {
   const pglite = await PGlite.create()
   try {
     const prepared = await prepareDatabase((work) => pglite.transaction(work))
     if (!prepared.ok) throw new Error(prepared.message)
-    await pglite.exec(change)
-    const metadata = await introspect(pglite, { includedSchemas: ['public'] })
-    return heading + (await generateTypescript(sortGeneratorMetadata(metadata)))
+    return await databaseTypesOf(pglite)
   } finally {
     await pglite.close()
   }
+}
+
+/** The TypeScript types of a database's public schema as supabase-js expects them. */
+export async function databaseTypesOf(pglite: PGlite): Promise<string> {
+  const metadata = await introspect(pglite, { includedSchemas: ['public'] })
+  return heading + (await generateTypescript(sortGeneratorMetadata(metadata)))
 }

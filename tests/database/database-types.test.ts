@@ -3,13 +3,27 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
+import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { databaseTypesFile, generateDatabaseTypes } from '../../scripts/database-types/generate-types.ts'
+import { databaseTypesFile, databaseTypesOf } from '../../scripts/database-types/generate-types.ts'
+import { memoryFolder } from '../stack/memory-folder.ts'
+import { copyDatabase } from '../stack/prepared-database.ts'
 
 test('the generated types describe the current migrations (else: npm run database:types)', async () => {
-  expect(await readFile(databaseTypesFile, 'utf8')).toBe(await generateDatabaseTypes())
+  expect(await readFile(databaseTypesFile, 'utf8')).toBe(await typesAfter(''))
 })
+
+/** The types of the migrated schema once `change`, SQL, has been made to it. */
+async function typesAfter(change: string): Promise<string> {
+  const folder = memoryFolder('database-types')
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await copyDatabase('migrated', folder)
+  const pglite = await PGlite.create(folder)
+  onTestFinished(() => pglite.close())
+  await pglite.exec(change)
+  return await databaseTypesOf(pglite)
+}
 
 // What talks to the database: the edge functions, the owner's commands, and the site where it reads a table.
 const clients = [
@@ -49,7 +63,7 @@ function filesWithErrors(folder: string): string[] {
 }
 
 test('a schema that changes under the code that uses it is a type error there', async () => {
-  const types = await generateDatabaseTypes(`
+  const types = await typesAfter(`
     -- An argument is renamed,
     drop function public.settle_model_call;
     create function public.settle_model_call(day date, reserved_tokens integer, used_tokens integer)

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { applyMigrations } from '../../supabase/embedded/database/migrations.ts'
 import { describeOnEveryEngine } from './support/every-engine.ts'
 import { ada, submit } from './support/quote-requests.ts'
-import { type EmptyDatabase, migrate } from './support/test-database.ts'
+import { type OpenDatabase, migrate } from './support/test-database.ts'
 
 const migrationsSchema = v.array(v.object({ version: v.string(), name: v.string(), sql: v.string() }))
 
@@ -20,7 +20,7 @@ async function firstMigrations() {
 
 const database = 'supabase/embedded/database'
 
-async function applyFirst(empty: EmptyDatabase, count = 15) {
+async function applyFirst(empty: OpenDatabase, count = 15) {
   await empty.run(async (client) => client.exec(await readFile(`${database}/roles.sql`, 'utf8')))
   const applied = await applyMigrations(empty.run, (await firstMigrations()).slice(0, count))
   expect(applied).toMatchObject({ ok: true })

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
@@ -11,6 +9,7 @@ import { startFunctionsHost } from '../../supabase/embedded/functions-host.ts'
 import { readProjectConfig } from '../../supabase/embedded/project-config.ts'
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
+import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 import { listenOnLoopback } from '../stand-ins/loopback-server.ts'
 import { temporaryFolder } from './host-fixture.ts'
 
@@ -30,7 +29,7 @@ describe('reading the reviews of the embedded Supabase', () => {
   let supabase: RunningSupabase
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'reviews-'))
+    dataDir = await newDataFolder('reviews')
     await prepareReviews(
       dataDir,
       `delete from reviews;
@@ -46,7 +45,7 @@ describe('reading the reviews of the embedded Supabase', () => {
   })
   afterAll(async () => {
     await supabase.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    removeDataFolder(dataDir)
   })
 
   const call = (init?: RequestInit) => fetch(`${supabase.url}/functions/v1/fetch-reviews`, init)

@@ -9,11 +9,19 @@ import {
   type FunctionsHostOptions,
   startFunctionsHost,
 } from '../../supabase/embedded/functions-host.ts'
+import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 
 /** A folder that is gone when the test is over. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A data folder as after a first start, gone when the test is over. */
+export async function temporaryDataFolder(): Promise<string> {
+  const folder = await newDataFolder('functions-test')
+  onTestFinished(() => removeDataFolder(folder))
   return folder
 }
 

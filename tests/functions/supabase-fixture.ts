@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { expect } from 'vitest'
@@ -10,6 +6,7 @@ import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { quoteResponseSchema } from '../../supabase/functions/_shared/quote-contract.ts'
+import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 
 const leadSchema = v.object({
   id: v.string(),
@@ -46,14 +43,14 @@ export interface RunningSupabase {
 const noLimits = { QUOTE_LIMIT_PER_ADDRESS: '100000', QUOTE_LIMIT_PER_PHONE: '100000' }
 
 /**
- * Starts the embedded Supabase with an empty database of its own. The timer of the outbox rests unless
+ * Starts the embedded Supabase with a database of its own. The timer of the outbox rests unless
  * `deliveryIntervalMs` wakes it, so that a test sees exactly the attempts it brings about.
  */
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
   deliveryIntervalMs: number | null = null,
 ): Promise<RunningSupabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'functions-supabase-'))
+  const dataDir = await newDataFolder('functions-supabase')
   const start = await startEmbeddedSupabase({
     dataDir,
     functionEnvironment: { ...noLimits, ...functionEnvironment },
@@ -104,7 +101,7 @@ export async function startSupabase(
     stop: stopOnce,
     async remove() {
       await stopOnce()
-      await rm(dataDir, { recursive: true, force: true })
+      removeDataFolder(dataDir)
     },
   }
 }

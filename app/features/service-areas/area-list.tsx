@@ -4,9 +4,11 @@ import { ArrowRight } from 'lucide-react'
 import type { ServiceArea } from '~/content/cities/city'
 import { classNames } from '~/ui/class-names'
 
+import { areasInPage } from './areas-in-page'
+
 interface AreaListProps {
   areas: readonly ServiceArea[]
-  /** So many are shown to visitors with scripts; the others stay in the page for everyone else. */
+  /** So many are shown to visitors with scripts; the others stay in the page for everyone else (areasInPage). */
   limit?: number
   /** On wide screens. */
   columns?: keyof typeof wide
@@ -20,7 +22,7 @@ const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 export function AreaList({ areas, limit = areas.length, columns = 3, id, className }: AreaListProps) {
   return (
     <ul id={id} className={classNames('grid gap-x-10 min-[30rem]:grid-cols-2', wide[columns], className)}>
-      {areas.map(({ name, slug }, index) => (
+      {areasInPage(areas, limit).map(({ name, slug }, index) => (
         <li key={slug} className={classNames(index >= limit && 'hidden noscript:block')}>
           <Link
             to="/city/$citySlug"

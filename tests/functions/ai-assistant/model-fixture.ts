@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { startFunctionsHost } from '../../../supabase/embedded/functions-host.ts'
 import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
 import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
+import { newDataFolder, removeDataFolder } from '../../stack/data-folder.ts'
 import { startAnthropicStandIn } from '../../stand-ins/anthropic.ts'
 import type { ModelStandIn } from '../../stand-ins/model.ts'
 import { startOpenAiStandIn } from '../../stand-ins/openai.ts'
@@ -21,13 +22,13 @@ export interface Backend {
 
 /** A database with the knowledge, shared by the tests of a file; the function runs in a host of each test's own. */
 export async function startBackend(): Promise<Backend> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'assistant-model-'))
+  const dataDir = await newDataFolder('assistant-model')
   const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
   async function remove() {
     await supabase.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    removeDataFolder(dataDir)
   }
   return { url: supabase.url, secretKey: supabase.secretKey, remove }
 }

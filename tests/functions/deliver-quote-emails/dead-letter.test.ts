@@ -5,14 +5,14 @@ import { createClient } from '@supabase/supabase-js'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startResendStandIn } from '../../stand-ins/resend.ts'
-import { temporaryFolder } from '../host-fixture.ts'
+import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
 
 test('a lead that reached nobody for a day is a loud line in the log, without the visitor’s data', async () => {
   const resend = await startResendStandIn()
   onTestFinished(() => resend.stop())
   resend.mode = 'validation-error'
-  const dataDir = await temporaryFolder()
+  const dataDir = await temporaryDataFolder()
   const environment = {
     RESEND_API_KEY: resend.apiKey,
     RESEND_API_URL: resend.url,

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
 import { startAnthropicStandIn } from '../../stand-ins/anthropic.ts'
-import { temporaryFolder } from '../host-fixture.ts'
+import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
 import { expectHarmless, harmlessAnswers } from './harmless-answers.ts'
 import { anyHeader, anyText, tenRequests } from './random-request.ts'
@@ -56,7 +56,7 @@ const refusalSchema = v.strictObject({ error: v.pipe(v.string(), v.maxLength(60)
 test('a thousand random requests are answered without a 5xx, a stack trace, a secret or a logged question', async () => {
   const model = await startAnthropicStandIn()
   onTestFinished(() => model.stop())
-  const supabase = await startLoggedSupabase(await temporaryFolder(), {
+  const supabase = await startLoggedSupabase(await temporaryDataFolder(), {
     ASSISTANT_MODEL: 'a-model',
     ASSISTANT_API: 'anthropic',
     ASSISTANT_API_URL: model.url,

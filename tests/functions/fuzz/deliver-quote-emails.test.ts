@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../host-fixture.ts'
+import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
 import { expectHarmless, harmlessAnswers } from './harmless-answers.ts'
 import { anyHeader, anyText, tenRequests } from './random-request.ts'
@@ -19,7 +19,7 @@ const answerSchema = v.union([
 ])
 
 test('a thousand random requests are answered without a 5xx, a stack trace or a secret', async () => {
-  const supabase = await startLoggedSupabase(await temporaryFolder())
+  const supabase = await startLoggedSupabase(await temporaryDataFolder())
   const { deliverySecret } = supabase.keys
   const secrets = Object.values(supabase.keys)
   const authorization = fc.oneof(

@@ -6,7 +6,7 @@ import { createPause } from '../../../supabase/functions/_shared/pause.ts'
 import { reviewsResponseSchema } from '../../../supabase/functions/_shared/reviews-contract.ts'
 import { readGoogleReviews } from '../../../supabase/functions/fetch-reviews/google-reviews.ts'
 import { googleReview, startGooglePlacesStandIn } from '../../stand-ins/google-places.ts'
-import { temporaryFolder } from '../host-fixture.ts'
+import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
 import { expectHarmless, harmlessAnswers } from './harmless-answers.ts'
 import { anyHeader, anyText, tenRequests } from './random-request.ts'
@@ -18,7 +18,7 @@ const headers = fc.record(
 )
 
 test('a thousand random requests are answered without a 5xx, a stack trace or a secret', async () => {
-  const supabase = await startLoggedSupabase(await temporaryFolder())
+  const supabase = await startLoggedSupabase(await temporaryDataFolder())
   const secrets = Object.values(supabase.keys)
   const url = `${supabase.url}/functions/v1/fetch-reviews`
   const seen = new Set<number>()

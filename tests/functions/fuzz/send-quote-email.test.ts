@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { quoteResponseSchema } from '../../../supabase/functions/_shared/quote-contract.ts'
-import { temporaryFolder } from '../host-fixture.ts'
+import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
 import { expectHarmless, harmlessAnswers } from './harmless-answers.ts'
 import { anyHeader, anyText, tenRequests } from './random-request.ts'
@@ -44,7 +44,7 @@ const headers = fc.record(
 )
 
 test('a thousand random requests are answered without a 5xx, a stack trace or a secret', async () => {
-  const supabase = await startLoggedSupabase(await temporaryFolder(), {
+  const supabase = await startLoggedSupabase(await temporaryDataFolder(), {
     QUOTE_LIMIT_PER_ADDRESS: '20',
     LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/',
     LEAD_WEBHOOK_SECRET: 'whsec_c2VjcmV0IG9mIHRoZSB3ZWJob29rIHRoYXQgbm9ib2R5IGtub3dz',

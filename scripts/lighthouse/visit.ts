@@ -1,0 +1,52 @@
+import lighthouse, { type Result } from 'lighthouse'
+
+import { openBrowser } from '../bench/browser/phone.ts'
+import { freePort } from '../start/port.ts'
+import type { PageFigures } from './bounds.ts'
+
+/** One visit by Lighthouse's phone, in a browser of its own. */
+export async function visit(url: string): Promise<PageFigures> {
+  const port = await freePort()
+  const browser = await openBrowser([`--remote-debugging-port=${port}`])
+  try {
+    const run = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    })
+    if (!run || run.lhr.runtimeError)
+      throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+    return figuresOf(run.lhr)
+  } finally {
+    await browser.close()
+  }
+}
+
+function figuresOf({ categories, audits }: Result): PageFigures {
+  function score(category: string): number {
+    return Math.round((categories[category]?.score ?? 0) * 100)
+  }
+  function value(audit: string): number {
+    const measured = audits[audit]?.numericValue
+    if (measured === undefined) throw new Error(`Lighthouse did not measure ${audit}.`)
+    return measured
+  }
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint') / 1000,
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    totalBytes: value('total-byte-weight'),
+    scriptBytes: scriptBytes(audits['network-requests']?.details),
+  }
+}
+
+function scriptBytes(details: Result['audits'][string]['details']): number {
+  if (details?.type !== 'table') throw new Error('Lighthouse did not list the requests.')
+  return details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
+}
