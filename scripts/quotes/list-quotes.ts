@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
+import { fromColumns } from '../../supabase/functions/_shared/quote-columns.ts'
+import type { QuoteRequest } from '../../supabase/functions/_shared/quote-contract.ts'
 
 export const quoteStatuses = ['pending', 'delivered', 'dead', 'suspect'] as const
 
@@ -14,12 +16,9 @@ const notificationSchema = v.object({
 })
 
 // A view promises of no column that it is filled: what a request always has is checked.
-const quoteSchema = v.object({
+const overviewSchema = v.object({
   id: v.string(),
   createdAt: v.string(),
-  firstName: v.string(),
-  email: v.string(),
-  phone: v.string(),
   /** What made it look automated; such a request is mailed only when the owner resends it. */
   suspicion: v.nullable(v.string()),
   notification: v.object({
@@ -34,7 +33,7 @@ const quoteSchema = v.object({
 export type Notification = v.InferOutput<typeof notificationSchema>
 
 /** One quote request with the state of the mail to the owner. */
-export type Quote = v.InferOutput<typeof quoteSchema>
+export type Quote = v.InferOutput<typeof overviewSchema> & QuoteRequest
 
 export interface QuoteFilter {
   since?: Date | undefined
@@ -57,19 +56,15 @@ export async function listQuotes(client: AdminClient, filter: QuoteFilter = {}):
       .order('id')
       .range(quotes.length, quotes.length + pageSize - 1)
     if (error) throw new Error(`The quotes could not be read: ${error.message}`)
-    const page = v.parse(v.array(quoteSchema), data.map(fromRow))
-    quotes.push(...page)
-    if (page.length < pageSize) return quotes
+    quotes.push(...data.map(fromRow))
+    if (data.length < pageSize) return quotes
   }
 }
 
-function fromRow(row: OverviewRow) {
-  return {
+function fromRow(row: OverviewRow): Quote {
+  const overview = v.parse(overviewSchema, {
     id: row.id,
     createdAt: row.created_at,
-    firstName: row.first_name,
-    email: row.email,
-    phone: row.phone,
     suspicion: row.suspicion,
     notification: {
       status: row.notification_status ?? 'none',
@@ -86,5 +81,7 @@ function fromRow(row: OverviewRow) {
             attempts: row.webhook_attempts ?? 0,
             lastError: row.webhook_last_error,
           },
-  }
+  })
+  const { id, createdAt, ...state } = overview
+  return { id, createdAt, ...fromColumns(row), ...state }
 }

@@ -1,12 +1,14 @@
 -- A visitor's request for a quote, and the outbox of what tells about it.
 -- The check constraints are the one place where the database's limits are written; the numbers equal those of
--- quoteFields in functions/_shared/quote-contract.ts. Their names end up in the error a caller reads.
+-- functions/_shared/quote-fields.ts. Their names end up in the error a caller reads.
 
 create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),
   first_name text not null constraint first_name_has_1_to_100_characters check (char_length(first_name) between 1 and 100),
   email text not null constraint email_has_1_to_254_characters check (char_length(email) between 1 and 254),
   phone text not null constraint phone_has_1_to_40_characters check (char_length(phone) between 1 and 40),
+  -- Only where the site asks for it.
+  message text constraint message_has_1_to_1000_characters check (char_length(message) between 1 and 1000),
   idempotency_key text constraint idempotency_key_has_1_to_200_visible_ascii_characters check (idempotency_key ~ '^[!-~]{1,200}$'),
   -- Fingerprint of all that was typed: tells a repeated submission from another one.
   content_digest bytea not null,

@@ -7,6 +7,7 @@ select
   request.first_name,
   request.email,
   request.phone,
+  request.message,
   notification.status as notification_status,
   notification.attempts as notification_attempts,
   notification.last_error as notification_last_error,

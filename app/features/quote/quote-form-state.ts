@@ -1,21 +1,25 @@
 import { FieldApi, FormApi, revalidateLogic } from '@tanstack/react-form'
+import * as v from 'valibot'
 
-import { type QuoteRequest, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
+import { quoteRequestSchema, type TypedQuote } from '#functions/_shared/quote-contract.ts'
+import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 
 import { traceFields } from './form-traces'
-import type { PostedQuote, QuoteField } from './posted-quote'
+import type { PostedQuote } from './posted-quote'
 import { createQuoteSubmission, type WayToCall } from './quote-submission'
 
 export interface QuoteFormState {
   /** Checks, sends and tells how it ended. */
   submit: () => Promise<void>
   /** A visitor mends a field. */
-  change: (field: QuoteField, value: string) => void
+  change: (field: QuoteFieldName, value: string) => void
 }
 
 interface QuoteFormStateOptions {
   /** Its fields hold the values. */
   form: HTMLFormElement
+  /** Those it asks for. */
+  fields: readonly QuoteField[]
   /** On the clock of `performance.now()`. */
   shownAt: number
   call: WayToCall
@@ -23,20 +27,22 @@ interface QuoteFormStateOptions {
   setIsSubmitting: (isSubmitting: boolean) => void
 }
 
-const names: readonly QuoteField[] = ['firstName', 'email', 'phone']
-
-const empty: QuoteRequest = { firstName: '', email: '', phone: '' }
+const empty: TypedQuote = { firstName: '', email: '', phone: '', message: '' }
 
 /** The rules of the quote form: checked when it is submitted, from then on with every change. */
 export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormState {
   const { form, shownAt, call, setErrors, setIsSubmitting } = options
+  const names = options.fields.map(({ name }) => name)
   const submission = createQuoteSubmission({ shownAt, call })
   const state = new FormApi({
     defaultValues: empty,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: quoteRequestSchema },
     onSubmit: async ({ value }) => {
-      if (!(await submission.submit(trimmed(value), fieldOf(form, traceFields.trap).value))) return
+      if (
+        !(await submission.submit(v.parse(quoteRequestSchema, value), fieldOf(form, traceFields.trap).value))
+      )
+        return
       state.reset(empty)
       for (const name of names) fieldOf(form, name).value = ''
     },
@@ -67,12 +73,8 @@ export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormS
   }
 }
 
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
   const field = form.elements.namedItem(name)
-  if (field instanceof HTMLInputElement) return field
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field
   throw new Error(`The quote form has no field ${name}.`)
-}
-
-function trimmed({ firstName, email, phone }: QuoteRequest): QuoteRequest {
-  return { firstName: firstName.trim(), email: email.trim(), phone: phone.trim() }
 }

@@ -1,23 +1,25 @@
 import { type FormEvent, useRef, useState } from 'react'
 
+import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import { formatPhone } from '~/content/phone'
 import { quoteTexts } from '~/content/quote-texts'
 import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { TextField } from '~/ui/text-field'
 
-import type { PostedQuote, QuoteField } from './posted-quote'
+import type { PostedQuote } from './posted-quote'
 import type { QuoteFormState } from './quote-form-state'
 import { type QuoteLayout, quoteLayouts } from './quote-layouts'
 import { QuoteNotice } from './quote-notice'
 import { TraceFields } from './trace-fields'
 import { useShownAt } from './use-shown-at'
 
-const fields: { name: QuoteField; type: string; autoComplete: string; inputMode?: 'email' | 'tel' }[] = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-]
+const controls = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  lines: { rows: 4 },
+} as const satisfies Record<QuoteField['type'], object>
 
 // Most visitors only pass it: what checks and sends it travels when somebody begins to fill it in.
 const loadState = () => import('./quote-form-state')
@@ -31,13 +33,16 @@ interface QuoteFormProps {
 }
 
 /**
- * The three fields. A plain form post works before and without JavaScript; with it, nothing reloads. It has no
- * `action`: it goes to the address in the visitor's own browser, which a page shared by many does not know. The
- * fields keep their own values, so what was typed before the script arrived is never lost.
+ * The specified three fields, and below them those the settings switch on. A plain form post works before and
+ * without JavaScript; with it, nothing reloads. It has no `action`: it goes to the address in the visitor's own
+ * browser, which a page shared by many does not know. The fields keep their own values, so what was typed before
+ * the script arrived is never lost.
  */
 export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
   const shownAt = useShownAt()
-  const { phone } = useSite()
+  const { phone, quoteFields } = useSite()
+  const fields = askedQuoteFields(quoteFields)
+  const endsInLines = fields.at(-1)?.type === 'lines'
   const state = useRef<QuoteFormState>(undefined)
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [isSubmitting, setIsSubmitting] = useState(false)
@@ -49,11 +54,18 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
     // It did not arrive: the browser's own post still works.
     if (!loaded) return form.submit()
     const call = { href: `tel:${phone}`, label: `Call ${formatPhone(phone)}` }
-    state.current ??= loaded.createQuoteFormState({ form, shownAt, call, setErrors, setIsSubmitting })
+    state.current ??= loaded.createQuoteFormState({
+      form,
+      fields,
+      shownAt,
+      call,
+      setErrors,
+      setIsSubmitting,
+    })
     await state.current.submit()
   }
 
-  function change(name: QuoteField, value: string) {
+  function change(name: QuoteFieldName, value: string) {
     if (state.current) state.current.change(name, value)
     else if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others)
   }
@@ -67,13 +79,15 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
     >
       <QuoteNotice posted={posted} sent={sent} />
       <TraceFields isFirst={posted === undefined} />
-      {fields.map(({ name, ...input }) => (
+      {fields.map(({ name, label, type, autoComplete, ...facts }) => (
         <TextField
           key={name}
-          {...input}
+          {...controls[type]}
           name={name}
-          required
-          label={quoteTexts.labels[name]}
+          autoComplete={autoComplete}
+          required={'missing' in facts}
+          label={label}
+          className={type === 'lines' ? quoteLayouts[layout].lines : undefined}
           defaultValue={posted?.values[name]}
           onFocus={preload}
           onChange={(event) => change(name, event.target.value)}
@@ -83,7 +97,7 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
       <button
         type="submit"
         disabled={isSubmitting}
-        className={buttonStyle('action', quoteLayouts[layout].button)}
+        className={buttonStyle('action', quoteLayouts[layout][endsInLines ? 'buttonBelowLines' : 'button'])}
       >
         {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
       </button>

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '#functions/_shared/quote-contract.ts'
+import { isIncomplete, type QuoteRequest, type TypedQuote } from '#functions/_shared/quote-contract.ts'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
 import { showToast } from '~/ui/toast'
 
@@ -46,8 +46,8 @@ export function createQuoteSubmission({ shownAt, call }: SubmissionOptions) {
       return true
     },
 
-    reportInvalid(values: QuoteRequest) {
-      if (Object.values(values).some((value) => value.trim() === '')) notify('incomplete')
+    reportInvalid(values: TypedQuote) {
+      if (isIncomplete(values)) notify('incomplete')
     },
   }
 }

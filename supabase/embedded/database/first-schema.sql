@@ -2,6 +2,9 @@
 -- today's migrations leave one. What comes after the tables is dropped: today's files make it again. The counts
 -- of the assistant's limits, which live for a day, start anew.
 
+alter table public.quote_requests
+  add column message text constraint message_has_1_to_1000_characters check (char_length(message) between 1 and 1000);
+
 drop view public.quote_request_overview;
 drop function
   public.submit_quote_request,

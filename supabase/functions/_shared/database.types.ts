@@ -180,6 +180,7 @@ export type Database = {
           first_name: string
           id: string
           idempotency_key: string | null
+          message: string | null
           phone: string
           phone_key: string
           suspicion: string | null
@@ -192,6 +193,7 @@ export type Database = {
           first_name: string
           id?: string
           idempotency_key?: string | null
+          message?: string | null
           phone: string
           phone_key?: never
           suspicion?: string | null
@@ -204,6 +206,7 @@ export type Database = {
           first_name?: string
           id?: string
           idempotency_key?: string | null
+          message?: string | null
           phone?: string
           phone_key?: never
           suspicion?: string | null
@@ -279,6 +282,7 @@ export type Database = {
           email: string | null
           first_name: string | null
           id: string | null
+          message: string | null
           notification_attempts: number | null
           notification_last_error: string | null
           notification_next_attempt_at: string | null
@@ -304,6 +308,7 @@ export type Database = {
           claim: string
           email: string
           first_name: string
+          message: string
           notification_id: string
           phone: string
           quote_request_id: string
@@ -377,6 +382,7 @@ export type Database = {
           email: string
           first_name: string
           idempotency_key?: string
+          message?: string
           phone: string
           phone_limit?: number
           suspicion?: string

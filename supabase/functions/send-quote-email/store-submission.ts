@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { AdminClient } from '../_shared/admin-client.ts'
+import { toColumns } from '../_shared/quote-columns.ts'
 import type { QuoteLimits } from './quote-limits.ts'
 import type { Submission } from './read-submission.ts'
 
@@ -36,9 +37,7 @@ export async function storeSubmission(
   const { quote, idempotencyKey, suspicion } = submission
   const { countedAs, limits, channels } = conditions
   const { data, error, status } = await client.rpc('submit_quote_request', {
-    first_name: quote.firstName,
-    email: quote.email,
-    phone: quote.phone,
+    ...toColumns(quote),
     address_limit: limits.perAddress,
     phone_limit: limits.perPhone,
     channels,
