@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { isData } from './page-parts.ts'
 import { site } from './site.ts'
 
 test.each(['/', '/no/such/page', '/favicon.svg', '/assets/missing.js', '/_serverFn/none'])(
@@ -29,7 +30,7 @@ test.each(['/?quote=sent', '/no/such/page'])(
     const scripts = html.match(/<script\b[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of scripts) {
-      expect(script.includes(`nonce="${nonce}"`) || script.includes('application/ld+json')).toBe(true)
+      expect(script.includes(`nonce="${nonce}"`) || isData(script)).toBe(true)
     }
     const second = await fetch(site.url + path)
     expect(second.headers.get('content-security-policy')).not.toContain(nonce)
