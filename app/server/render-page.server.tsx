@@ -9,6 +9,8 @@ import { type defaultStreamHandler, StartServer } from '@tanstack/react-start/se
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
+import { preloadHeader } from '~/seo/preload-header'
+
 import { siteProcess } from './site-process.server'
 
 type RenderPage = typeof defaultStreamHandler
@@ -28,6 +30,8 @@ export const renderPage: RenderPage = async ({ request, router, responseHeaders 
     signal: request.signal,
     onAbort: rendered.abort,
   })
+  const preloads = preloadHeader(router.stores.matches.get().flatMap(({ links }) => links ?? []))
+  if (preloads) responseHeaders.set('Link', preloads)
   return createSsrStreamResponse(
     router,
     new Response(body, { status: getSsrStatus(router), headers: responseHeaders }),
