@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { activityToast, sampleActivity } from '../app/content/activity.ts'
+import { assistantButton } from '../app/content/assistant-button.ts'
 import { assistant } from '../app/content/assistant.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -89,7 +90,7 @@ test('nobody is disturbed while filling in the form, and nothing is skipped', as
 
 test('nobody is disturbed while talking to the assistant', async ({ page }) => {
   await arrive(page)
-  await page.getByRole('button', { name: assistant.open }).click()
+  await page.getByRole('button', { name: assistantButton.open }).click()
   // Reading an answer, say: no field has the focus.
   await page.getByRole('banner').getByRole('link').first().focus()
   await expect(page.getByRole('dialog')).toBeVisible()
