@@ -5,10 +5,12 @@ import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
 import { contentDates } from './scripts/build/content-dates.ts'
+import { scriptGroups } from './scripts/build/script-groups.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   define: { CONTENT_DATES: JSON.stringify(contentDates(import.meta.dirname)) },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } } },
   plugins: [
     tailwindcss(),
     tanstackStart({
@@ -22,6 +24,8 @@ export default defineConfig({
     nitro({
       preset: 'node-server',
       compressPublicAssets: { gzip: true, brotli: true },
+      // The plugin serves them: from memory, in ranges, with the security headers.
+      serveStatic: false,
       plugins: ['./app/server/http-edge.server.ts'],
     }),
     react(),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { fullGallery, homeGallery } from '../app/content/gallery.ts'
+import { fullGallery } from '../app/content/gallery.ts'
+import { homeGallery } from '../app/content/home-gallery.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 

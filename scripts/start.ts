@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 
+import { knownCacheSecret } from './start/cache-secret.ts'
 import type { RunningChild } from './start/child-process.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
 import { functionEnvironment } from './start/function-environment.ts'
@@ -19,11 +20,13 @@ if (!(await isPortFree(port))) {
 
 const children: RunningChild[] = []
 if (!hosted) await shareVisitorSecret(dataDir)
+const cacheSecret = hosted ? process.env.CACHE_SECRET : await knownCacheSecret(dataDir)
 const supabase = hosted ?? (await embedded())
 const site = await startSiteServer({
   port,
   supabaseUrl: supabase.url,
   publishableKey: supabase.publishableKey,
+  environment: { CACHE_SECRET: cacheSecret },
 })
 if (!site.ok) {
   for (const child of children) await child.stop()

@@ -1,31 +1,29 @@
-import { findChromium } from './test/find-chromium.ts'
-import { isLaneName, laneNames, lanes } from './test/lanes.ts'
+import type { LaneResult } from './test/lane-result.ts'
+import { lanes } from './test/lanes.ts'
+import { readArguments } from './test/read-arguments.ts'
+import { printFailures, printLane, printSlowest } from './test/summary.ts'
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !isLaneName(name))
-if (unknown.length > 0) {
-  console.error(`No such tests: ${unknown.join(', ')}. There are: ${laneNames.join(', ')}.`)
+const read = readArguments(process.argv.slice(2))
+if (!read.ok) {
+  console.error(read.message)
   process.exit(2)
 }
-const chosen = laneNames.filter((name) => wanted.length === 0 || wanted.includes(name))
+const { lanes: chosen, selection, slowest } = read.wanted
 
-if (chosen.includes('browser')) {
-  const chromium = await findChromium()
-  if (!chromium.ok) {
-    console.error(chromium.message)
-    process.exit(1)
-  }
-  process.env.CHROMIUM_PATH = chromium.path
-}
-
-const total = { passed: 0, failed: 0 }
+const results: LaneResult[] = []
 for (const name of chosen) {
-  console.log(`\n== ${name}`)
-  const count = lanes[name]()
-  total.passed += count.passed
-  total.failed += count.failed
-  console.log(`${name}: ${count.passed} passed, ${count.failed} failed`)
+  const started = performance.now()
+  const result = await lanes[name](selection)
+  printLane(name, result, performance.now() - started)
+  // At once, so that whoever watches can begin to mend while the rest runs.
+  printFailures(result.failures)
+  results.push(result)
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
+if (slowest > 0) printSlowest(results, slowest)
+for (const remark of results.flatMap(({ remarks = [] }) => remarks)) console.log(remark)
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const failed = results.reduce((sum, result) => sum + result.failures.length, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

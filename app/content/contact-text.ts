@@ -7,12 +7,22 @@ export const contactHeadings = {
 export const serviceAreaCard =
   'Greater Sacramento and Sacramento County, sixteen cities and communities in all.'
 
-/** The privacy notice: /privacy leads to the contact page. True as long as the forms and functions stay as they are. */
-export const privacyNotice = [
-  {
+/**
+ * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.
+ * @param typed what the form asks for, in words that follow "your".
+ */
+export function privacyNotice(typed: readonly string[]) {
+  return [whatTheFormKeeps(typed), ...otherNotices]
+}
+
+function whatTheFormKeeps(typed: readonly string[]) {
+  return {
     title: 'What the form keeps',
-    text: 'Your first name, your e-mail address, your phone number and the time you sent them. They are stored in our database and mailed to us, so that we can answer you and quote for the work. Nothing else is asked. To keep junk out, the form sees how quickly it was filled in, and a scrambled form of your internet address, from which the address cannot be read, is kept for about a day.',
-  },
+    text: `Your ${typed.join(', your ')} and the time you sent them. They are stored in our database and mailed to us, so that we can answer you and quote for the work. Nothing else is asked. To keep junk out, the form sees how quickly it was filled in, and a scrambled form of your internet address, from which the address cannot be read, is kept for about a day.`,
+  }
+}
+
+const otherNotices = [
   {
     title: 'Who sees it',
     text: 'We do, and the companies that run our database and our mail for us. We do not sell your details, rent them or hand them to anyone who wants to advertise to you.',

@@ -1,8 +1,7 @@
-/** Every sentence of the quote form. Specified texts: exact, see docs/specification.md. */
+/** Every sentence of the quote form but what belongs to a field (#functions/_shared/quote-fields.ts). Specified texts: exact, see docs/specification.md. */
 export const quoteTexts = {
   title: 'Request Your Free Quote',
   introduction: 'Tell us who you are. We answer within 24 hours, usually the same day.',
-  labels: { firstName: 'First name', email: 'Email', phone: 'Phone number' },
   submit: 'Get My FREE Quote',
   submitting: 'Sending...',
   privacy: 'We use these details only to answer you.',

@@ -20,6 +20,7 @@ export const sampleSite = {
   location: { latitude: 38.5816, longitude: -121.4944 },
   hours: { opens: '07:00', closes: '19:00' },
   serviceAreaRadius: 50_000,
+  quoteFields: { message: false },
   social: {
     instagram: 'https://www.instagram.com/rivermark.example',
     facebook: 'https://www.facebook.com/rivermark.example',
@@ -41,6 +42,12 @@ const scriptAddress = v.pipe(
   v.string(),
   v.url('must be a web address'),
   v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'must begin with https://'),
+)
+
+/** `on` or `off` in the environment. */
+const onOrOff = v.pipe(
+  v.union([v.boolean(), v.picklist(['on', 'off'])], 'must be on or off'),
+  v.transform((value) => value === true || value === 'on'),
 )
 
 const siteSchema = v.object({
@@ -65,6 +72,8 @@ const siteSchema = v.object({
   hours: v.object({ opens: time, closes: time }),
   /** Meters around the address. */
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
+  /** Which fields the quote form asks for besides the specified three. */
+  quoteFields: v.object({ message: onOrOff }),
   social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
   /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
   reviewWidget: v.optional(v.object({ scriptUrl: scriptAddress })),
@@ -86,6 +95,7 @@ export const siteEnvironment = {
   SITE_FACEBOOK: ['social', 'facebook'],
   SITE_TIKTOK: ['social', 'tiktok'],
   SITE_LINKEDIN: ['social', 'linkedin'],
+  SITE_QUOTE_MESSAGE: ['quoteFields', 'message'],
   SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'scriptUrl'],
 } as const
 

@@ -2,10 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { isCitySlug } from '~/content/cities/city'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
-import { quoteSearchSchema } from '~/features/quote/quote-search.schema'
 import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'
+import { quoteSearchSchema } from '~/seo/page-search.schema'
 import { cityPage } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/city/$citySlug')({
   params: {
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/city/$citySlug')({
     const { cityPageContent } = await import('~/content/cities/city-page-content')
     return { posted: serverContext?.posted, content: cityPageContent(params.citySlug) }
   },
+  headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
     const { city } = loaderData.content

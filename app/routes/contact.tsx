@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { contactPage } from '~/content/page-texts'
+import { metaOf } from '~/content/page-texts'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
-import { quoteSearchSchema } from '~/features/quote/quote-search.schema'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
+import { quoteSearchSchema } from '~/seo/page-search.schema'
 import { mainPages } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: quoteSearchSchema,
@@ -15,8 +16,14 @@ export const Route = createFileRoute('/contact')({
       POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
     },
   },
-  loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
-  head: ({ match }) => pageHead({ site: match.context.site, meta: contactPage, page: mainPages.contact }),
+  loader: async ({ serverContext }) => {
+    // On demand: what search engines show of a page is in no other page's script.
+    const { contactPage } = await import('~/content/pages/contact')
+    return { posted: serverContext?.posted, meta: metaOf(contactPage) }
+  },
+  headers: sharedPageHeaders,
+  head: ({ match, loaderData }) =>
+    loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.contact }) : {},
   component: Contact,
 })
 

@@ -4,9 +4,10 @@ import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
 import { ServicesPage } from '~/pages/services/services-page'
-import { servicesSearchSchema } from '~/pages/services/services-search.schema'
 import { pageHead } from '~/seo/page-head'
+import { servicesSearchSchema } from '~/seo/page-search.schema'
 import { servicePage } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/services')({
   validateSearch: servicesSearchSchema,
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/services')({
     const { id, title, shortTitle, description, search } = serviceById[tab]
     return { posted: serverContext?.posted, service: { id, title, shortTitle, description, search } }
   },
+  headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
     const { service } = loaderData

@@ -8,6 +8,9 @@ export type Node = { '@type': string; [property: string]: unknown }
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+// The circle says where we go. Names help machines to match it with a search, but they are on every page.
+const namedPlaces = serviceAreas.slice(0, 48)
+
 /** What other nodes refer to. */
 export function idsOf({ url }: Site) {
   return { business: `${url}/#business`, website: `${url}/#website`, serviceArea: `${url}/#service-area` }
@@ -39,7 +42,7 @@ export function businessNode(site: Site): Node {
       opens: site.hours.opens,
       closes: site.hours.closes,
     },
-    areaServed: [circleNode(site), ...serviceAreas.map(({ name }) => cityNode(site, name))],
+    areaServed: [circleNode(site), ...namedPlaces.map(({ name }) => cityNode(site, name))],
     sameAs: Object.values(site.social),
   }
 }

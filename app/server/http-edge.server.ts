@@ -1,25 +1,67 @@
+import { isbot } from 'isbot'
 import { definePlugin } from 'nitro'
+import type { ServerRequest } from 'srvx'
 
 import { boundBody } from './bounded-request.server'
+import { cachePurge } from './cache-purge.server'
 import { asClientErrorIfUnreadable } from './call-payload.server'
 import { canonicalRedirect } from './canonical-redirect.server'
-import { withSecurityHeaders } from './security-headers.server'
+import { cacheTimes } from './data-cache/cache-times.server'
+import { compressedResponse } from './http/compressed-response.server'
+import { requestTarget } from './http/request-target.server'
+import { createPageCache } from './page-cache/page-cache.server'
+import { sharedAddress } from './page-cache/shared-address'
+import { securityHeaders, withSecurityHeaders } from './security-headers.server'
 import { serverSite } from './site.server'
+import { publicFiles } from './static-files/public-files.server'
+
+const megabyte = 1024 * 1024
 
 /**
  * The outermost layer of the server. Wrapping `fetch` is the one place that sees everything: static files,
- * redirects of route rules, pages, and the framework's own errors (Start's middleware sees its answers only).
+ * pages, server functions, and the framework's own errors (Start's middleware sees its answers only).
  */
 export default definePlugin((nitroApp) => {
   // Bad settings stop the process at start, not at the first visitor.
-  const https = serverSite().url.startsWith('https:')
-  const answer = nitroApp.fetch
+  const { url: origin } = serverSite()
+  cacheTimes()
+  const https = origin.startsWith('https:')
+  const always = securityHeaders({ https })
+  const render = nitroApp.fetch
+  const files = publicFiles(always)
+  const pages = createPageCache({ render, origin, always, mostBytes: 32 * megabyte })
+  const keepsPages = !import.meta.env.DEV && process.env.PAGE_CACHE !== 'off'
 
-  nitroApp.fetch = async (request) => {
+  // What is in memory is answered without a promise: most of what a server does is this.
+  nitroApp.fetch = (request: ServerRequest) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
+    const target = requestTarget(request)
+    const address = keepsPages ? sharedAddress(target) : undefined
+    if (address === undefined) return files.answer(target, request) ?? answerOther(request)
+    return pages.answer(address, request) ?? answerFirst(address, request)
+  }
+
+  /** The first visitor of a page: it is rendered while it is sent, then once more for all who come after. */
+  async function answerFirst(address: string, request: Request): Promise<Response> {
+    if (request.method === 'HEAD') return answerOther(request)
+    const response = await pages.renderFirst(address, { settled: isbot(request.headers.get('user-agent')) })
+    return finished(request, response, () => pages.prepare(address))
+  }
+
+  async function answerOther(request: Request): Promise<Response> {
+    const response = canonicalRedirect(request) ?? (await render(request))
+    return finished(request, asClientErrorIfUnreadable(request, undefined, response))
+  }
+
+  async function answerSent(request: Request): Promise<Response> {
     const bounded = await boundBody(request)
     if (!bounded.ok) return withSecurityHeaders(tooLarge(), { https })
-    const response = canonicalRedirect(request) ?? (await answer(bounded.request))
-    return withSecurityHeaders(asClientErrorIfUnreadable(request, bounded.body, response), { https })
+    const response = cachePurge(request, pages) ?? (await render(bounded.request))
+    return finished(request, asClientErrorIfUnreadable(request, bounded.body, response))
+  }
+
+  function finished(request: Request, response: Response, afterwards?: () => void): Response {
+    return compressedResponse(request, withSecurityHeaders(response, { https }), afterwards)
   }
 })
 

@@ -1,3 +1,5 @@
+import type { HeaderPairs } from './http/header-pairs'
+
 /** Sent with every answer: pages, assets, redirects and errors alike. */
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -14,16 +16,25 @@ const bareHtmlPolicy =
 
 const oneYear = 31_536_000
 
+/** The security headers of an answer of this site, for answers whose headers are made once and kept. */
+export function securityHeaders({ https }: { https: boolean }): HeaderPairs {
+  const transport: HeaderPairs = https
+    ? [['Strict-Transport-Security', `max-age=${oneYear}; includeSubDomains`]]
+    : []
+  return [...Object.entries(always), ...transport]
+}
+
 /** A copy of `response` with the security headers; a copy because redirects come with frozen headers. */
 export function withSecurityHeaders(response: Response, options: { https: boolean }): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(always)) headers.set(name, value)
+  for (const [name, value] of securityHeaders(options)) headers.set(name, value)
 
-  if (options.https) headers.set('Strict-Transport-Security', `max-age=${oneYear}; includeSubDomains`)
-  if (headers.get('content-type')?.startsWith('text/html') && !headers.has('Content-Security-Policy')) {
-    headers.set('Content-Security-Policy', bareHtmlPolicy)
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', bareHtmlPolicy)
+    // A page rendered for one visitor is that visitor's. Not `no-store`: going back should cost nothing.
+    headers.set('Cache-Control', 'private, no-cache')
   }
-  // Nitro marks everything under /assets/ as immutable for a year, also the 404 of a file that is not there yet.
+  // Nothing that went wrong is worth keeping, and the 404 of a file that is not there yet least of all.
   if (response.status >= 400) headers.set('Cache-Control', 'no-store')
 
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

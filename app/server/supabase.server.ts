@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
-import type { Database } from './database.types'
+import type { Database } from '#functions/_shared/database.types.ts'
 
 const environmentSchema = v.object({
   SUPABASE_URL: v.pipe(v.string('is missing'), v.url('must be a web address')),

@@ -1,24 +1,31 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type ChangeEvent, type InputHTMLAttributes, useId } from 'react'
 
 import { classNames } from './class-names'
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+type Attributes = InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>
+
+interface TextFieldProps extends Omit<Attributes, 'onChange'> {
   label: string
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  /** Room for several lines, this many to begin with. */
+  rows?: number | undefined
   /** Shown below the field and tied to it for screen readers. */
   error?: string | undefined
 }
 
-/** A labelled line of text with its error. Wires the ids and the aria attributes. */
-export function TextField({ label, error, className, ...input }: TextFieldProps) {
+/** A labelled line of text, or several, with its error. Wires the ids and the aria attributes. */
+export function TextField({ label, error, className, rows, ...input }: TextFieldProps) {
   const id = useId()
   const errorId = `${id}-error`
+  const Control = rows === undefined ? 'input' : 'textarea'
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <input
+      <Control
         {...input}
+        {...(rows === undefined ? {} : { rows })}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}

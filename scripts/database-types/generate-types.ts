@@ -4,20 +4,25 @@ import { introspect } from '@supabase/postgrest-typegen/introspection'
 
 import { prepareDatabase } from '../../supabase/embedded/database/prepare-database.ts'
 
-/** Where the application imports them from. */
-export const databaseTypesFile = 'app/server/database.types.ts'
+/** Shared by the functions, the site and the owner's commands. */
+export const databaseTypesFile = 'supabase/functions/_shared/database.types.ts'
 
 const heading = '// Made from supabase/migrations by: npm run database:types. Do not edit.\n\n'
 
-/** The TypeScript types of the public schema as supabase-js expects them, read from a freshly migrated database. */
+/** The file for the present migrations, read from a freshly migrated database. */
 export async function generateDatabaseTypes(): Promise<string> {
   const pglite = await PGlite.create()
   try {
     const prepared = await prepareDatabase((work) => pglite.transaction(work))
     if (!prepared.ok) throw new Error(prepared.message)
-    const metadata = await introspect(pglite, { includedSchemas: ['public'] })
-    return heading + (await generateTypescript(sortGeneratorMetadata(metadata)))
+    return await databaseTypesOf(pglite)
   } finally {
     await pglite.close()
   }
+}
+
+/** The TypeScript types of a database's public schema as supabase-js expects them. */
+export async function databaseTypesOf(pglite: PGlite): Promise<string> {
+  const metadata = await introspect(pglite, { includedSchemas: ['public'] })
+  return heading + (await generateTypescript(sortGeneratorMetadata(metadata)))
 }

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-
+import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import { openBackend } from './open-backend.ts'
 
 /** Ends the process: code 1 for what went wrong, 2 for how it was called. */
@@ -10,7 +9,7 @@ export function fail(message: string, code: 1 | 2): never {
 
 /** Runs one of the owner's commands on the backend; `withoutData` is the answer while there is no data folder yet. */
 export async function withBackend<Answer>(
-  work: (client: SupabaseClient) => Promise<Answer>,
+  work: (client: AdminClient) => Promise<Answer>,
   withoutData: Answer,
 ): Promise<Answer> {
   const backend = await openBackend(process.env)

@@ -1,44 +1,39 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
+
+import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import type { Database } from '../../supabase/functions/_shared/database.types.ts'
+import { fromColumns } from '../../supabase/functions/_shared/quote-columns.ts'
+import type { QuoteRequest } from '../../supabase/functions/_shared/quote-contract.ts'
 
 export const quoteStatuses = ['pending', 'delivered', 'dead', 'suspect'] as const
 
-const overviewRow = v.object({
+type OverviewRow = Database['public']['Views']['quote_request_overview']['Row']
+
+const notificationSchema = v.object({
+  status: v.string(),
+  attempts: v.number(),
+  lastError: v.nullable(v.string()),
+})
+
+// A view promises of no column that it is filled: what a request always has is checked.
+const overviewSchema = v.object({
   id: v.string(),
-  created_at: v.string(),
-  first_name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  notification_status: v.nullable(v.string()),
-  notification_attempts: v.nullable(v.number()),
-  notification_last_error: v.nullable(v.string()),
-  delivered_at: v.nullable(v.string()),
-  notification_next_attempt_at: v.nullable(v.string()),
+  createdAt: v.string(),
+  /** What made it look automated; such a request is mailed only when the owner resends it. */
   suspicion: v.nullable(v.string()),
-  webhook_status: v.nullable(v.string()),
-  webhook_attempts: v.nullable(v.number()),
-  webhook_last_error: v.nullable(v.string()),
+  notification: v.object({
+    ...notificationSchema.entries,
+    deliveredAt: v.nullable(v.string()),
+    nextAttemptAt: v.nullable(v.string()),
+  }),
+  webhook: v.nullable(notificationSchema),
 })
 
 /** How far one way of telling the owner has come. */
-export interface Notification {
-  status: string
-  attempts: number
-  lastError: string | null
-}
+export type Notification = v.InferOutput<typeof notificationSchema>
 
 /** One quote request with the state of the mail to the owner. */
-export interface Quote {
-  id: string
-  createdAt: string
-  firstName: string
-  email: string
-  phone: string
-  /** What made it look automated; such a request is mailed only when the owner resends it. */
-  suspicion: string | null
-  notification: Notification & { deliveredAt: string | null; nextAttemptAt: string | null }
-  webhook: Notification | null
-}
+export type Quote = v.InferOutput<typeof overviewSchema> & QuoteRequest
 
 export interface QuoteFilter {
   since?: Date | undefined
@@ -50,7 +45,7 @@ export interface QuoteFilter {
 const pageSize = 500
 
 /** The stored quote requests that fit the filter, newest first. Throws when the backend refuses. */
-export async function listQuotes(client: SupabaseClient, filter: QuoteFilter = {}): Promise<Quote[]> {
+export async function listQuotes(client: AdminClient, filter: QuoteFilter = {}): Promise<Quote[]> {
   const quotes: Quote[] = []
   for (;;) {
     let query = client.from('quote_request_overview').select('*')
@@ -61,19 +56,15 @@ export async function listQuotes(client: SupabaseClient, filter: QuoteFilter = {
       .order('id')
       .range(quotes.length, quotes.length + pageSize - 1)
     if (error) throw new Error(`The quotes could not be read: ${error.message}`)
-    const page = v.parse(v.array(overviewRow), data)
-    quotes.push(...page.map(toQuote))
-    if (page.length < pageSize) return quotes
+    quotes.push(...data.map(fromRow))
+    if (data.length < pageSize) return quotes
   }
 }
 
-function toQuote(row: v.InferOutput<typeof overviewRow>): Quote {
-  return {
+function fromRow(row: OverviewRow): Quote {
+  const overview = v.parse(overviewSchema, {
     id: row.id,
     createdAt: row.created_at,
-    firstName: row.first_name,
-    email: row.email,
-    phone: row.phone,
     suspicion: row.suspicion,
     notification: {
       status: row.notification_status ?? 'none',
@@ -90,5 +81,7 @@ function toQuote(row: v.InferOutput<typeof overviewRow>): Quote {
             attempts: row.webhook_attempts ?? 0,
             lastError: row.webhook_last_error,
           },
-  }
+  })
+  const { id, createdAt, ...state } = overview
+  return { id, createdAt, ...fromColumns(row), ...state }
 }

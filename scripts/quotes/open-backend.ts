@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 
 import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 
 export type Backend =
-  | { ok: true; client: SupabaseClient; close: () => Promise<void> }
+  | { ok: true; client: AdminClient; close: () => Promise<void> }
   | { ok: true; client: undefined }
   | { ok: false; message: string }
 
@@ -40,8 +42,8 @@ function hosted(url: string, environment: NodeJS.ProcessEnv): Backend {
 }
 
 /** A client with the rights of the server role. */
-export function connect(url: string, key: string): SupabaseClient {
-  return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+export function connect(url: string, key: string): AdminClient {
+  return createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 }
 
 // A crash leaves the file behind; another program may have the port by now.

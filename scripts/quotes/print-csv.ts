@@ -1,34 +1,22 @@
+import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import type { Quote } from './list-quotes.ts'
 
-const headings = [
-  'id',
-  'created_at',
-  'first_name',
-  'email',
-  'phone',
-  'mail_status',
-  'mail_attempts',
-  'mail_last_error',
-  'mail_delivered_at',
-  'suspicion',
-  'webhook_status',
+const columns: [heading: string, value: (quote: Quote) => string | number | null | undefined][] = [
+  ['id', ({ id }) => id],
+  ['created_at', ({ createdAt }) => createdAt],
+  ...quoteFields.map(({ name, column }): (typeof columns)[number] => [column, (quote) => quote[name]]),
+  ['mail_status', ({ notification }) => notification.status],
+  ['mail_attempts', ({ notification }) => notification.attempts],
+  ['mail_last_error', ({ notification }) => notification.lastError],
+  ['mail_delivered_at', ({ notification }) => notification.deliveredAt],
+  ['suspicion', ({ suspicion }) => suspicion],
+  ['webhook_status', ({ webhook }) => webhook?.status],
 ]
 
 /** Comma-separated values (RFC 4180) that every spreadsheet opens. */
 export function quoteCsv(quotes: Quote[]): string {
-  const rows = quotes.map(({ id, createdAt, firstName, email, phone, notification, suspicion, webhook }) => [
-    id,
-    createdAt,
-    firstName,
-    email,
-    phone,
-    notification.status,
-    String(notification.attempts),
-    notification.lastError ?? '',
-    notification.deliveredAt ?? '',
-    suspicion ?? '',
-    webhook?.status ?? '',
-  ])
+  const headings = columns.map(([heading]) => heading)
+  const rows = quotes.map((quote) => columns.map(([, value]) => String(value(quote) ?? '')))
   return [headings, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
 }
 

@@ -1,3 +1,4 @@
+import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import type { Notification, Quote } from './list-quotes.ts'
 
 const when = new Intl.DateTimeFormat('en-US', {
@@ -6,15 +7,18 @@ const when = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
-const headings = ['Received', 'First name', 'Phone', 'Email', 'Mail to owner', 'Request']
+const longestLine = 60
 
-/** An aligned table for a terminal. */
+/** An aligned table for a terminal. An optional field has a column when a quote has the field. */
 export function quoteTable(quotes: Quote[]): string {
+  const fields = quoteFields.filter(({ name }) => quotes.some((quote) => quote[name] !== undefined))
+  const headings = ['Received', ...fields.map(({ shortLabel }) => shortLabel), 'Mail to owner', 'Request']
   const rows = quotes.map((quote) => [
     when.format(new Date(quote.createdAt)),
-    quote.firstName,
-    quote.phone,
-    quote.email,
+    ...fields.map(({ name, type }) => {
+      const text = quote[name] ?? ''
+      return type === 'lines' ? shortLine(text) : text
+    }),
     stateText(quote),
     quote.id,
   ])
@@ -28,6 +32,12 @@ export function quoteTable(quotes: Quote[]): string {
         .trimEnd(),
     )
     .join('\n')
+}
+
+/** Several lines as one, a long one as its beginning: the whole of it is in the mail, and in --json and --csv. */
+function shortLine(text: string): string {
+  const line = text.replaceAll(/\s*\n\s*/g, ' / ')
+  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line
 }
 
 function stateText({ notification, suspicion, webhook }: Quote): string {

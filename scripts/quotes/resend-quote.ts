@@ -1,9 +1,10 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
+
+import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 
 /** Puts the notifications of one request back into the outbox, also of one that was flagged or given up. */
 export async function resendQuote(
-  client: SupabaseClient,
+  client: AdminClient,
   id: string,
 ): Promise<{ ok: true } | { ok: false; message: string }> {
   const unknown = { ok: false, message: `There is no quote request ${id}.` } as const

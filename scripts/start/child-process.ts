@@ -16,6 +16,8 @@ interface ChildOptions {
   stdout: 'pipe' | 'inherit'
   /** Where the child's log goes; `inherit` by default. */
   stderr?: 'pipe' | 'inherit'
+  /** The project to run, when it is not this one: a copy of it. */
+  folder?: string | undefined
 }
 
 /** Starts a Node process that ends when this one does, even when this one is killed: its stdin is our pipe. */
@@ -25,10 +27,12 @@ export function startChild({
   environment,
   stdout,
   stderr = 'inherit',
+  folder,
 }: ChildOptions): RunningChild {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
     stdio: ['pipe', stdout, stderr],
+    cwd: folder,
   })
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', resolve)

@@ -23,6 +23,7 @@ export type EmbeddedStart =
 export async function startEmbeddedProcess(
   environment: Record<string, string | undefined>,
   log: 'pipe' | 'inherit' = 'inherit',
+  folder?: string,
 ): Promise<EmbeddedStart> {
   const child = startChild({
     name: 'Supabase',
@@ -30,6 +31,7 @@ export async function startEmbeddedProcess(
     environment: { ...environment, SUPERVISED: '1' },
     stdout: 'pipe',
     stderr: log,
+    folder,
   })
   const line = await firstLine(child)
   if (line === undefined) return { ok: false, message: 'The embedded Supabase ended before it was ready.' }

@@ -6,6 +6,8 @@ interface SiteServerOptions {
   publishableKey: string
   environment?: Record<string, string | undefined>
   log?: 'pipe' | 'inherit'
+  /** The project whose built server is started, when it is not this one. */
+  folder?: string | undefined
 }
 
 export type SiteStart = { ok: true; child: RunningChild; url: string } | { ok: false; message: string }
@@ -14,7 +16,7 @@ const readyTimeout = 20_000
 
 /** Starts the built server and waits until it answers. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteStart> {
-  const { port, supabaseUrl, publishableKey, environment = {}, log = 'inherit' } = options
+  const { port, supabaseUrl, publishableKey, environment = {}, log = 'inherit', folder } = options
   const child = startChild({
     name: 'the site',
     args: ['--import', './scripts/start/exit-with-parent.mjs', '.output/server/index.mjs'],
@@ -28,6 +30,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     // The server's own greeting would repeat ours.
     stdout: 'pipe',
     stderr: log,
+    folder,
   })
   child.process.stdout?.resume()
 

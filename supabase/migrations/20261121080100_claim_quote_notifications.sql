@@ -15,6 +15,7 @@ create function public.claim_quote_notifications(
   first_name text,
   email text,
   phone text,
+  message text,
   received_at timestamptz
 )
 language sql
@@ -42,7 +43,7 @@ as $$
     returning notification.id, notification.claim, notification.channel, notification.resends, notification.quote_request_id
   )
   select claimed.id, claimed.claim, claimed.channel, claimed.resends, request.id, request.first_name, request.email,
-         request.phone, request.created_at
+         request.phone, request.message, request.created_at
   from claimed
   join public.quote_requests as request on request.id = claimed.quote_request_id;
 $$;

@@ -3,8 +3,6 @@
 -- provider asked for; a refusal that trying again will not change waits for the longest step at once. After
 -- the deadline the notification is dead.
 
-drop function public.record_notification_attempt(uuid, boolean, text);
-
 create function public.record_notification_attempt(
   notification_id uuid,
   delivered boolean,

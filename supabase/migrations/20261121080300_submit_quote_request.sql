@@ -1,12 +1,14 @@
--- Stores a lead and its notifications in one transaction, once per submission (as before), and now also keeps
--- the limits and flags what looks automated.
+-- Stores a lead and its notifications in one transaction, once per submission, within the limits, and flags what
+-- looks automated.
+--
+-- The same submission is: the same key with the same content, or, without a key, the same content within ten
+-- minutes. A key that comes back with other content is a new request: a cached form or a faulty client must
+-- never swallow somebody else's lead.
 --
 -- outcome: stored; suspect (stored and flagged, nothing is sent); limited-by-address and limited-by-phone
 -- (nothing is stored: the caller tells the visitor to call). Limits count a day; without a limit or a hash
 -- there is none. A flagged submission that comes again without its flag is a person who pressed the button
 -- once more: it is released.
-
-drop function public.submit_quote_request(text, text, text, text);
 
 create function public.submit_quote_request(
   first_name text,
@@ -17,7 +19,8 @@ create function public.submit_quote_request(
   address_hash text default null,
   address_limit integer default null,
   phone_limit integer default null,
-  channels text[] default '{}'
+  channels text[] default '{}',
+  message text default null
 ) returns table (outcome text, quote_request_id uuid, notification_id uuid, is_new boolean)
 language plpgsql
 security definer
@@ -25,11 +28,13 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
+  -- functions/_shared/quote-contract.ts has tidied the texts by then; this is for callers that have not.
   whitespace constant text := E' \t\n\r\v\f';
   -- Null becomes empty here so that one kind of constraint, not two, refuses a missing value.
   given_first_name constant text := btrim(coalesce(submit_quote_request.first_name, ''), whitespace);
   given_email constant text := btrim(coalesce(submit_quote_request.email, ''), whitespace);
   given_phone constant text := btrim(coalesce(submit_quote_request.phone, ''), whitespace);
+  given_message constant text := nullif(btrim(submit_quote_request.message, whitespace), '');
   given_key constant text := submit_quote_request.idempotency_key;
   given_suspicion constant text := submit_quote_request.suspicion;
   given_hash constant text := submit_quote_request.address_hash;
@@ -37,7 +42,8 @@ declare
   given_address_limit constant integer := submit_quote_request.address_limit;
   given_phone_limit constant integer := submit_quote_request.phone_limit;
   -- A JSON array keeps the borders between fields: ('ab', 'c') is not ('a', 'bc').
-  digest constant bytea := sha256(convert_to(jsonb_build_array(given_first_name, given_email, given_phone)::text, 'UTF8'));
+  digest constant bytea := sha256(convert_to(
+    jsonb_build_array(given_first_name, given_email, given_phone, given_message)::text, 'UTF8'));
   a_day_ago constant timestamptz := now() - interval '24 hours';
   earlier record;
   released boolean;
@@ -91,8 +97,9 @@ begin
   return query
     with request as (
       insert into public.quote_requests
-        (first_name, email, phone, idempotency_key, content_digest, suspicion, address_hash)
-      values (given_first_name, given_email, given_phone, given_key, digest, given_suspicion, given_hash)
+        (first_name, email, phone, message, idempotency_key, content_digest, suspicion, address_hash)
+      values
+        (given_first_name, given_email, given_phone, given_message, given_key, digest, given_suspicion, given_hash)
       returning id
     ), wanted as (
       -- The owner's mail always; the rest as the function is set up.
@@ -120,10 +127,10 @@ exception
 end;
 $$;
 
-comment on function public.submit_quote_request(text, text, text, text, text, text, integer, integer, text[]) is
+comment on function public.submit_quote_request(text, text, text, text, text, text, integer, integer, text[], text) is
   'Stores a quote request once, within the limits, and returns how that ended.';
 
-revoke all on function public.submit_quote_request(text, text, text, text, text, text, integer, integer, text[])
+revoke all on function public.submit_quote_request(text, text, text, text, text, text, integer, integer, text[], text)
   from public, anon, authenticated;
-grant execute on function public.submit_quote_request(text, text, text, text, text, text, integer, integer, text[])
+grant execute on function public.submit_quote_request(text, text, text, text, text, text, integer, integer, text[], text)
   to service_role;

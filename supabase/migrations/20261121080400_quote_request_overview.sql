@@ -1,12 +1,13 @@
--- The owner's list learns what the outbox learned: the next attempt, the webhook, and what was flagged and why.
+-- What the owner wants to see: every lead with the state of its notifications, one row a request.
 
-create or replace view public.quote_request_overview with (security_invoker = true) as
+create view public.quote_request_overview with (security_invoker = true) as
 select
   request.id,
   request.created_at,
   request.first_name,
   request.email,
   request.phone,
+  request.message,
   notification.status as notification_status,
   notification.attempts as notification_attempts,
   notification.last_error as notification_last_error,
@@ -21,6 +22,11 @@ left join public.quote_notifications as notification
   on notification.quote_request_id = request.id and notification.channel = 'email'
 left join public.quote_notifications as webhook
   on webhook.quote_request_id = request.id and webhook.channel = 'webhook';
+
+comment on view public.quote_request_overview is 'One row a quote request, with the state of its notifications.';
+
+revoke all on public.quote_request_overview from public, anon, authenticated, service_role;
+grant select on public.quote_request_overview to service_role;
 
 -- Retention: deletes requests received before a moment, with everything that belongs to them. What is still
 -- being delivered stays: deleting it would lose a lead nobody has read.

@@ -66,11 +66,11 @@ comment on function public.count_assistant_question(text, integer, integer) is
 -- Sets aside what one call of the model may cost at most, before it is made: so many calls at once cannot pass the
 -- caps together. Answers the day it was set aside for, or null when visitor or day has used up its share.
 create function public.reserve_model_call(
-  visitor text,
   most_by_visitor integer,
   most_calls integer,
   most_tokens integer,
-  call_tokens integer
+  call_tokens integer,
+  visitor text default null
 )
 returns date
 language plpgsql
@@ -114,7 +114,7 @@ begin
 end;
 $$;
 
-comment on function public.reserve_model_call(text, integer, integer, integer, integer) is
+comment on function public.reserve_model_call(integer, integer, integer, integer, text) is
   'Sets tokens aside for one call of the model; null when the visitor or the day has used up its share.';
 
 -- Replaces what was set aside by what the call has really cost. A call that is never settled stays counted in full.
@@ -135,11 +135,11 @@ comment on function public.settle_model_call(date, integer, integer) is
 
 revoke all on function
   public.count_assistant_question(text, integer, integer),
-  public.reserve_model_call(text, integer, integer, integer, integer),
+  public.reserve_model_call(integer, integer, integer, integer, text),
   public.settle_model_call(date, integer, integer)
   from public, anon, authenticated;
 grant execute on function
   public.count_assistant_question(text, integer, integer),
-  public.reserve_model_call(text, integer, integer, integer, integer),
+  public.reserve_model_call(integer, integer, integer, integer, text),
   public.settle_model_call(date, integer, integer)
   to service_role;

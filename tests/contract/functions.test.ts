@@ -6,7 +6,8 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
-import { newDataFolder, removeDataFolder } from './support/data-folder.ts'
+import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
+import { temporaryDataFolder } from './support/data-folder.ts'
 
 // send-quote-email stands in config.toml without verify_jwt; any other name needs a token.
 const sources = {
@@ -22,12 +23,13 @@ const sources = {
 }
 
 describe('edge functions behind the gateway', () => {
-  const dataDir = newDataFolder()
-  const functionsDir = join(dataDir, 'functions')
   const events = new EventEmitter()
+  let dataDir: string
   let supabase: RunningSupabase
 
   beforeAll(async () => {
+    dataDir = await newDataFolder('supabase')
+    const functionsDir = join(dataDir, 'functions')
     for (const [name, source] of Object.entries(sources)) {
       mkdirSync(join(functionsDir, name), { recursive: true })
       writeFileSync(join(functionsDir, name, 'index.ts'), source)
@@ -98,9 +100,8 @@ describe('edge functions behind the gateway', () => {
 })
 
 test('a functions folder that does not exist is a reason not to start', async () => {
-  const dataDir = newDataFolder()
+  const dataDir = await temporaryDataFolder()
   const started = await startEmbeddedSupabase({ dataDir, functionsDir: join(dataDir, 'nowhere') })
-  removeDataFolder(dataDir)
   expect(started).toMatchObject({
     ok: false,
     reason: 'functions-not-started',

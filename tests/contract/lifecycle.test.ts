@@ -8,30 +8,15 @@ import { PGlite } from '@electric-sql/pglite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
-import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
-import { clientOf } from './support/backend.ts'
+import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import { temporaryDataFolder } from './support/data-folder.ts'
-import { runSupabase } from './support/supabase-process.ts'
-
-const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
-
-/** Starts it inside this process, without Deno. */
-async function start(dataDir: string): Promise<RunningSupabase> {
-  const result = await startEmbeddedSupabase({ dataDir, withFunctions: false })
-  if (!result.ok) throw new Error(result.message)
-  onTestFinished(() => result.supabase.stop())
-  return result.supabase
-}
-
-async function leads({ url, secretKey }: { url: string; secretKey: string }): Promise<unknown> {
-  return (await clientOf(url, secretKey).from('quote_requests').select('first_name, email, phone')).data
-}
+import { ada, leads, start, submit } from './support/started-here.ts'
 
 describe('a data folder', () => {
   test('keeps leads, keys and migrations over a restart', async () => {
-    const dataDir = temporaryDataFolder()
+    const dataDir = await temporaryDataFolder()
     const first = await start(dataDir)
-    await clientOf(first.url, first.secretKey).rpc('submit_quote_request', ada).throwOnError()
+    await submit(first, ada)
     await first.stop()
     const second = await start(dataDir)
     expect(await leads(second)).toEqual([ada])
@@ -39,7 +24,7 @@ describe('a data folder', () => {
   })
 
   test('is published to its owner only while it is served', async () => {
-    const dataDir = temporaryDataFolder()
+    const dataDir = await temporaryDataFolder()
     const supabase = await start(dataDir)
     const { url, publishableKey, secretKey } = supabase
     expect(await readConnection(dataDir)).toEqual({ pid: process.pid, url, publishableKey, secretKey })
@@ -53,7 +38,7 @@ describe('a data folder', () => {
   })
 
   test('is refused to a second one, with one sentence', async () => {
-    const dataDir = temporaryDataFolder()
+    const dataDir = await temporaryDataFolder()
     await start(dataDir)
     expect(await startEmbeddedSupabase({ dataDir, withFunctions: false })).toEqual({
       ok: false,
@@ -63,7 +48,7 @@ describe('a data folder', () => {
   })
 
   test('is served by exactly one of several that start together', async () => {
-    const dataDir = temporaryDataFolder()
+    const dataDir = await temporaryDataFolder()
     const results = await Promise.all(
       Array.from({ length: 5 }, () => startEmbeddedSupabase({ dataDir, withFunctions: false })),
     )
@@ -73,7 +58,7 @@ describe('a data folder', () => {
   })
 
   test('is released when the start fails later', async () => {
-    const dataDir = temporaryDataFolder()
+    const dataDir = await temporaryDataFolder()
     const taken = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void taken.close())
     await once(taken, 'listening')
@@ -88,14 +73,14 @@ describe('a data folder', () => {
   })
 
   test('whose lock names a process number that now belongs to somebody else is taken over', async () => {
-    const dataDir = temporaryDataFolder()
+    const dataDir = await temporaryDataFolder()
     const stale = { pid: process.pid, startTime: '1', token: 'of an earlier boot' }
     await writeFile(join(dataDir, 'embedded.pid'), JSON.stringify(stale))
     expect((await start(dataDir)).url).toContain('http://127.0.0.1:')
   })
 
   test('with a migration that is not among the files any more is refused', async () => {
-    const dataDir = temporaryDataFolder()
+    const dataDir = await temporaryDataFolder()
     const supabase = await start(dataDir)
     await supabase.stop()
     await pretendApplied(dataDir, '20990101000000', 'from_the_future')
@@ -104,56 +89,6 @@ describe('a data folder', () => {
       reason: 'migrations-diverged',
       message: `Migration 20990101000000_from_the_future was applied to this database but its file is gone. Put the file back, or use another data folder than ${dataDir}.`,
     })
-  })
-})
-
-describe('the command', () => {
-  test('says where it is, never the secret key, and ends cleanly on SIGTERM', async () => {
-    const dataDir = temporaryDataFolder()
-    const { child, said, ended } = await runSupabase(dataDir)
-    expect(said).toEqual({
-      ready: true,
-      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
-      publishableKey: expect.stringMatching(/^sb_publishable_/),
-      dataDir,
-      outboxDir: join(dataDir, 'outbox'),
-    })
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-    expect(existsSync(join(dataDir, 'supabase.json'))).toBe(false)
-  })
-
-  test('ends with the process that supervises it', async () => {
-    const dataDir = temporaryDataFolder()
-    const { child, ended } = await runSupabase(dataDir, { SUPERVISED: '1' })
-    child.stdin.end()
-    expect(await ended).toBe(0)
-  })
-
-  test('says why it cannot start, and exits with 1', async () => {
-    const dataDir = temporaryDataFolder()
-    await start(dataDir)
-    const second = await runSupabase(dataDir)
-    expect(second.said).toMatchObject({ ready: false, reason: 'data-folder-locked' })
-    expect(await second.ended).toBe(1)
-    const { said } = await runSupabase(temporaryDataFolder(), { SUPABASE_PORT: 'http' })
-    expect(said).toEqual({
-      ready: false,
-      reason: 'port-invalid',
-      message: 'SUPABASE_PORT is http, which is not a port.',
-    })
-  })
-
-  test('loses no acknowledged lead when it is killed, and its folder is taken over', async () => {
-    const dataDir = temporaryDataFolder()
-    const { child, ended } = await runSupabase(dataDir)
-    const connection = await readConnection(dataDir)
-    if (!connection) throw new Error('nothing was published')
-    await clientOf(connection.url, connection.secretKey).rpc('submit_quote_request', ada).throwOnError()
-    child.kill('SIGKILL')
-    expect(await ended).toBe('SIGKILL')
-    expect(existsSync(join(dataDir, 'embedded.pid'))).toBe(true)
-    expect(await leads(await start(dataDir))).toEqual([ada])
   })
 })
 

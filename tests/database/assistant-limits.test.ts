@@ -17,8 +17,8 @@ describeMigrated('limits of the assistant', (as) => {
     return Object(row).wait
   }
   const reserve = async (visitor: string | null, caps: number[] = [3, 10, 1000, 100]) => {
-    const sql = `select reserve_model_call($1, $2::text::integer, $3::text::integer, $4::text::integer,
-      $5::text::integer)::text as day`
+    const sql = `select reserve_model_call($2::text::integer, $3::text::integer, $4::text::integer, $5::text::integer,
+      visitor => $1)::text as day`
     const [row] = await as('service_role', sql, [visitor, ...caps.map(String)])
     return Object(row).day
   }
@@ -120,7 +120,7 @@ describeMigrated('limits of the assistant', (as) => {
   test.each(['anon', 'authenticated'] as const)('%s may neither count nor look', async (role) => {
     for (const sql of [
       `select count_assistant_question('${ann}', 1, 1)`,
-      `select reserve_model_call('${ann}', 1, 1, 1, 1)`,
+      `select reserve_model_call(1, 1, 1, 1, visitor => '${ann}')`,
       `select settle_model_call(current_date, 1, 1)`,
       'select * from assistant_visitor_counts',
       'select * from assistant_model_days',

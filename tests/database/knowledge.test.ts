@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { knowledge } from '../../app/content/knowledge/knowledge.ts'
 import { knowledgeFile, knowledgeSql } from '../../scripts/knowledge/knowledge-sql.ts'
-import { describeOnEveryEngine } from './support/every-engine.ts'
-import { type EmptyDatabase, migrate, type TestDatabase } from './support/test-database.ts'
+import { describeMigrated } from './support/every-engine.ts'
 
 const foundSchema = v.array(
   v.object({
@@ -19,25 +18,17 @@ const foundSchema = v.array(
   }),
 )
 
-describeOnEveryEngine('knowledge', (open) => {
-  let empty: EmptyDatabase
-  let database: TestDatabase
+describeMigrated('knowledge', (as, run) => {
+  beforeAll(async () => load(await readFile(knowledgeFile, 'utf8')))
 
-  beforeAll(async () => {
-    empty = await open()
-    database = await migrate(empty)
-    await load(await readFile(knowledgeFile, 'utf8'))
-  })
-  afterAll(() => database.close())
+  const load = (sql: string) => run((client) => client.exec(sql))
 
-  const load = (sql: string) => empty.run((client) => client.exec(sql))
-
-  const stored = () => database.as('service_role', 'select id, answer from knowledge order by position')
+  const stored = () => as('service_role', 'select id, answer from knowledge order by position')
 
   async function search(query: string | null, maxResults: number | null = 5, language = 'en') {
     const limit = maxResults === null ? null : String(maxResults)
     const sql = 'select * from search_knowledge($1, $2::integer, $3)'
-    return v.parse(foundSchema, await database.as('service_role', sql, [query, limit, language]))
+    return v.parse(foundSchema, await as('service_role', sql, [query, limit, language]))
   }
 
   test('holds what the content says after loading, however often it is loaded', async () => {
@@ -57,13 +48,13 @@ describeOnEveryEngine('knowledge', (open) => {
 
   test.each(['anon', 'authenticated'] as const)('is closed to %s', async (role) => {
     const denied = expect.objectContaining({ code: '42501' })
-    await expect(database.as(role, 'select * from knowledge')).rejects.toEqual(denied)
-    await expect(database.as(role, `select * from search_knowledge('roof')`)).rejects.toEqual(denied)
+    await expect(as(role, 'select * from knowledge')).rejects.toEqual(denied)
+    await expect(as(role, `select * from search_knowledge('roof')`)).rejects.toEqual(denied)
   })
 
   test('the server role reads it but cannot change it', async () => {
     const denied = expect.objectContaining({ code: '42501' })
-    await expect(database.as('service_role', 'delete from knowledge')).rejects.toEqual(denied)
+    await expect(as('service_role', 'delete from knowledge')).rejects.toEqual(denied)
   })
 
   test('an entry is found by other forms of its words', async () => {

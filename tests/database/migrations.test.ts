@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { applyMigrations, type Migration } from '../../supabase/embedded/database/migrations.ts'
 import { describeOnEveryEngine } from './support/every-engine.ts'
-import type { EmptyDatabase } from './support/test-database.ts'
+import type { OpenDatabase } from './support/test-database.ts'
 
 const first: Migration = { version: '20260101000000', name: 'first', sql: 'create table one (id integer);' }
 const second: Migration = {
@@ -12,7 +12,7 @@ const second: Migration = {
 }
 
 describeOnEveryEngine('migrations', (open) => {
-  let database: EmptyDatabase
+  let database: OpenDatabase
 
   beforeEach(async () => {
     database = await open()

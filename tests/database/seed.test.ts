@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { applySeeds } from '../../supabase/embedded/database/seed.ts'
 import { describeOnEveryEngine } from './support/every-engine.ts'
-import type { EmptyDatabase } from './support/test-database.ts'
+import type { OpenDatabase } from './support/test-database.ts'
 
 const sample = './seed.sql'
 const generated = './generated/facts.sql'
 
 describeOnEveryEngine('seed files', (open) => {
   let folder: string
-  let database: EmptyDatabase
+  let database: OpenDatabase
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'seeds-'))

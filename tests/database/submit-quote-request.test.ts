@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { quoteFieldLimits } from '../../supabase/functions/_shared/quote-contract.ts'
+import { quoteField } from '../../supabase/functions/_shared/quote-fields.ts'
 import { describeMigrated } from './support/every-engine.ts'
 import { ada, submit } from './support/quote-requests.ts'
 
@@ -108,9 +108,9 @@ describeMigrated('submit_quote_request', (as) => {
 
   test('takes exactly the lengths the form takes', async () => {
     const longest = {
-      firstName: 'ü'.repeat(quoteFieldLimits.firstName),
-      email: 'e'.repeat(quoteFieldLimits.email),
-      phone: '1'.repeat(quoteFieldLimits.phone),
+      firstName: 'ü'.repeat(quoteField.firstName.longest),
+      email: 'e'.repeat(quoteField.email.longest),
+      phone: '1'.repeat(quoteField.phone.longest),
     }
     expect((await submit(as, longest, 'k'.repeat(200))).is_new).toBe(true)
     await expect(submit(as, { ...longest, firstName: `${longest.firstName}x` })).rejects.toEqual(

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
-import { temporaryFolder, writeFunctions } from './host-fixture.ts'
+import { temporaryDataFolder, writeFunctions } from './host-fixture.ts'
 
 test('functions that were killed are back soon, and answer 503 until then', async () => {
   // Under the name of the function that config.toml lets anyone call.
   const functionsDir = await writeFunctions({
     'send-quote-email/index.ts': `Deno.serve(() => new Response(String(Deno.pid)))`,
   })
-  const start = await startEmbeddedSupabase({ dataDir: await temporaryFolder(), functionsDir })
+  const start = await startEmbeddedSupabase({ dataDir: await temporaryDataFolder(), functionsDir })
   if (!start.ok) throw new Error(start.message)
   onTestFinished(() => start.supabase.stop())
   const functionUrl = `${start.supabase.url}/functions/v1/send-quote-email`
@@ -21,8 +21,8 @@ test('functions that were killed are back soon, and answer 503 until then', asyn
     statuses.add(status)
     return status
   }
-  await expect.poll(status, { interval: 10 }).toBe(503)
-  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(status).toBe(503)
+  await expect.poll(status).toBe(200)
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(await (await fetch(functionUrl)).text()).not.toBe(firstPid)
 })

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { quoteResponseSchema } from '../../supabase/functions/_shared/quote-contract.ts'
+import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 
 const leadSchema = v.object({
   id: v.string(),
@@ -25,7 +24,7 @@ export interface RunningSupabase {
   url: string
   publishableKey: string
   /** The client of the server role. */
-  admin: SupabaseClient
+  admin: AdminClient
   dataDir: string
   outboxDir: string
   /** Sends one quote request; `body` goes out as it is when it is text or bytes, otherwise as JSON. */
@@ -44,14 +43,14 @@ export interface RunningSupabase {
 const noLimits = { QUOTE_LIMIT_PER_ADDRESS: '100000', QUOTE_LIMIT_PER_PHONE: '100000' }
 
 /**
- * Starts the embedded Supabase with an empty database of its own. The timer of the outbox rests unless
+ * Starts the embedded Supabase with a database of its own. The timer of the outbox rests unless
  * `deliveryIntervalMs` wakes it, so that a test sees exactly the attempts it brings about.
  */
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
   deliveryIntervalMs: number | null = null,
 ): Promise<RunningSupabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'functions-supabase-'))
+  const dataDir = await newDataFolder('functions-supabase')
   const start = await startEmbeddedSupabase({
     dataDir,
     functionEnvironment: { ...noLimits, ...functionEnvironment },
@@ -60,7 +59,9 @@ export async function startSupabase(
   if (!start.ok) throw new Error(start.message)
   const { supabase } = start
   const { url, publishableKey, secretKey, outboxDir } = supabase
-  const admin = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const admin = createClient<Database>(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
   const functionUrl = `${url}/functions/v1/send-quote-email`
 
   async function leads(email: string): Promise<Lead[]> {
@@ -91,7 +92,7 @@ export async function startSupabase(
     async attemptedLead(email) {
       // The attempt happens after the answer; the overview is where the owner sees that it did.
       await expect
-        .poll(async () => (await leads(email)).map((lead) => lead.notification_attempts), { timeout: 20_000 })
+        .poll(async () => (await leads(email)).map((lead) => lead.notification_attempts))
         .toEqual([1])
       const [lead] = await leads(email)
       if (lead === undefined) throw new Error('the lead is gone')
@@ -100,7 +101,7 @@ export async function startSupabase(
     stop: stopOnce,
     async remove() {
       await stopOnce()
-      await rm(dataDir, { recursive: true, force: true })
+      removeDataFolder(dataDir)
     },
   }
 }

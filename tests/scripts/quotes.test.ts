@@ -7,6 +7,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'quotes-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -73,12 +74,12 @@ describe('stored quotes', () => {
 
   beforeAll(async () => {
     supabase = await start()
-    const client = createClient(supabase.url, supabase.secretKey)
+    const client = createClient<Database>(supabase.url, supabase.secretKey)
     for (const [first_name, email, phone] of [
       ['Ana', 'ana@mail.example', '916 555 0100'],
       ['=HYPERLINK("x")', 'formula@mail.example', '+1 916 555 0101'],
       ['Zoë, "the" \u001b[31mred\u001b[0m', 'escape@mail.example', '-1'],
-    ]) {
+    ] as const) {
       await client.rpc('submit_quote_request', { first_name, email, phone }).throwOnError()
     }
   })
@@ -118,7 +119,7 @@ describe('stored quotes', () => {
       const listed: { email: string }[] = JSON.parse((await quotes(['--json', ...args])).stdout)
       return listed.map(({ email }) => email)
     }
-    const client = createClient(supabase.url, supabase.secretKey)
+    const client = createClient<Database>(supabase.url, supabase.secretKey)
     const suspect = { first_name: 'Bot', email: 'bot@mail.example', phone: '1', suspicion: 'honeypot' }
     await client.rpc('submit_quote_request', suspect).throwOnError()
     expect(await emails('--status', 'suspect')).toEqual(['bot@mail.example'])
@@ -132,7 +133,7 @@ describe('stored quotes', () => {
   })
 
   test('are proved delivered, or the proof names what is missing and fails', async () => {
-    const client = createClient(supabase.url, supabase.secretKey)
+    const client = createClient<Database>(supabase.url, supabase.secretKey)
     const red = await command('quotes-proof', [])
     expect(red.status).toBe(1)
     expect(red.stdout).toContain('4 stored = 0 delivered + 1 suspect + 0 too recent to judge + 3 missing')
@@ -180,7 +181,7 @@ describe('stored quotes', () => {
   })
 
   test('are read completely when there are more than a page holds', async () => {
-    const client = createClient(supabase.url, supabase.secretKey)
+    const client = createClient<Database>(supabase.url, supabase.secretKey)
     const count = 520
     for (let index = 0; index < count; index += 1) {
       await client.rpc('submit_quote_request', {

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -12,6 +11,7 @@ import { functionEnvironment } from '../../scripts/start/function-environment.ts
 import { freePort } from '../../scripts/start/port.ts'
 import { startSiteServer } from '../../scripts/start/site-server.ts'
 import { shareVisitorSecret } from '../../scripts/start/visitor-secret.ts'
+import { newDataFolder, removeDataFolder } from './data-folder.ts'
 
 /** One line of `npm run quotes -- --json`. */
 export interface ListedQuote {
@@ -37,9 +37,9 @@ export interface Stack {
   stop: () => Promise<void>
 }
 
-/** The whole product, as `npm start` runs it, on a free port with an empty data folder. */
+/** The whole product, as `npm start` runs it, on a free port with a new data folder. */
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const dataDir = await newDataFolder('site-test')
   await shareVisitorSecret(dataDir)
   const supabase = await startEmbeddedProcess(
     { ...functionEnvironment(sampleSite, {}), ...environment, DATA_DIR: dataDir },
@@ -62,7 +62,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     async stop() {
       await site.stop()
       await supabase.child.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      removeDataFolder(dataDir)
     },
   }
 }
@@ -92,7 +92,8 @@ export async function listQuotes(dataDir: string): Promise<ListedQuote[]> {
   return JSON.parse(stdout)
 }
 
-async function readMails(outboxDir: string): Promise<Email[]> {
+/** The mails in an outbox, oldest first. */
+export async function readMails(outboxDir: string): Promise<Email[]> {
   const files = await readdir(outboxDir).catch(() => [])
   const letters = files.filter((file) => file.endsWith('.eml')).toSorted()
   return await Promise.all(

@@ -48,10 +48,12 @@ function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
 }
 
 function nearbyAreas(here: City): readonly ServiceArea[] {
-  return serviceAreas
-    .filter(({ slug }) => slug !== here.slug)
-    .toSorted((one, other) => distance(here, cityBySlug[one.slug]) - distance(here, cityBySlug[other.slug]))
+  const others = serviceAreas.filter(({ slug }) => slug !== here.slug)
+  return others
+    .map((area) => ({ area, away: distance(here, cityBySlug[area.slug]) }))
+    .toSorted((one, other) => one.away - other.away)
     .slice(0, nearbyCount)
+    .map(({ area }) => area)
 }
 
 // Good enough to compare: over these few miles the earth is flat, and a degree of longitude a little shorter.

@@ -30,8 +30,10 @@ export type CitySlug = ServiceArea['slug']
 
 export const citySlugs: readonly CitySlug[] = serviceAreas.map(({ slug }) => slug)
 
+const known: ReadonlySet<string> = new Set(citySlugs)
+
 export function isCitySlug(value: string): value is CitySlug {
-  return citySlugs.some((slug) => slug === value)
+  return known.has(value)
 }
 
 /** A count of residents that anyone can look up: the city's own, or that of the census-designated place. */

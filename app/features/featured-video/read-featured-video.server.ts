@@ -1,3 +1,4 @@
+import { cachedRead } from '~/server/data-cache/cached-read.server'
 import { supabase } from '~/server/supabase.server'
 
 import type { FeaturedVideo, FeaturedVideoResult } from './featured-video'
@@ -7,8 +8,13 @@ type VideoTable = 'pressure_washing_videos' | 'service_videos'
 // The hero is complete without its video: better a dark one than a page that keeps streaming.
 const timeout = 3000
 
-/** Reads the featured video of a table. Never rejects: a failure is logged here and the hero stays dark. */
-export async function readFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResult> {
+/** The featured video of the home page. Never rejects: a failure has been logged and the hero stays dark. */
+export const readHomeVideo = cachedRead(() => askForFeaturedVideo('pressure_washing_videos'))
+
+/** The featured video of the services page, likewise. */
+export const readServiceVideo = cachedRead(() => askForFeaturedVideo('service_videos'))
+
+async function askForFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResult> {
   const { data, error } = await supabase()
     .from(table)
     .select('*')

@@ -2,11 +2,13 @@ import { createCsrfMiddleware } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
-import { quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
+import { isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
+import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { bodyRefusedHeader } from '~/server/limited-body.server'
+import { serverSite } from '~/server/site.server'
 
 import { postedTraces } from './form-traces'
-import type { PostedQuote, QuoteField } from './posted-quote'
+import type { PostedQuote } from './posted-quote'
 import { quoteFormId } from './quote-form-id'
 import { sendQuote } from './send-quote.server'
 
@@ -31,11 +33,11 @@ export async function answerQuotePost<Page>(
 
 async function submitPosted(request: Request): Promise<Response | PostedQuote> {
   if (request.headers.has(bodyRefusedHeader)) {
-    return renderedWith(413, { notice: 'refused', values: valuesOf(new FormData()), errors: {} })
+    return renderedWith(413, { notice: 'refused', values: typedIn(new FormData()), errors: {} })
   }
   // A body that is no form counts as an empty one: the visitor gets the page and its messages, not a crash.
   const form = await request.formData().catch(() => new FormData())
-  const values = valuesOf(form)
+  const values = typedIn(form)
   const parsed = v.safeParse(quoteRequestSchema, values, { abortPipeEarly: true })
   if (!parsed.success) return renderedWith(422, invalid(values, parsed.issues))
 
@@ -46,22 +48,25 @@ async function submitPosted(request: Request): Promise<Response | PostedQuote> {
   return renderedWith(outcome === 'failed' ? 503 : 422, { notice: outcome, values, errors: {} })
 }
 
-function valuesOf(form: FormData): Record<QuoteField, string> {
-  return { firstName: textOf(form, 'firstName'), email: textOf(form, 'email'), phone: textOf(form, 'phone') }
-}
+type Values = PostedQuote['values']
 
-function textOf(form: FormData, field: QuoteField): string {
-  const value = form.get(field)
-  return typeof value === 'string' ? value : ''
+/** What came in the fields the form asks for; the others are empty, whatever was posted. */
+function typedIn(form: FormData): Values {
+  const values: Values = { firstName: '', email: '', phone: '', message: '' }
+  for (const { name } of askedQuoteFields(serverSite().quoteFields)) {
+    const value = form.get(name)
+    if (typeof value === 'string') values[name] = value
+  }
+  return values
 }
 
 function invalid(
-  values: Record<QuoteField, string>,
+  values: Values,
   issues: [v.InferIssue<typeof quoteRequestSchema>, ...v.InferIssue<typeof quoteRequestSchema>[]],
 ): PostedQuote {
   const { nested = {} } = v.flatten<typeof quoteRequestSchema>(issues)
   return {
-    notice: Object.values(values).some((value) => value.trim() === '') ? 'incomplete' : 'invalid',
+    notice: isIncomplete(values) ? 'incomplete' : 'invalid',
     values,
     errors: Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages[0]])),
   }

@@ -7,6 +7,8 @@ import {
   quoteResponseSchema,
   suspicionHeader,
 } from '#functions/_shared/quote-contract.ts'
+import { optionalQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { serverSite } from '~/server/site.server'
 import { supabase } from '~/server/supabase.server'
 import { visitorCallHeaders } from '~/server/visitor-headers.server'
 
@@ -27,7 +29,7 @@ export async function sendQuote(
 ): Promise<QuoteOutcome> {
   const suspicion = suspicionOf(traces)
   const { data, error } = await supabase().functions.invoke('send-quote-email', {
-    body: request,
+    body: askedOf(request),
     timeout,
     headers: {
       ...visitorCallHeaders(),
@@ -38,6 +40,13 @@ export async function sendQuote(
   if (!error) return hasSuccessFlag(data) ? 'sent' : logged('refused', 'the answer has no success flag')
   if (error instanceof FunctionsHttpError) return outcomeOfErrorAnswer(error.context)
   return logged('failed', error)
+}
+
+/** The request without what the form does not ask for: with nothing switched on, it is the specified three. */
+function askedOf(request: QuoteRequest): QuoteRequest {
+  const asked = { ...request }
+  for (const { name } of optionalQuoteFields) if (!serverSite().quoteFields[name]) delete asked[name]
+  return asked
 }
 
 // 4xx with our own body is a decision of the function (too many requests, say); 5xx is a breakdown.

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
+import { cachedRead } from '~/server/data-cache/cached-read.server'
 import { supabase } from '~/server/supabase.server'
 
 import type { ReviewsResult } from './reviews-result'
@@ -8,8 +9,10 @@ import type { ReviewsResult } from './reviews-result'
 // The page streams until the answer is there or given up: long enough for a function that wakes up, no longer.
 const timeout = 4000
 
-/** Asks the `fetch-reviews` function. Never rejects: a failure is logged here and the page does without. */
-export async function readReviews(): Promise<ReviewsResult> {
+/** The reviews, as the `fetch-reviews` function last told them. Never rejects: without them the page does without. */
+export const readReviews = cachedRead(askForReviews)
+
+async function askForReviews(): Promise<ReviewsResult> {
   const { data, error } = await supabase().functions.invoke('fetch-reviews', { method: 'GET', timeout })
   if (error) return failed(error)
   const answer = v.safeParse(reviewsResponseSchema, data)

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 
 import type { ServiceArea } from '~/content/cities/city'
 import { classNames } from '~/ui/class-names'
+import { Icon } from '~/ui/icon'
+
+import { areasInPage } from './areas-in-page'
 
 interface AreaListProps {
   areas: readonly ServiceArea[]
-  /** So many are shown to visitors with scripts; the others stay in the page for everyone else. */
+  /** So many are shown to visitors with scripts; the others stay in the page for everyone else (areasInPage). */
   limit?: number
   /** On wide screens. */
   columns?: keyof typeof wide
@@ -20,7 +22,7 @@ const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 export function AreaList({ areas, limit = areas.length, columns = 3, id, className }: AreaListProps) {
   return (
     <ul id={id} className={classNames('grid gap-x-10 min-[30rem]:grid-cols-2', wide[columns], className)}>
-      {areas.map(({ name, slug }, index) => (
+      {areasInPage(areas, limit).map(({ name, slug }, index) => (
         <li key={slug} className={classNames(index >= limit && 'hidden noscript:block')}>
           <Link
             to="/city/$citySlug"
@@ -28,8 +30,8 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
             className="area-link group flex min-h-16 items-center justify-between gap-4 border-b border-concrete-line py-3 font-display text-heading font-semibold transition-colors duration-150 hover:text-water-strong"
           >
             {name}
-            <ArrowRight
-              aria-hidden
+            <Icon
+              name="arrow-right"
               className="size-5 shrink-0 text-water transition-transform duration-200 ease-water group-hover:translate-x-1"
             />
           </Link>

@@ -1,9 +1,11 @@
+import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { contactHeadings, privacyNotice } from '~/content/contact-text'
 import { useSite } from '~/content/use-site'
 
 /** The privacy notice: what the form keeps, for whom, and how to take it back. */
 export function Privacy() {
-  const { email } = useSite()
+  const { email, quoteFields } = useSite()
+  const typed = askedQuoteFields(quoteFields).map(({ noticeName }) => noticeName)
   return (
     <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title" className="bg-concrete">
       <div className="page-width grid gap-x-16 gap-y-8 pt-16 pb-28 lg:grid-cols-[1fr_2fr] lg:pt-24 lg:pb-40">
@@ -11,7 +13,7 @@ export function Privacy() {
           {contactHeadings.privacy}
         </h2>
         <div className="grid max-w-[65ch] gap-7">
-          {privacyNotice.map(({ title, text }) => (
+          {privacyNotice(typed).map(({ title, text }) => (
             <div key={title}>
               <h3 className="stroke-mark pl-8 font-text text-base leading-snug font-semibold [--stroke-color:var(--color-water)]">
                 {title}

@@ -1,14 +1,19 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { serviceAreas } from '~/content/cities/city'
-import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
+import { allAreasLink, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
 import { AreaList } from '~/features/service-areas/area-list'
+import { areasInPage } from '~/features/service-areas/areas-in-page'
 import { buttonStyle } from '~/ui/button-style'
 
 const initiallyShown = 6
 const titleId = `${homeSections.serviceAreas}-title`
 const listId = `${homeSections.serviceAreas}-list`
+
+// Then the contact page, which lists all, is where visitors without scripts find theirs.
+const someAreMissing = areasInPage(serviceAreas, initiallyShown).length < serviceAreas.length
 
 /** The served places: six at first, all sixteen on request. */
 export function ServiceAreas() {
@@ -32,6 +37,15 @@ export function ServiceAreas() {
         className="mt-8"
         limit={expanded ? serviceAreas.length : initiallyShown}
       />
+      {someAreMissing && (
+        <Link
+          to="/contact"
+          hash={homeSections.serviceAreas}
+          className={buttonStyle('quiet', 'mt-8 not-noscript:hidden')}
+        >
+          {allAreasLink}
+        </Link>
+      )}
       <button
         type="button"
         aria-expanded={expanded}

@@ -17,6 +17,8 @@ const keysSchema = v.object({
   deliverySecret: v.pipe(v.string(), v.minLength(32)),
   /** Shared by site and functions, salt of the hashes of addresses. Kept, so that a restart keeps the limits. */
   visitorSecret: v.pipe(v.string(), v.minLength(32)),
+  /** Lets the owner empty the caches of the site. */
+  cacheSecret: v.pipe(v.string(), v.minLength(32)),
 })
 
 export type Keys = v.InferOutput<typeof keysSchema>
@@ -27,7 +29,10 @@ export type Keys = v.InferOutput<typeof keysSchema>
  */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json')
-  const known = await readJsonFile(path, v.partial(keysSchema, ['deliverySecret', 'visitorSecret']))
+  const known = await readJsonFile(
+    path,
+    v.partial(keysSchema, ['deliverySecret', 'visitorSecret', 'cacheSecret']),
+  )
   if (v.is(keysSchema, known)) return known
 
   const made = makeKeys()
@@ -36,6 +41,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     ...known,
     deliverySecret: known?.deliverySecret ?? made.deliverySecret,
     visitorSecret: known?.visitorSecret ?? made.visitorSecret,
+    cacheSecret: known?.cacheSecret ?? made.cacheSecret,
   }
   await writePrivateFile(path, `${JSON.stringify(keys, null, 2)}\n`)
   return keys
@@ -48,6 +54,7 @@ function makeKeys(): Keys {
     jwtSecret: randomText(),
     deliverySecret: randomText(),
     visitorSecret: randomText(),
+    cacheSecret: randomText(),
   }
 }
 

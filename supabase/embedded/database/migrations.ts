@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
+import { adoptFirstSchema, isFirstSchema } from './first-schema.ts'
 import type { RunTransaction, SqlClient } from './sql-client.ts'
 
 /** One file of supabase/migrations: `<version>_<name>.sql`. */
@@ -50,7 +51,13 @@ export async function applyMigrations(
   run: RunTransaction,
   migrations: Migration[],
 ): Promise<MigrationResult> {
-  const history = await run(readHistory)
+  const history = await run(async (client) => {
+    const recorded = await readHistory(client)
+    if (!isFirstSchema(recorded)) return recorded
+    const adopted = await adoptFirstSchema(client, migrations)
+    for (const migration of adopted) await record(client, migration)
+    return adopted
+  })
   const message = describeDivergence(history, migrations)
   if (message !== null) return { ok: false, message }
 
@@ -83,8 +90,12 @@ function describeDivergence(history: Migration[], migrations: Migration[]): stri
   return null
 }
 
-async function applyOne(client: SqlClient, { version, name, sql }: Migration): Promise<void> {
-  await client.exec(sql)
+async function applyOne(client: SqlClient, migration: Migration): Promise<void> {
+  await client.exec(migration.sql)
+  await record(client, migration)
+}
+
+async function record(client: SqlClient, { version, name, sql }: Migration): Promise<void> {
   await client.query(
     'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
     [version, name, sql],

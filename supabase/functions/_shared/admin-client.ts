@@ -1,16 +1,20 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
+import type { Database } from './database.types.ts'
 import { type Environment, requireVariable } from './environment.ts'
 import { createTimedFetch } from './timed-fetch.ts'
 
 // Long enough for a database that wakes up, short enough that the visitor still waits for the answer.
 const databaseTimeoutMs = 8_000
 
+/** A client with the rights of the server role. */
+export type AdminClient = SupabaseClient<Database>
+
 /** A client that passes row-level security. It keeps no session and gives up on every call in time. */
-export function createAdminClient(environment: Environment): SupabaseClient {
+export function createAdminClient(environment: Environment): AdminClient {
   const url = requireVariable(environment, 'SUPABASE_URL')
   const secretKey = requireVariable(environment, 'SUPABASE_SERVICE_ROLE_KEY')
-  return createClient(url, secretKey, {
+  return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: createTimedFetch(databaseTimeoutMs) },
   })

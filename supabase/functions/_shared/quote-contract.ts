@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 
+import {
+  type OptionalQuoteField,
+  type QuoteField,
+  quoteField,
+  type QuoteFieldName,
+  type RequiredQuoteField,
+  requiredQuoteFields,
+} from './quote-fields.ts'
+
 /**
  * What the site sends to `send-quote-email` and what it gets back. Both sides of the call validate with
  * these schemas, so the form, the server and the function can never disagree about a field.
  */
-
-/** Longest value a field may have, in characters after trimming; the database checks the same numbers. */
-export const quoteFieldLimits = { firstName: 100, email: 254, phone: 40 } as const
 
 /** Name of the request header that makes a repeated submission count once. */
 export const idempotencyHeader = 'Idempotency-Key'
@@ -25,35 +31,55 @@ export type Suspicion = v.InferOutput<typeof suspicionSchema>
 // Deliberately basic, as specified: something, an @, a domain with a dot. A stricter pattern loses real leads.
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
 
-// Line breaks and NUL have no place in a name, an address or a number: Postgres refuses NUL, mail headers
-// must not carry a break, and half a surrogate pair cannot be stored as UTF-8.
-const breaksAndControls = /[\p{Cc}\u2028\u2029]+/gu
-const oneLine = v.transform((text: string) => text.toWellFormed().replaceAll(breaksAndControls, ' ').trim())
+// Postgres refuses NUL, half a surrogate pair cannot be stored as UTF-8, and a line break in a name, an address or
+// a number could end up in a mail header.
+const controls = /[\p{Cc}\u2028\u2029]+/gu
+const lineBreaks = /\r\n?|[\n\u2028\u2029]/g
+const controlsInLines = /(?!\n)\p{Cc}/gu
 
-const firstName = v.pipe(
-  v.string('First name is required'),
-  oneLine,
-  v.nonEmpty('First name is required'),
-  v.maxLength(quoteFieldLimits.firstName, 'First name is too long'),
-)
+/** What a visitor typed, as it is judged, sent and stored: the one rule for what is trimmed away. */
+export function tidyText(text: string, type: QuoteField['type']): string {
+  const whole = text.toWellFormed()
+  if (type !== 'lines') return whole.replaceAll(controls, ' ').trim()
+  return whole.replaceAll(lineBreaks, '\n').replaceAll(controlsInLines, ' ').trim()
+}
 
-const email = v.pipe(
-  v.string('Email is required'),
-  oneLine,
-  v.nonEmpty('Email is required'),
-  v.maxLength(quoteFieldLimits.email, 'Invalid email address'),
-  v.regex(emailPattern, 'Invalid email address'),
-)
+/** Whether one of the required fields is empty. */
+export function isIncomplete(values: Record<RequiredQuoteField['name'], string>): boolean {
+  return requiredQuoteFields.some(({ name, type }) => tidyText(values[name], type) === '')
+}
 
-const phone = v.pipe(
-  v.string('Phone number is required'),
-  oneLine,
-  v.nonEmpty('Phone number is required'),
-  v.maxLength(quoteFieldLimits.phone, 'Phone number is too long'),
-)
+function requiredText({ missing, longest, tooLong, type }: RequiredQuoteField) {
+  return v.pipe(
+    v.string(missing),
+    v.transform((text) => tidyText(text, type)),
+    v.nonEmpty(missing),
+    v.maxLength(longest, tooLong),
+  )
+}
 
-/** Trims and checks one quote request. Unknown keys are dropped. */
-export const quoteRequestSchema = v.object({ firstName, email, phone })
+/** Left empty, it is as if it had not been asked for. */
+function optionalText({ label, longest, tooLong, type }: OptionalQuoteField) {
+  return v.optional(
+    v.pipe(
+      v.string(`${label} must be text`),
+      v.transform((text) => tidyText(text, type)),
+      v.maxLength(longest, tooLong),
+      v.transform((text) => (text === '' ? undefined : text)),
+    ),
+  )
+}
+
+/** Tidies and checks one quote request. Unknown keys are dropped. */
+export const quoteRequestSchema = v.object({
+  firstName: requiredText(quoteField.firstName),
+  email: v.pipe(requiredText(quoteField.email), v.regex(emailPattern, 'Invalid email address')),
+  phone: requiredText(quoteField.phone),
+  message: optionalText(quoteField.message),
+} satisfies Record<QuoteFieldName, v.GenericSchema>)
+
+/** A request as it is typed into a form. */
+export type TypedQuote = v.InferInput<typeof quoteRequestSchema>
 
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>
 

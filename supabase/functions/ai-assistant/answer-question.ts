@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-
+import type { AdminClient } from '../_shared/admin-client.ts'
 import { type AssistantLanguage, type AssistantResponse } from '../_shared/assistant-contract.ts'
 import type { Environment } from '../_shared/environment.ts'
 import { logEvent } from '../_shared/log.ts'
@@ -15,7 +14,7 @@ type AnswerQuestion = (message: string, visitor: string | null) => Promise<Assis
  * Answers in the language of the question: in the words of the model where one is set up and allowed to, otherwise
  * with the one entry that fits best. Throws only when the knowledge itself cannot be read.
  */
-export function createAnswering(client: SupabaseClient, environment: Environment): AnswerQuestion {
+export function createAnswering(client: AdminClient, environment: Environment): AnswerQuestion {
   const business: Record<AssistantLanguage, Business> = {
     en: readBusiness(environment, 'en'),
     es: readBusiness(environment, 'es'),
@@ -38,7 +37,7 @@ export function createAnswering(client: SupabaseClient, environment: Environment
   }
 }
 
-function chooseModel(client: SupabaseClient, environment: Environment): AskModel {
+function chooseModel(client: AdminClient, environment: Environment): AskModel {
   const choice = readModelSettings(environment)
   if (choice.use) return createModel(client, choice.settings)
   // Somebody who has named a model should hear why it is not asked.

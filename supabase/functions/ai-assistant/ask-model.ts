@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-
+import type { AdminClient } from '../_shared/admin-client.ts'
 import type { AssistantLanguage } from '../_shared/assistant-contract.ts'
 import '../_shared/edge-runtime.ts'
 import { logEvent } from '../_shared/log.ts'
@@ -28,7 +27,7 @@ export type AskModel = (question: ModelQuestion) => Promise<string | undefined>
 const defaultPauseSeconds = 20
 
 /** Asks the configured model within its caps. Why there is no answer goes to the log, never what was asked. */
-export function createModel(client: SupabaseClient, settings: ModelSettings): AskModel {
+export function createModel(client: AdminClient, settings: ModelSettings): AskModel {
   const pause = createPause()
   const ask = settings.api === 'anthropic' ? askAnthropic : askOpenAi
 

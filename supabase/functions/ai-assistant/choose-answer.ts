@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-
+import type { AdminClient } from '../_shared/admin-client.ts'
 import type { AssistantLanguage } from '../_shared/assistant-contract.ts'
 import { type Intent, readIntent } from './intent.ts'
 import { type Found, type KnowledgeEntry, readEntry, searchKnowledge } from './knowledge.ts'
@@ -39,7 +38,7 @@ export interface Match {
 
 /** Finds the answer to a message among the entries of its language. */
 export async function chooseAnswer(
-  client: SupabaseClient,
+  client: AdminClient,
   message: string,
   language: AssistantLanguage,
 ): Promise<Match> {
@@ -60,7 +59,7 @@ export async function chooseAnswer(
 
 /** What the price of the named service depends on, or of any service when none is named. */
 async function choosePrice(
-  client: SupabaseClient,
+  client: AdminClient,
   question: string,
   language: AssistantLanguage,
 ): Promise<KnowledgeEntry> {

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
+import type { AdminClient } from '../_shared/admin-client.ts'
 import { unnamedCallers } from '../_shared/counted-as.ts'
 import type { ModelSettings } from './model-settings.ts'
 
@@ -13,14 +13,14 @@ const mostUnnamedQuestions = 600
 const mostModelCallsByVisitor = 40
 
 /** Seconds until the visitor may ask again; 0 when they may now, or when counting fails: answers go first. */
-export async function countQuestion(client: SupabaseClient, visitor: string | null): Promise<number> {
+export async function countQuestion(client: AdminClient, visitor: string | null): Promise<number> {
   if (visitor === null) return 0
   const { data, error } = await client.rpc('count_assistant_question', {
     visitor,
     most: visitor === unnamedCallers ? mostUnnamedQuestions : mostQuestions,
     period_seconds: periodSeconds,
   })
-  return error === null && v.is(v.number(), data) ? data : 0
+  return error === null ? data : 0
 }
 
 export interface Reservation {
@@ -30,24 +30,25 @@ export interface Reservation {
 
 /** Sets aside what a call may cost; nothing when visitor or day has used up its share, or when that is not known. */
 export async function reserveCall(
-  client: SupabaseClient,
+  client: AdminClient,
   settings: ModelSettings,
   visitor: string | null,
   tokens: number,
 ): Promise<Reservation | undefined> {
   const { data, error } = await client.rpc('reserve_model_call', {
-    visitor,
     most_by_visitor: mostModelCallsByVisitor,
     most_calls: settings.dailyCalls,
     most_tokens: settings.dailyTokens,
     call_tokens: tokens,
+    ...(visitor === null ? {} : { visitor }),
   })
+  // The generated type does not know that a function may answer null.
   return error === null && v.is(v.string(), data) ? { day: data, tokens } : undefined
 }
 
 /** Replaces the tokens set aside by those used. When it fails the call stays counted in full. */
 export async function settleCall(
-  client: SupabaseClient,
+  client: AdminClient,
   { day, tokens }: Reservation,
   used: number,
 ): Promise<void> {

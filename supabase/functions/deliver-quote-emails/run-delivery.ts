@@ -1,6 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-import * as v from 'valibot'
-
+import type { AdminClient } from '../_shared/admin-client.ts'
 import { logEvent } from '../_shared/log.ts'
 import { claimNotification } from '../_shared/quote-delivery/claim-notification.ts'
 import { deliverNotification, logDeadLetter } from '../_shared/quote-delivery/deliver-notification.ts'
@@ -16,12 +14,8 @@ const hands = 2
 // A run ends before the scheduler's next minute, and well before a hosted function is cut off.
 const runTimeMs = 45_000
 
-const buriedSchema = v.array(
-  v.object({ notification_id: v.string(), quote_request_id: v.string(), channel: v.string() }),
-)
-
 /** Tidies the outbox, then delivers what is due until nothing is, time is up or a provider wants to be left alone. */
-export async function runDelivery(client: SupabaseClient, settings: DeliverySettings): Promise<DeliveryRun> {
+export async function runDelivery(client: AdminClient, settings: DeliverySettings): Promise<DeliveryRun> {
   await tidy(client)
   const run = { delivered: 0, failed: 0 }
   const deadline = Date.now() + runTimeMs
@@ -45,12 +39,11 @@ export async function runDelivery(client: SupabaseClient, settings: DeliverySett
   return run
 }
 
-async function tidy(client: SupabaseClient): Promise<void> {
+async function tidy(client: AdminClient): Promise<void> {
   const { data, error, status } = await client.rpc('tidy_quote_outbox')
   if (error !== null)
     return logEvent('error', 'outbox-not-tidied', { code: error.code || `status ${status}` })
-  const buried = v.safeParse(buriedSchema, data)
-  for (const { notification_id, quote_request_id, channel } of buried.success ? buried.output : []) {
+  for (const { notification_id, quote_request_id, channel } of data) {
     logDeadLetter({ notificationId: notification_id, requestId: quote_request_id, channel })
   }
 }

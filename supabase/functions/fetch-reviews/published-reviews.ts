@@ -1,6 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
+import type { AdminClient } from '../_shared/admin-client.ts'
+import type { Database } from '../_shared/database.types.ts'
 import { reviewSchema } from '../_shared/reviews-contract.ts'
 import type { ReviewsReading } from './reviews-reading.ts'
 
@@ -9,25 +10,8 @@ export const mostReviews = 24
 
 const timeoutMs = 3_000
 
-const rowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    author: v.string(),
-    avatar_url: v.nullable(v.string()),
-    rating: v.number(),
-    text: v.string(),
-    reviewed_on: v.string(),
-  }),
-  v.transform(({ avatar_url, reviewed_on, ...row }) => ({
-    ...row,
-    ...(avatar_url === null ? {} : { avatar: avatar_url }),
-    date: reviewed_on,
-  })),
-  reviewSchema,
-)
-
 /** The published reviews, the newest first. The client passes row-level security, so the filter stands here too. */
-export async function readPublishedReviews(client: SupabaseClient): Promise<ReviewsReading> {
+export async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading> {
   const { data, error, status } = await client
     .from('reviews')
     .select('id,author,avatar_url,rating,text,reviewed_on')
@@ -40,7 +24,16 @@ export async function readPublishedReviews(client: SupabaseClient): Promise<Revi
     .retry(false)
     .abortSignal(AbortSignal.timeout(timeoutMs))
   if (error !== null) return { ok: false, code: error.code || `status ${status}` }
-  const rows = v.safeParse(v.array(rowSchema), data)
-  if (!rows.success) return { ok: false, code: 'unexpected answer' }
-  return { ok: true, answer: { reviews: rows.output, source: 'own' } }
+  const reviews = v.safeParse(v.array(reviewSchema), data.map(fromRow))
+  if (!reviews.success) return { ok: false, code: 'unexpected answer' }
+  return { ok: true, answer: { reviews: reviews.output, source: 'own' } }
+}
+
+type Row = Pick<
+  Database['public']['Tables']['reviews']['Row'],
+  'id' | 'author' | 'avatar_url' | 'rating' | 'text' | 'reviewed_on'
+>
+
+function fromRow({ avatar_url, reviewed_on, ...row }: Row) {
+  return { ...row, date: reviewed_on, ...(avatar_url === null ? {} : { avatar: avatar_url }) }
 }

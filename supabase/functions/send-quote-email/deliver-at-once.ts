@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-
+import type { AdminClient } from '../_shared/admin-client.ts'
 import { logEvent } from '../_shared/log.ts'
 import { claimNotification } from '../_shared/quote-delivery/claim-notification.ts'
 import { deliverNotification } from '../_shared/quote-delivery/deliver-notification.ts'
@@ -15,7 +14,7 @@ let running = 0
  * keeps them due.
  */
 export async function deliverAtOnce(
-  client: SupabaseClient,
+  client: AdminClient,
   settings: DeliverySettings,
   requestId: string,
 ): Promise<void> {

@@ -56,8 +56,9 @@ function answerNotStored(storing: Exclude<Storing, { outcome: 'stored' }>): Resp
     logEvent('error', 'quote-request-not-stored', { code: storing.code })
     return answer(500, { success: false, error: 'The request could not be stored' })
   }
-  if (storing.outcome === 'limited') {
-    logEvent('warn', 'quote-request-limited', { by: storing.by })
+  if (storing.outcome === 'limited-by-address' || storing.outcome === 'limited-by-phone') {
+    const by = storing.outcome === 'limited-by-address' ? 'address' : 'phone'
+    logEvent('warn', 'quote-request-limited', { by })
     return answer(429, { success: false, error: 'Too many requests' }, { 'Retry-After': aDaySeconds })
   }
   if (storing.outcome === 'suspect') {

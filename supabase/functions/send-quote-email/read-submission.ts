@@ -15,9 +15,9 @@ const maxBodyBytes = 16 * 1024
 
 export interface Submission {
   quote: QuoteRequest
-  idempotencyKey: string | null
+  idempotencyKey: string | undefined
   /** What made the site doubt that a person sent this. */
-  suspicion: Suspicion | null
+  suspicion: Suspicion | undefined
 }
 
 export interface Refusal {
@@ -31,8 +31,8 @@ export type SubmissionReading = { ok: true; submission: Submission } | { ok: fal
 /** Takes a submission out of a request, or says why it is none. The cheap checks come first. */
 export async function readSubmission(request: Request): Promise<SubmissionReading> {
   if (request.method !== 'POST') return refuse(405, 'Use POST')
-  const idempotencyKey = request.headers.get(idempotencyHeader)
-  if (idempotencyKey !== null && !v.is(idempotencyKeySchema, idempotencyKey)) {
+  const idempotencyKey = request.headers.get(idempotencyHeader) ?? undefined
+  if (idempotencyKey !== undefined && !v.is(idempotencyKeySchema, idempotencyKey)) {
     return refuse(400, `${idempotencyHeader} must be 1 to 200 visible ASCII characters`)
   }
 
@@ -44,9 +44,9 @@ export async function readSubmission(request: Request): Promise<SubmissionReadin
 }
 
 // Believed from anybody: whoever calls himself suspect harms only himself.
-function readSuspicion(request: Request): Suspicion | null {
+function readSuspicion(request: Request): Suspicion | undefined {
   const given = v.safeParse(suspicionSchema, request.headers.get(suspicionHeader))
-  return given.success ? given.output : null
+  return given.success ? given.output : undefined
 }
 
 function refuse(status: Refusal['status'], error: string): SubmissionReading {

@@ -1,14 +1,16 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
+import type { AdminClient } from '../_shared/admin-client.ts'
+import { toColumns } from '../_shared/quote-columns.ts'
 import type { QuoteLimits } from './quote-limits.ts'
 import type { Submission } from './read-submission.ts'
 
-const rowSchema = v.variant('outcome', [
-  v.object({ outcome: v.picklist(['stored', 'suspect']), quote_request_id: v.string(), is_new: v.boolean() }),
-  v.object({ outcome: v.picklist(['limited-by-address', 'limited-by-phone']) }),
+const outcomeSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('stored'), requestId: v.string(), isNew: v.boolean() }),
+  v.object({ outcome: v.literal('suspect'), requestId: v.string(), isNew: v.boolean() }),
+  v.object({ outcome: v.literal('limited-by-address') }),
+  v.object({ outcome: v.literal('limited-by-phone') }),
 ])
-const rowsSchema = v.tuple([rowSchema])
 
 // The two ways the database refuses a value. The schema checks the same limits, so these mean the two disagree.
 const refusedValueCodes = new Set(['22023', '23514'])
@@ -22,40 +24,36 @@ export interface StoringConditions {
 }
 
 export type Storing =
-  | { outcome: 'stored'; requestId: string; isNew: boolean }
-  | { outcome: 'suspect'; requestId: string; isNew: boolean }
-  | { outcome: 'limited'; by: 'address' | 'phone' }
+  | v.InferOutput<typeof outcomeSchema>
   | { outcome: 'refused'; code: string }
   | { outcome: 'failed'; code: string }
 
 /** Stores a submission with its pending notifications, once however often it arrives and within the limits. */
 export async function storeSubmission(
-  client: SupabaseClient,
+  client: AdminClient,
   submission: Submission,
   conditions: StoringConditions,
 ): Promise<Storing> {
   const { quote, idempotencyKey, suspicion } = submission
+  const { countedAs, limits, channels } = conditions
   const { data, error, status } = await client.rpc('submit_quote_request', {
-    first_name: quote.firstName,
-    email: quote.email,
-    phone: quote.phone,
-    idempotency_key: idempotencyKey,
-    suspicion,
-    address_hash: conditions.countedAs,
-    address_limit: conditions.limits.perAddress,
-    phone_limit: conditions.limits.perPhone,
-    channels: conditions.channels,
+    ...toColumns(quote),
+    address_limit: limits.perAddress,
+    phone_limit: limits.perPhone,
+    channels,
+    ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
+    ...(suspicion === undefined ? {} : { suspicion }),
+    ...(countedAs === null ? {} : { address_hash: countedAs }),
   })
   if (error !== null) {
     // Only the code goes on: messages and details of the database may quote the row.
     const code = error.code || `status ${status}`
     return { outcome: refusedValueCodes.has(code) ? 'refused' : 'failed', code }
   }
-  const rows = v.safeParse(rowsSchema, data)
-  if (!rows.success) return { outcome: 'failed', code: 'unexpected answer' }
-  const [row] = rows.output
-  if (row.outcome === 'stored' || row.outcome === 'suspect') {
-    return { outcome: row.outcome, requestId: row.quote_request_id, isNew: row.is_new }
-  }
-  return { outcome: 'limited', by: row.outcome === 'limited-by-address' ? 'address' : 'phone' }
+  const [row] = data
+  const storing = v.safeParse(
+    outcomeSchema,
+    row && { outcome: row.outcome, requestId: row.quote_request_id, isNew: row.is_new },
+  )
+  return storing.success ? storing.output : { outcome: 'failed', code: 'unexpected answer' }
 }

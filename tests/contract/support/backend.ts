@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { openDatabase } from '../../../supabase/embedded/database/open-database.ts'
 import { readProjectConfig } from '../../../supabase/embedded/project-config.ts'
 import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
-import { newDataFolder, removeDataFolder } from './data-folder.ts'
+import { newDataFolder, removeDataFolder } from '../../stack/data-folder.ts'
 
 const {
   TEST_SUPABASE_URL: hostedUrl,
@@ -61,7 +61,7 @@ function hostedBackend(): { backend: Backend; stop: () => Promise<void> } {
 }
 
 async function embeddedBackend(seed: string): Promise<{ backend: Backend; stop: () => Promise<void> }> {
-  const dataDir = newDataFolder()
+  const dataDir = await newDataFolder('supabase')
   await fill(dataDir, seed)
   const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)

@@ -1,8 +1,18 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { randomUUID } from 'node:crypto'
 
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+
+import type { RunTransaction } from '../../../supabase/embedded/database/sql-client.ts'
 import { findPostgres } from './postgres-installation.ts'
-import { type PostgresServer, startPostgres } from './postgres-server.ts'
-import { type EmptyDatabase, migrate, openPglite, openPostgres, type TestDatabase } from './test-database.ts'
+import {
+  type OpenDatabase,
+  migratedDatabase,
+  openPglite,
+  openPostgres,
+  type TestDatabase,
+} from './test-database.ts'
+
+type Open = () => Promise<OpenDatabase>
 
 const postgres = findPostgres()
 
@@ -10,32 +20,40 @@ const postgres = findPostgres()
 export const engineNames = ['PGlite', ...(postgres ? [`PostgreSQL ${postgres.version}`] : [])]
 
 /** Runs the tests on PGlite and, where the machine has one, on a real PostgreSQL; `open` makes a new database. */
-export function describeOnEveryEngine(
+export function describeOnEveryEngine(title: string, tests: (open: Open) => void): void {
+  describeEngines(title, 'empty', tests)
+}
+
+/** The same with one migrated database for all tests of the block; `run` has the rights of its owner. */
+export function describeMigrated(
   title: string,
-  tests: (open: () => Promise<EmptyDatabase>) => void,
+  tests: (as: TestDatabase['as'], run: RunTransaction) => void,
 ): void {
-  describe(`${title} (PGlite)`, () => {
-    tests(openPglite)
-  })
-  describe.skipIf(!postgres)(`${title} (${engineNames[1] ?? 'PostgreSQL'})`, () => {
-    let server: PostgresServer
-    let databases = 0
+  describeEngines(title, 'migrated', (open) => {
+    let database: OpenDatabase
     beforeAll(async () => {
-      if (postgres) server = await startPostgres(postgres)
+      database = await open()
     })
-    afterAll(() => server.stop())
-    tests(() => openPostgres(server, `test_${(databases += 1)}`))
+    afterAll(() => database.close())
+    tests(
+      (...query) => migratedDatabase(database).as(...query),
+      (work) => database.run(work),
+    )
   })
 }
 
-/** The same with one migrated database for all tests of the block. */
-export function describeMigrated(title: string, tests: (as: TestDatabase['as']) => void): void {
-  describeOnEveryEngine(title, (open) => {
-    let database: TestDatabase
-    beforeAll(async () => {
-      database = await migrate(await open())
-    })
-    afterAll(() => database.close())
-    tests((...query) => database.as(...query))
+function describeEngines(title: string, state: 'empty' | 'migrated', tests: (open: Open) => void): void {
+  describe(`${title} (PGlite)`, () => {
+    tests(() => openPglite(state))
   })
+  describe.skipIf(!postgres)(`${title} (${engineNames[1] ?? 'PostgreSQL'})`, () => {
+    tests(() => openCopy(state))
+  })
+}
+
+function openCopy(state: 'empty' | 'migrated'): Promise<OpenDatabase> {
+  const server = inject('postgres')
+  if (!server) throw new Error('The PostgreSQL of this lane did not start.')
+  const template = state === 'migrated' ? server.migratedDatabase : undefined
+  return openPostgres(server.socketDirectory, `test_${randomUUID()}`, template)
 }

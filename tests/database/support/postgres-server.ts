@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
+import { memoryFolder } from '../../stack/memory-folder.ts'
 import type { PostgresInstallation } from './postgres-installation.ts'
 
 export interface PostgresServer {
@@ -16,7 +16,7 @@ export interface PostgresServer {
 
 /** Starts an empty server in a temporary folder, reachable through its socket only; stop() leaves nothing. */
 export async function startPostgres({ binDirectory }: PostgresInstallation): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const folder = memoryFolder('postgres')
   const user = userForPostgres()
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -70,7 +70,7 @@ async function untilReady(log: Readable): Promise<void> {
 
 async function shutDown(server: ChildProcess): Promise<void> {
   const exited = once(server, 'exit')
-  // The smart shutdown: it waits until the tests' own connections have closed.
-  server.kill('SIGTERM')
+  // The fast shutdown: a worker that was ended in the middle must not keep the server.
+  server.kill('SIGINT')
   await exited
 }

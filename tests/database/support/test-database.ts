@@ -1,13 +1,16 @@
+import { rmSync } from 'node:fs'
+
 import { PGlite } from '@electric-sql/pglite'
 import { Client, escapeIdentifier, Pool } from 'pg'
 
 import { prepareDatabase } from '../../../supabase/embedded/database/prepare-database.ts'
 import type { RunTransaction, SqlParameter } from '../../../supabase/embedded/database/sql-client.ts'
 import type { Caller } from '../../../supabase/embedded/gateway/caller.ts'
-import type { PostgresServer } from './postgres-server.ts'
+import { memoryFolder } from '../../stack/memory-folder.ts'
+import { copyDatabase } from '../../stack/prepared-database.ts'
 
-/** A database without any migration yet, owner's rights inside `run`. */
-export interface EmptyDatabase {
+/** A database as it is, owner's rights inside `run`. */
+export interface OpenDatabase {
   run: RunTransaction
   close(): Promise<void>
 }
@@ -18,8 +21,10 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-export async function openPglite(): Promise<EmptyDatabase> {
-  const pglite = await PGlite.create()
+export async function openPglite(state: 'empty' | 'migrated'): Promise<OpenDatabase> {
+  const folder = memoryFolder('pglite')
+  await copyDatabase(state, folder)
+  const pglite = await PGlite.create(folder)
   return {
     run: (work) =>
       pglite.transaction((transaction) =>
@@ -28,15 +33,23 @@ export async function openPglite(): Promise<EmptyDatabase> {
           exec: (sql) => transaction.exec(sql),
         }),
       ),
-    close: () => pglite.close(),
+    async close() {
+      await pglite.close()
+      rmSync(folder, { recursive: true })
+    },
   }
 }
 
-export async function openPostgres(server: PostgresServer, name: string): Promise<EmptyDatabase> {
-  const connection = { host: server.socketDirectory, user: 'postgres' }
+/** Makes a new database on the server behind a socket, empty or as a copy of another one. */
+export async function openPostgres(
+  socketDirectory: string,
+  name: string,
+  template = 'template1',
+): Promise<OpenDatabase> {
+  const connection = { host: socketDirectory, user: 'postgres' }
   const admin = new Client({ ...connection, database: 'postgres' })
   await admin.connect()
-  await admin.query(`create database ${escapeIdentifier(name)}`)
+  await admin.query(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`)
   await admin.end()
 
   const pool = new Pool({ ...connection, database: name, max: 10 })
@@ -62,9 +75,14 @@ export async function openPostgres(server: PostgresServer, name: string): Promis
   }
 }
 
-export async function migrate(database: EmptyDatabase): Promise<TestDatabase> {
+export async function migrate(database: OpenDatabase): Promise<TestDatabase> {
   const migrated = await prepareDatabase(database.run)
   if (!migrated.ok) throw new Error(migrated.message)
+  return migratedDatabase(database)
+}
+
+/** What may be asked of a database that has the migrations. */
+export function migratedDatabase(database: OpenDatabase): TestDatabase {
   return {
     close: () => database.close(),
     as: (role, sql, parameters = []) =>

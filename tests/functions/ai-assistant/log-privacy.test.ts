@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startOpenAiStandIn } from '../../stand-ins/openai.ts'
-import { temporaryFolder } from '../host-fixture.ts'
+import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
 import { call, identity } from './ai-assistant-fixture.ts'
 
 test('the log tells how questions were answered, without a word of them, an address or a secret', async () => {
   const model = await startOpenAiStandIn()
   onTestFinished(() => model.stop())
-  const supabase = await startLoggedSupabase(await temporaryFolder(), {
+  const supabase = await startLoggedSupabase(await temporaryDataFolder(), {
     ...identity,
     ASSISTANT_MODEL: 'a-model',
     ASSISTANT_API_URL: model.url,

@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 
-import { startFunctionsHost } from '../../../supabase/embedded/functions-host.ts'
 import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
 import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
+import { newDataFolder, removeDataFolder } from '../../stack/data-folder.ts'
 import { startAnthropicStandIn } from '../../stand-ins/anthropic.ts'
 import type { ModelStandIn } from '../../stand-ins/model.ts'
 import { startOpenAiStandIn } from '../../stand-ins/openai.ts'
+import { startProductFunctions } from '../host-fixture.ts'
 import { identity } from './ai-assistant-fixture.ts'
 
 export interface Backend {
@@ -21,13 +18,13 @@ export interface Backend {
 
 /** A database with the knowledge, shared by the tests of a file; the function runs in a host of each test's own. */
 export async function startBackend(): Promise<Backend> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'assistant-model-'))
+  const dataDir = await newDataFolder('assistant-model')
   const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
   async function remove() {
     await supabase.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    removeDataFolder(dataDir)
   }
   return { url: supabase.url, secretKey: supabase.secretKey, remove }
 }
@@ -36,7 +33,10 @@ export const providers = { anthropic: startAnthropicStandIn, openai: startOpenAi
 
 export type Provider = keyof typeof providers
 
-/** The function in Deno, with a model behind it that says what the test wants. `ask` sends one question. */
+/**
+ * The function in Deno, with a model behind it that says what the test wants. `ask` sends one question; `stop` ends
+ * the function after its background work, the accounts of the model among it.
+ */
 export async function startWithModel(
   backend: Backend,
   provider: Provider = 'anthropic',
@@ -44,8 +44,8 @@ export async function startWithModel(
 ) {
   const model = await providers[provider]()
   onTestFinished(() => model.stop())
-  const ask = await startAssistant(backend, { ...modelEnvironment(provider, model), ...change })
-  return { model, ask, answer: async (message: string) => readAnswer(await ask(message)) }
+  const { ask, stop } = await startAssistant(backend, { ...modelEnvironment(provider, model), ...change })
+  return { model, ask, stop, answer: async (message: string) => readAnswer(await ask(message)) }
 }
 
 function modelEnvironment(provider: Provider, model: ModelStandIn): Record<string, string> {
@@ -58,23 +58,19 @@ function modelEnvironment(provider: Provider, model: ModelStandIn): Record<strin
 }
 
 async function startAssistant(backend: Backend, environment: Record<string, string>) {
-  const outboxDir = await mkdtemp(join(tmpdir(), 'assistant-outbox-'))
-  const host = await startFunctionsHost({
-    functionsDir: join(import.meta.dirname, '../../../supabase/functions'),
-    environment: { ...identity, SUPABASE_SERVICE_ROLE_KEY: backend.secretKey, ...environment },
-    outboxDir,
-    supabaseUrl: backend.url,
+  const host = await startProductFunctions(backend.url, {
+    ...identity,
+    SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+    ...environment,
   })
-  onTestFinished(async () => {
-    await host.stop()
-    await rm(outboxDir, { recursive: true, force: true })
-  })
-  return (message: string, headers: Record<string, string> = {}) =>
+  onTestFinished(() => host.remove())
+  const ask = (message: string, headers: Record<string, string> = {}) =>
     fetch(`${host.url}/ai-assistant`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ message }),
     })
+  return { ask, stop: () => host.remove() }
 }
 
 export async function readAnswer(response: Response) {

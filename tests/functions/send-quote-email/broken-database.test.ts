@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
+import { temporaryDataFolder } from '../host-fixture.ts'
 import { readAnswer } from '../supabase-fixture.ts'
 
 async function start(dataDir: string) {
@@ -19,9 +18,7 @@ test.each([
   ['the table of the outbox is gone', 'drop table public.quote_notifications cascade'],
   ['every write fails', 'alter table public.quote_notifications add column unknown text not null'],
 ])('when %s, the visitor hears that it failed and nothing else', async (_what, damage) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'broken-database-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  await (await start(dataDir)).stop()
+  const dataDir = await temporaryDataFolder()
   const database = await PGlite.create(join(dataDir, 'database'))
   await database.exec(damage)
   await database.close()

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -10,6 +9,7 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startResendStandIn } from '../../stand-ins/resend.ts'
+import { temporaryDataFolder } from '../host-fixture.ts'
 
 const mainFile = join(import.meta.dirname, '../../../supabase/embedded/main.ts')
 const quote = { firstName: 'Wilhelmina', email: 'mina@private-home.example', phone: '916 555 0177' }
@@ -17,8 +17,7 @@ const quote = { firstName: 'Wilhelmina', email: 'mina@private-home.example', pho
 test('the log tells what happened without a visitor’s data and without a secret', async () => {
   const resend = await startResendStandIn()
   onTestFinished(() => resend.stop())
-  const dataDir = await mkdtemp(join(tmpdir(), 'log-privacy-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await temporaryDataFolder()
   const server = spawn(process.execPath, [mainFile], {
     env: {
       ...process.env,

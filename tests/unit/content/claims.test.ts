@@ -2,9 +2,17 @@ import { expect, test } from 'vitest'
 
 import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
 import { claims, durations, stats } from '../../../app/content/claims.ts'
+import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
 import * as epoxy from '../../../app/content/epoxy.ts'
+import { hero } from '../../../app/content/home-hero.ts'
 import * as homeText from '../../../app/content/home-text.ts'
-import * as pageTexts from '../../../app/content/page-texts.ts'
+import { contactPage } from '../../../app/content/pages/contact.ts'
+import { epoxyPage } from '../../../app/content/pages/epoxy.ts'
+import { galleryPage } from '../../../app/content/pages/gallery.ts'
+import { homePage } from '../../../app/content/pages/home.ts'
+import { notFoundPage } from '../../../app/content/pages/not-found.ts'
+import { reviewsPage } from '../../../app/content/pages/reviews.ts'
+import { servicesPage } from '../../../app/content/pages/services.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { sampleSite } from '../../../app/content/site.ts'
 
@@ -56,8 +64,10 @@ test('the hours in words are the hours of the site settings', () => {
 const everyText = JSON.stringify([
   services,
   Object.values(epoxy),
+  Object.values(epoxyFloors),
+  hero,
   Object.values(homeText),
-  Object.values(pageTexts),
+  [homePage, servicesPage, epoxyPage, galleryPage, reviewsPage, contactPage, notFoundPage],
   sampleActivity.map(activityToast),
 ])
 

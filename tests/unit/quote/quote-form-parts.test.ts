@@ -5,7 +5,7 @@ import { quoteNotices, quoteTexts } from '../../../app/content/quote-texts.ts'
 import { confettiOptions } from '../../../app/features/quote/celebrate.ts'
 import { createIdempotencyKey } from '../../../app/features/quote/idempotency-key.ts'
 import { quoteFormId } from '../../../app/features/quote/quote-form-id.ts'
-import { quoteSearchSchema } from '../../../app/features/quote/quote-search.schema.ts'
+import { quoteSearchSchema } from '../../../app/seo/page-search.schema.ts'
 import { idempotencyKeySchema } from '../../../supabase/functions/_shared/quote-contract.ts'
 
 test('the confetti is 100 particles, spread 70, from 0.6 of the height, and none with reduced motion', () => {

@@ -1,4 +1,6 @@
 import type { Mail } from '../mail/mail.ts'
+import type { QuoteRequest } from '../quote-contract.ts'
+import { type QuoteField, quoteFields } from '../quote-fields.ts'
 import { callableNumber } from './callable-number.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { html, type Html } from './html.ts'
@@ -35,47 +37,67 @@ export function notificationKey({ notificationId, resends }: ClaimedNotification
     : `quote-notification/${notificationId}/${resends}`
 }
 
-function plainText({ firstName, email, phone, receivedAt, requestId }: ClaimedNotification): string {
-  const number = callableNumber(phone)
+function plainText(notification: ClaimedNotification): string {
+  const number = callableNumber(notification.phone)
+  const values = givenValues(notification)
   return [
     'A visitor asked for a free quote.',
     '',
-    `Name:  ${firstName}`,
-    `Email: ${email}`,
-    `Phone: ${phone}`,
+    ...values.flatMap(({ type, label, value }) => (type === 'lines' ? [] : [`${label}:`.padEnd(7) + value])),
     ...(number === null ? [] : [`Call:  tel:${number}`]),
     '',
-    `Received: ${localTime.format(receivedAt)}`,
-    `Request:  ${requestId}`,
+    `Received: ${localTime.format(notification.receivedAt)}`,
+    `Request:  ${notification.requestId}`,
+    // Last, so that lines a visitor wrote cannot pass for ours.
+    ...values.flatMap(({ type, label, value }) => (type === 'lines' ? ['', `${label}:`, value] : [])),
     '',
   ].join('\n')
 }
 
 // Inline styles, and few: mail programs drop everything else.
-function page({ firstName, email, phone, receivedAt, requestId }: ClaimedNotification): string {
-  const number = callableNumber(phone)
-  const call = number === null ? html`${phone}` : html`<a href="tel:${number}">${phone}</a>`
-  const write = isSafeAddress(email) ? html`<a href="mailto:${email}">${email}</a>` : html`${email}`
+function page(notification: ClaimedNotification): string {
   return html`<!doctype html>
     <html lang="en">
       <body style="font:16px/1.5 sans-serif;color:#12232e">
         <p>A visitor asked for a free quote.</p>
         <table cellpadding="4" style="border-collapse:collapse">
-          ${row('Name', html`<strong>${firstName}</strong>`)} ${row('Phone', html`<strong>${call}</strong>`)}
-          ${row('Email', write)}
+          ${givenValues(notification).map(row)}
         </table>
         <p style="color:#51626d;font-size:14px">
-          Received ${localTime.format(receivedAt)}<br />Request ${requestId}
+          Received ${localTime.format(notification.receivedAt)}<br />Request ${notification.requestId}
         </p>
       </body>
     </html> `.markup
 }
 
-function row(name: string, value: Html): Html {
+interface GivenValue {
+  label: string
+  type: QuoteField['type']
+  value: string
+}
+
+function givenValues(quote: QuoteRequest): GivenValue[] {
+  return quoteFields.flatMap(({ name, shortLabel, type }) => {
+    const value = quote[name]
+    return value === undefined ? [] : [{ label: shortLabel, type, value }]
+  })
+}
+
+function row({ label, type, value }: GivenValue): Html {
   return html`<tr>
-    <th align="left">${name}</th>
-    <td dir="auto">${value}</td>
+    <th align="left" valign="top">${label}</th>
+    <td dir="auto">${markedUp[type](value)}</td>
   </tr>`
+}
+
+const markedUp: Record<QuoteField['type'], (value: string) => Html> = {
+  text: (value) => html`<strong>${value}</strong>`,
+  email: (value) => (isSafeAddress(value) ? html`<a href="mailto:${value}">${value}</a>` : html`${value}`),
+  tel(value) {
+    const number = callableNumber(value)
+    return html`<strong>${number === null ? value : html`<a href="tel:${number}">${value}</a>`}</strong>`
+  },
+  lines: (value) => html`${value.split('\n').map((line) => html`${line}<br />`)}`,
 }
 
 // Mail programs decode what looks like an encoded word even inside quotes, where the standard forbids it. Such

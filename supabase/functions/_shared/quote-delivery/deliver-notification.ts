@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-
+import type { AdminClient } from '../admin-client.ts'
 import type { Delivery } from '../delivery.ts'
 import { logEvent } from '../log.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
@@ -14,7 +13,7 @@ const maxErrorLength = 300
 
 /** Makes one attempt at a claimed notification, records how it ended and logs it. Never throws. */
 export async function deliverNotification(
-  client: SupabaseClient,
+  client: AdminClient,
   settings: DeliverySettings,
   notification: ClaimedNotification,
 ): Promise<Delivery> {
@@ -58,12 +57,12 @@ function attempt(settings: DeliverySettings, notification: ClaimedNotification):
 
 function recordOf(delivery: Delivery) {
   if (delivery.delivered) return { delivered: true }
-  const { reason, detail, permanent = false, retryAfterSeconds = null } = delivery
+  const { reason, detail, permanent = false, retryAfterSeconds } = delivery
   const text = detail === undefined ? reason : `${reason}: ${detail}`
   return {
     delivered: false,
     permanent,
-    retry_after_seconds: retryAfterSeconds,
+    ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
     // NUL and half a surrogate pair, which a provider's words may hold or the cut may make, cannot be stored.
     error: text.slice(0, maxErrorLength).replaceAll('\0', '').toWellFormed(),
   }

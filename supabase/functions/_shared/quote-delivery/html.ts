@@ -4,9 +4,13 @@ export interface Html {
 }
 
 /** Builds markup: every text that is filled in is escaped, markup made by this very function is not. */
-export function html(parts: TemplateStringsArray, ...values: (string | Html)[]): Html {
-  const filled = values.map((value) => (typeof value === 'string' ? escapeText(value) : value.markup))
-  return { markup: String.raw({ raw: parts }, ...filled) }
+export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
+  return { markup: String.raw({ raw: parts }, ...values.map(markupOf)) }
+}
+
+function markupOf(value: string | Html | Html[]): string {
+  if (typeof value === 'string') return escapeText(value)
+  return Array.isArray(value) ? value.map(({ markup }) => markup).join('') : value.markup
 }
 
 const entities: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { type Delivery, retryAdvice } from '../delivery.ts'
 import type { Environment } from '../environment.ts'
+import { quoteFields } from '../quote-fields.ts'
 import { createTimedFetch } from '../timed-fetch.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-notification.ts'
@@ -66,10 +67,11 @@ export async function deliverToWebhook(
   }
 }
 
-function leadEvent({ requestId, firstName, email, phone, receivedAt }: ClaimedNotification) {
+function leadEvent(notification: ClaimedNotification) {
+  const typed = Object.fromEntries(quoteFields.map(({ name }) => [name, notification[name]]))
   return {
     type: 'quote_request.created',
-    timestamp: receivedAt.toISOString(),
-    data: { id: requestId, firstName, email, phone },
+    timestamp: notification.receivedAt.toISOString(),
+    data: { id: notification.requestId, ...typed },
   }
 }

@@ -1,0 +1,2 @@
+/** Headers as they are sent, made once and used for many answers. */
+export type HeaderPairs = [name: string, value: string][]

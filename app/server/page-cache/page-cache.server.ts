@@ -1,0 +1,110 @@
+import { FastResponse } from 'srvx'
+
+import { acceptedCoding } from '../http/content-coding.server'
+import type { HeaderPairs } from '../http/header-pairs'
+import { type DataSource, type PageRendering, siteProcess } from '../site-process.server'
+import { createPageCopies } from './page-copies.server'
+import { copyOfPage, type PageCopy } from './page-copy.server'
+
+interface PageCacheOptions {
+  /** Renders a page. */
+  render: (request: Request) => Response | Promise<Response>
+  /** Public origin of the site, the only one pages are rendered under. */
+  origin: string
+  /** Sent with every page. */
+  always: HeaderPairs
+  mostBytes: number
+}
+
+export interface PageCache {
+  /** The answer from the copy at this shared address, or nothing when there is none. */
+  answer(address: string, request: Request): Response | undefined
+  /** Renders the page for this visitor, in pieces, or in one for whoever cannot put them together. */
+  renderFirst(address: string, options: { settled: boolean }): Promise<Response>
+  /** Makes the copy, in the background. To be called when the visitor has been served. */
+  prepare(address: string): void
+  clear(): void
+}
+
+const pauseAfterFailure = 5000
+
+/** Keeps pages for all visitors. Nothing of one visitor is in them: they are rendered for an address alone. */
+export function createPageCache({ render, origin, always, mostBytes }: PageCacheOptions): PageCache {
+  const copies = createPageCopies(mostBytes)
+  const waiting = new Set<string>()
+  const failedAt = new Map<string, number>()
+  let working = false
+  // Whatever was begun before the cache was emptied is not kept.
+  let generation = 0
+
+  function answer(address: string, request: Request): Response | undefined {
+    const found = copies.find(address)
+    if (!found) return undefined
+    if (found.ageing) prepare(address)
+    return answerFrom(found.copy, request)
+  }
+
+  function prepare(address: string) {
+    if (Date.now() - (failedAt.get(address) ?? -Infinity) < pauseAfterFailure) return
+    waiting.add(address)
+    if (!working) void work()
+  }
+
+  // One after the other: a copy is for later visitors, the processor for those who are here.
+  async function work() {
+    working = true
+    for (const address of waiting) {
+      await renew(address).catch((error: unknown) => {
+        failedAt.set(address, Date.now())
+        console.error(`No copy of ${address} could be made:`, error)
+      })
+      waiting.delete(address)
+    }
+    working = false
+  }
+
+  async function renew(address: string) {
+    const begun = generation
+    const reads = new Map<DataSource, number>()
+    const rendering: PageRendering = { settled: true, reads, incomplete: false }
+    const response = await siteProcess().rendering.run(rendering, () => render(requestFor(address)))
+    const copy = await copyOfPage(response, reads, always)
+    if (begun !== generation) return
+    if (copy && !rendering.incomplete) {
+      failedAt.delete(address)
+      copies.keep(address, copy)
+      return
+    }
+    failedAt.set(address, Date.now())
+    // A page that went elsewhere or is gone takes its copy with it; one that broke leaves the last good one.
+    if (response.status < 500 && response.status !== 200) copies.drop(address)
+  }
+
+  // No cookies, no host, no forwarded headers, no user agent: what is not there cannot get into a page.
+  function requestFor(address: string): Request {
+    return new Request(origin + address, { headers: { accept: 'text/html' } })
+  }
+
+  return {
+    answer,
+    prepare,
+    async renderFirst(address, { settled }) {
+      const rendering: PageRendering = { settled, reads: new Map(), incomplete: false }
+      return await siteProcess().rendering.run(rendering, () => render(requestFor(address)))
+    },
+    clear() {
+      generation += 1
+      failedAt.clear()
+      copies.clear()
+    },
+  }
+}
+
+function answerFrom(copy: PageCopy, request: Request): Response {
+  const { headers } = request
+  if (headers.get('if-none-match')?.includes(copy.etag.slice(2))) {
+    return new FastResponse(null, { status: 304, headers: copy.notModified })
+  }
+  const { body, headers: pairs } = copy.answers[acceptedCoding(headers.get('accept-encoding'))]
+  return new FastResponse(request.method === 'HEAD' ? null : body, { headers: pairs })
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import type { ContentCoding } from '../http/content-coding.server'
+import type { HeaderPairs } from '../http/header-pairs'
+import type { DataSource } from '../site-process.server'
+
+/** A page as every visitor may have it, in every coding, with its headers made once. */
+export interface PageCopy {
+  etag: string
+  /** What it was made from. */
+  reads: ReadonlyMap<DataSource, number>
+  madeAt: number
+  answers: Record<ContentCoding, { headers: HeaderPairs; body: Uint8Array<ArrayBuffer> }>
+  notModified: HeaderPairs
+}
+
+// Worker threads of zlib do this; visitors meanwhile get the page as the first one did.
+const asGzip = promisify(gzip)
+const asBrotli = promisify(brotliCompress)
+
+/** The bytes a copy holds, with a guess at what stands around them. */
+export function sizeOfCopy({ answers }: PageCopy): number {
+  return Object.values(answers).reduce((sum, { body }) => sum + body.byteLength, 8192)
+}
+
+/**
+ * Makes a copy of a whole page that was rendered for nobody in particular.
+ * @returns nothing when the page may not be shared: it did not say so, is not whole, or could not be rid of its
+ * nonce.
+ */
+export async function copyOfPage(
+  response: Response,
+  reads: ReadonlyMap<DataSource, number>,
+  always: HeaderPairs,
+): Promise<PageCopy | undefined> {
+  const page = withoutNonce(await response.text(), response.headers.get('Content-Security-Policy') ?? '')
+  if (!isShareable(response) || !page || !isWhole(page.html)) return undefined
+
+  const identity = Buffer.from(page.html)
+  const etag = `W/"${hashOf(page.policy + page.html, 'base64url').slice(0, 27)}"`
+  const link = response.headers.get('Link')
+  const shared: HeaderPairs = [
+    ['Cache-Control', 'public, max-age=0, must-revalidate'],
+    ['ETag', etag],
+    ['Vary', 'Accept-Encoding'],
+    ['Content-Security-Policy', page.policy],
+    ...always,
+  ]
+  const whole: HeaderPairs = [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ...(link ? [['Link', link] satisfies HeaderPairs[number]] : []),
+    ...shared,
+  ]
+
+  function answer(body: Uint8Array<ArrayBuffer>, coding: ContentCoding) {
+    const length: HeaderPairs = [['Content-Length', String(body.byteLength)]]
+    const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]]
+    return { body, headers: [...whole, ...coded, ...length] }
+  }
+
+  return {
+    etag,
+    reads,
+    madeAt: Date.now(),
+    answers: {
+      identity: answer(identity, 'identity'),
+      gzip: answer(await asGzip(identity, { level: 9 }), 'gzip'),
+      br: answer(
+        await asBrotli(identity, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+          },
+        }),
+        'br',
+      ),
+    },
+    notModified: shared,
+  }
+}
+
+/** The page's own word: its route sends `s-maxage` when it ended well. */
+function isShareable({ status, headers }: Response): boolean {
+  return status === 200 && (headers.get('Cache-Control') ?? '').includes('s-maxage')
+}
+
+// React marks a part that failed on the server in either way; a page cut short does not end.
+function isWhole(html: string): boolean {
+  return html.endsWith('</html>') && !html.includes('<!--$!-->') && !html.includes('$RX("')
+}
+
+const scripts = /<script\b([^>]*)>(.*?)<\/script>/gs
+
+/**
+ * The page without the nonce it was rendered with, and a policy that names its inline scripts by hash. Only
+ * scripts that carried the nonce get one: a script that somebody smuggled in never had it.
+ */
+function withoutNonce(html: string, policy: string): { html: string; policy: string } | undefined {
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  if (!nonce) return undefined
+  const attribute = ` nonce="${nonce}"`
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.matchAll(scripts)) {
+    if (attributes.includes(attribute) && code !== '') hashes.add(`'sha256-${hashOf(code, 'base64')}'`)
+  }
+  const stripped = html
+    .replaceAll(attribute, '')
+    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+  // A nonce that many visitors know is none.
+  if (stripped.includes(nonce)) return undefined
+  return { html: stripped, policy: policy.replace(`'nonce-${nonce}'`, [...hashes].join(' ')) }
+}
+
+function hashOf(text: string, encoding: 'base64' | 'base64url'): string {
+  return createHash('sha256').update(text).digest(encoding)
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+
+import type { HeaderPairs } from '../http/header-pairs'
+import { fileAnswer } from './file-answer.server'
+import { createStaticFiles } from './static-files.server'
+
+const megabyte = 1024 * 1024
+
+export interface PublicFiles {
+  /** The file at this address, or nothing when there is none. */
+  answer(target: string, request: Request): Response | Promise<Response> | undefined
+}
+
+/** The files the build has put beside the server. In development Vite serves them itself. */
+export function publicFiles(always: HeaderPairs): PublicFiles {
+  if (import.meta.env.DEV) return { answer: () => undefined }
+  const files = createStaticFiles({
+    folder: fileURLToPath(new URL('../public', import.meta.url)),
+    always,
+    mostInMemory: 32 * megabyte,
+    largestInMemory: 4 * megabyte,
+  })
+  return {
+    answer(target, request) {
+      const file = files.at(target)
+      if (!(file instanceof Promise)) return file && fileAnswer(request, file)
+      return file.then((read) => fileAnswer(request, read))
+    },
+  }
+}

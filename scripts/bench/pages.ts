@@ -1,0 +1,26 @@
+export interface BenchPage {
+  kind: string
+  path: string
+}
+
+/** One page of every kind, and a second service: its texts are other ones than those of the first. */
+export const benchPages: readonly BenchPage[] = [
+  { kind: 'home', path: '/' },
+  { kind: 'services', path: '/services' },
+  { kind: 'service', path: '/services?tab=roof' },
+  { kind: 'epoxy', path: '/epoxy' },
+  { kind: 'gallery', path: '/gallery' },
+  { kind: 'reviews', path: '/reviews' },
+  { kind: 'contact', path: '/contact' },
+  { kind: 'city', path: '/city/folsom' },
+]
+
+/** The pages of the named kinds, in the order of the table; all of them when none is named. */
+export function pagesNamed(kinds: readonly string[]): readonly BenchPage[] {
+  const unknown = kinds.filter((kind) => !benchPages.some((page) => page.kind === kind))
+  if (unknown.length > 0) {
+    const known = benchPages.map(({ kind }) => kind).join(', ')
+    throw new Error(`No such page: ${unknown.join(', ')}. There are: ${known}.`)
+  }
+  return benchPages.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+}

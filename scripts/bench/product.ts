@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sampleSite } from '../../app/content/site.ts'
+import { startEmbeddedProcess } from '../start/embedded-supabase.ts'
+import { functionEnvironment } from '../start/function-environment.ts'
+import { freePort } from '../start/port.ts'
+import { startSiteServer } from '../start/site-server.ts'
+import { shareVisitorSecret } from '../start/visitor-secret.ts'
+
+export interface Backend {
+  url: string
+  publishableKey: string
+  dataDir: string
+  pid: number | undefined
+  stop: () => Promise<void>
+}
+
+/** The embedded Supabase with an empty data folder; that of a copy of the project when one is named. */
+export async function startBackend(folder?: string): Promise<Backend> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-bench-'))
+  await shareVisitorSecret(dataDir)
+  const started = await startEmbeddedProcess(
+    { ...functionEnvironment(sampleSite, {}), DATA_DIR: dataDir },
+    'pipe',
+    folder,
+  )
+  if (!started.ok) throw new Error(started.message)
+  const { child, url, publishableKey } = started
+  // Unread pipes fill up and stop their writer.
+  child.process.stderr?.resume()
+  return {
+    url,
+    publishableKey,
+    dataDir,
+    pid: child.process.pid,
+    async stop() {
+      await child.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface BenchSite {
+  url: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** What makes the site render every page anew, as for its first visitor. */
+export const withoutPageCache = { PAGE_CACHE: 'off' }
+
+/** The built site, of this project or of a copy, on a free port in front of `backend`. */
+export async function startBenchSite(
+  backend: Pick<Backend, 'url' | 'publishableKey'>,
+  environment: Record<string, string> = {},
+  folder?: string,
+): Promise<BenchSite> {
+  const site = await startSiteServer({
+    port: await freePort(),
+    supabaseUrl: backend.url,
+    publishableKey: backend.publishableKey,
+    environment,
+    log: 'pipe',
+    folder,
+  })
+  if (!site.ok) throw new Error(site.message)
+  site.child.process.stderr?.resume()
+  const { pid } = site.child.process
+  if (pid === undefined) throw new Error('The site has no process.')
+  return { url: site.url, pid, stop: () => site.child.stop() }
+}

@@ -1,0 +1,29 @@
+import { request } from 'node:http'
+
+export interface RawAnswer {
+  status: number
+  headers: Record<string, string>
+  /** As it came over the wire: compressed when it was. */
+  body: Buffer
+}
+
+/** One GET by the plain HTTP client, which neither asks for nor undoes any compression by itself. */
+export function askOnce(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(named),
+          body: Buffer.concat(chunks),
+        })
+      })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { startChild } from '../../start/child-process.ts'
+import { freePort } from '../../start/port.ts'
+import { askOnce } from './ask-once.ts'
+import type { Control } from './control.ts'
+import type { ServedFile } from './served-file.ts'
+
+/** The least a server in Node can do: the same bytes out of memory (node-static-server.ts). */
+export async function startNodeStatic(files: readonly ServedFile[], folder: string): Promise<Control> {
+  const port = await freePort()
+  const list = join(folder, 'node-static.json')
+  await writeFile(list, JSON.stringify(files))
+  const child = startChild({
+    name: 'the static server',
+    args: [
+      '--import',
+      './scripts/start/exit-with-parent.mjs',
+      'scripts/bench/server/node-static-server.ts',
+      list,
+      String(port),
+    ],
+    environment: { NODE_ENV: 'production' },
+    stdout: 'inherit',
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (child.process.exitCode === null) {
+    if (await askOnce(`${url}/`).catch(() => undefined)) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const { pid, exitCode } = child.process
+  if (pid === undefined || exitCode !== null) throw new Error('The static server did not start.')
+  return { name: 'Node static', url, pid, stop: () => child.stop() }
+}

@@ -1,0 +1,53 @@
+import type { Fault } from '../fault.ts'
+
+/** Addresses, redirects and what crawlers read. */
+export const addressFaults: readonly Fault[] = [
+  {
+    harm: 'an unknown city does not go to /404',
+    file: 'app/routes/city.$citySlug.tsx',
+    from: "redirect({ to: '/404', replace: true })",
+    to: "redirect({ to: '/contact', replace: true })",
+    lane: 'app',
+    tests: ['route-contract'],
+  },
+  {
+    harm: 'the sitemap gives city pages the priority of redirects',
+    file: 'app/seo/sitemap.ts',
+    from: "priority: '0.7',\n    sources: [`app",
+    to: "priority: '0.6',\n    sources: [`app",
+    lane: 'unit',
+    tests: ['sitemap'],
+  },
+  {
+    harm: 'the earlier blog leads to the contact page',
+    file: 'app/content/legacy-redirects.ts',
+    from: "{ from: '/blog', target: { to: '/reviews' } }",
+    to: "{ from: '/blog', target: { to: '/contact' } }",
+    lane: 'unit',
+    tests: ['legacy-redirects'],
+  },
+  {
+    harm: 'redirects are temporary',
+    file: 'app/server/canonical-redirect.server.ts',
+    from: 'status: 301',
+    to: 'status: 302',
+    lane: 'app',
+    tests: ['route-contract'],
+  },
+  {
+    harm: 'the structured data names no business',
+    file: 'app/seo/structured-data.ts',
+    from: '    businessNode(site),\n',
+    to: '',
+    lane: 'app',
+    tests: ['structured-data'],
+  },
+  {
+    harm: 'every page calls the home page its canonical address',
+    file: 'app/seo/page-head.ts',
+    from: "links: [{ rel: 'canonical', href: url }]",
+    to: "links: [{ rel: 'canonical', href: site.url }]",
+    lane: 'app',
+    tests: ['route-contract'],
+  },
+]

@@ -1,0 +1,77 @@
+import type { Fault } from '../fault.ts'
+
+/** The form, and the way of a lead behind it. */
+export const quoteFaults: readonly Fault[] = [
+  {
+    harm: 'the form is emptied although nothing was sent',
+    file: 'app/features/quote/quote-form.tsx',
+    from: 'trapIn(element.current))) form.reset(empty)',
+    to: 'trapIn(element.current)) !== undefined) form.reset(empty)',
+    lane: 'browser',
+    tests: ['quote-failures'],
+  },
+  {
+    harm: 'an answer without a success flag counts as success',
+    file: 'app/features/quote/send-quote.server.ts',
+    from: "hasSuccessFlag(data) ? 'sent'",
+    to: "data !== undefined ? 'sent'",
+    lane: 'browser',
+    tests: ['quote-failures'],
+  },
+  {
+    harm: 'spaces around a name are stored',
+    file: 'app/features/quote/quote-form.tsx',
+    from: 'firstName: firstName.trim()',
+    to: 'firstName: ` ${firstName} `',
+    lane: 'unit',
+    tests: ['quote'],
+  },
+  {
+    harm: 'a missing telephone number is called something else',
+    file: 'supabase/functions/_shared/quote-contract.ts',
+    from: "v.nonEmpty('Phone number is required')",
+    to: "v.nonEmpty('Phone is required')",
+    lane: 'unit',
+    tests: ['quote-contract'],
+  },
+  {
+    harm: 'an empty field brings no toast',
+    file: 'app/features/quote/use-quote-submission.ts',
+    from: ".some((value) => value.trim() === '')",
+    to: ".every((value) => value.trim() === '')",
+    lane: 'browser',
+    tests: ['quote-validation'],
+  },
+  {
+    harm: 'success is told in other words',
+    file: 'app/content/quote-texts.ts',
+    from: "We'll get back to you within 24 hours with your free quote.",
+    to: "We'll get back to you soon with your free quote.",
+    lane: 'browser',
+    tests: ['quote'],
+  },
+  {
+    harm: 'ten bits of confetti instead of a hundred',
+    file: 'app/features/quote/celebrate.ts',
+    from: 'particleCount: 100',
+    to: 'particleCount: 10',
+    lane: 'unit',
+    tests: ['quote-form-parts'],
+  },
+  {
+    harm: 'anybody may read the leads',
+    file: 'supabase/migrations/20261121050100_quote_requests.sql',
+    from: 'grant select on public.quote_requests, public.quote_notifications to service_role;',
+    to: 'grant select on public.quote_requests, public.quote_notifications to service_role, anon;\ncreate policy open_to_all on public.quote_requests for select to anon using (true);',
+    lane: 'database',
+    tests: ['privileges'],
+  },
+  {
+    harm: 'a request that could not be stored is acknowledged',
+    file: 'supabase/functions/send-quote-email/index.ts',
+    from: "return answer(500, { success: false, error: 'The request could not be stored' })",
+    to: 'return answer(200, { success: true })',
+    lane: 'functions',
+    tests: ['send-quote-email'],
+  },
+]

@@ -1,0 +1,536 @@
+// Made from supabase/migrations by: npm run database:types. Do not edit.
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      assistant_model_days: {
+        Row: {
+          calls: number
+          day: string
+          tokens: number
+        }
+        Insert: {
+          calls: number
+          day: string
+          tokens: number
+        }
+        Update: {
+          calls?: number
+          day?: string
+          tokens?: number
+        }
+        Relationships: []
+      }
+      assistant_visitor_counts: {
+        Row: {
+          count: number
+          kind: string
+          period_start: string
+          visitor: string
+        }
+        Insert: {
+          count: number
+          kind: string
+          period_start: string
+          visitor: string
+        }
+        Update: {
+          count?: number
+          kind?: string
+          period_start?: string
+          visitor?: string
+        }
+        Relationships: []
+      }
+      knowledge: {
+        Row: {
+          answer: string
+          id: string
+          language: string
+          position: number
+          questions: string
+          search: unknown
+          topic: string
+        }
+        Insert: {
+          answer: string
+          id: string
+          language?: string
+          position: number
+          questions: string
+          search?: never
+          topic: string
+        }
+        Update: {
+          answer?: string
+          id?: string
+          language?: string
+          position?: number
+          questions?: string
+          search?: never
+          topic?: string
+        }
+        Relationships: []
+      }
+      pressure_washing_videos: {
+        Row: {
+          created_at: string
+          id: string
+          is_featured: boolean
+          mime_type: string | null
+          poster_url: string | null
+          video_url: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          is_featured?: boolean
+          mime_type?: string | null
+          poster_url?: string | null
+          video_url: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          is_featured?: boolean
+          mime_type?: string | null
+          poster_url?: string | null
+          video_url?: string
+        }
+        Relationships: []
+      }
+      quote_notifications: {
+        Row: {
+          attempts: number
+          channel: string
+          claim: string | null
+          claimed_until: string | null
+          created_at: string
+          delivered_at: string | null
+          give_up_at: string
+          id: string
+          last_attempt_at: string | null
+          last_error: string | null
+          next_attempt_at: string
+          quote_request_id: string
+          resends: number
+          status: string
+        }
+        Insert: {
+          attempts?: number
+          channel?: string
+          claim?: string | null
+          claimed_until?: string | null
+          created_at?: string
+          delivered_at?: string | null
+          give_up_at?: string
+          id?: string
+          last_attempt_at?: string | null
+          last_error?: string | null
+          next_attempt_at?: string
+          quote_request_id: string
+          resends?: number
+          status?: string
+        }
+        Update: {
+          attempts?: number
+          channel?: string
+          claim?: string | null
+          claimed_until?: string | null
+          created_at?: string
+          delivered_at?: string | null
+          give_up_at?: string
+          id?: string
+          last_attempt_at?: string | null
+          last_error?: string | null
+          next_attempt_at?: string
+          quote_request_id?: string
+          resends?: number
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quote_notifications_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quote_notifications_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      quote_requests: {
+        Row: {
+          address_hash: string | null
+          content_digest: string
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          idempotency_key: string | null
+          message: string | null
+          phone: string
+          phone_key: string
+          suspicion: string | null
+        }
+        Insert: {
+          address_hash?: string | null
+          content_digest: string
+          created_at?: string
+          email: string
+          first_name: string
+          id?: string
+          idempotency_key?: string | null
+          message?: string | null
+          phone: string
+          phone_key?: never
+          suspicion?: string | null
+        }
+        Update: {
+          address_hash?: string | null
+          content_digest?: string
+          created_at?: string
+          email?: string
+          first_name?: string
+          id?: string
+          idempotency_key?: string | null
+          message?: string | null
+          phone?: string
+          phone_key?: never
+          suspicion?: string | null
+        }
+        Relationships: []
+      }
+      reviews: {
+        Row: {
+          author: string
+          avatar_url: string | null
+          created_at: string
+          id: string
+          published: boolean
+          rating: number
+          reviewed_on: string
+          text: string
+        }
+        Insert: {
+          author: string
+          avatar_url?: string | null
+          created_at?: string
+          id?: string
+          published?: boolean
+          rating: number
+          reviewed_on: string
+          text: string
+        }
+        Update: {
+          author?: string
+          avatar_url?: string | null
+          created_at?: string
+          id?: string
+          published?: boolean
+          rating?: number
+          reviewed_on?: string
+          text?: string
+        }
+        Relationships: []
+      }
+      service_videos: {
+        Row: {
+          created_at: string
+          id: string
+          is_featured: boolean
+          mime_type: string | null
+          poster_url: string | null
+          video_url: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          is_featured?: boolean
+          mime_type?: string | null
+          poster_url?: string | null
+          video_url: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          is_featured?: boolean
+          mime_type?: string | null
+          poster_url?: string | null
+          video_url?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      quote_request_overview: {
+        Row: {
+          created_at: string | null
+          delivered_at: string | null
+          email: string | null
+          first_name: string | null
+          id: string | null
+          message: string | null
+          notification_attempts: number | null
+          notification_last_error: string | null
+          notification_next_attempt_at: string | null
+          notification_status: string | null
+          phone: string | null
+          suspicion: string | null
+          webhook_attempts: number | null
+          webhook_last_error: string | null
+          webhook_status: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      claim_quote_notifications: {
+        Args: {
+          lease_seconds?: number
+          max_count?: number
+          only_request?: string
+        }
+        Returns: {
+          channel: string
+          claim: string
+          email: string
+          first_name: string
+          message: string
+          notification_id: string
+          phone: string
+          quote_request_id: string
+          received_at: string
+          resends: number
+        }[]
+      }
+      count_assistant_question: {
+        Args: { most: number; period_seconds: number; visitor: string }
+        Returns: number
+      }
+      knowledge_words: {
+        Args: { of_language: string; of_text: string }
+        Returns: unknown
+      }
+      may_auto_reply: { Args: { recipient: string }; Returns: boolean }
+      purge_quote_requests: {
+        Args: { received_before: string }
+        Returns: number
+      }
+      quote_outbox_has_work: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
+      record_notification_attempt: {
+        Args: {
+          claim?: string
+          delivered: boolean
+          error?: string
+          notification_id: string
+          permanent?: boolean
+          retry_after_seconds?: number
+          retry_base_seconds?: number
+        }
+        Returns: string
+      }
+      requeue_quote_request: { Args: { request_id: string }; Returns: number }
+      reserve_model_call: {
+        Args: {
+          call_tokens: number
+          most_by_visitor: number
+          most_calls: number
+          most_tokens: number
+          visitor?: string
+        }
+        Returns: string
+      }
+      search_knowledge: {
+        Args: { in_language?: string; max_results?: number; query: string }
+        Returns: {
+          answer: string
+          coverage: number
+          id: string
+          relevance: number
+          topic: string
+        }[]
+      }
+      settle_model_call: {
+        Args: {
+          reserved_on: string
+          reserved_tokens: number
+          used_tokens: number
+        }
+        Returns: undefined
+      }
+      submit_quote_request: {
+        Args: {
+          address_hash?: string
+          address_limit?: number
+          channels?: string[]
+          email: string
+          first_name: string
+          idempotency_key?: string
+          message?: string
+          phone: string
+          phone_limit?: number
+          suspicion?: string
+        }
+        Returns: {
+          is_new: boolean
+          notification_id: string
+          outcome: string
+          quote_request_id: string
+        }[]
+      }
+      tidy_quote_outbox: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          channel: string
+          notification_id: string
+          quote_request_id: string
+        }[]
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

@@ -1,0 +1,128 @@
+import { expect, onTestFinished, test } from 'vitest'
+
+import { type ChangingBackend, startChangingBackend } from '../stand-ins/changing-backend.ts'
+import { browse, type DrivenSite, nonceOf, startDrivenSite, untilKept } from './kept-pages.ts'
+
+const secret = 'known to the owner'
+
+async function start(): Promise<{ backend: ChangingBackend; site: DrivenSite }> {
+  const backend = await startChangingBackend()
+  onTestFinished(() => backend.stop())
+  const site = await startDrivenSite(backend.url, { CACHE_SECRET: secret })
+  onTestFinished(() => site.stop())
+  return { backend, site }
+}
+
+async function textAt(url: string): Promise<string> {
+  return await (await browse(url)).text()
+}
+
+test('while it is young, a page asks the backend nothing', async () => {
+  const { backend, site } = await start()
+  await untilKept(site.url)
+  const asked = backend.asked.length
+  await untilKept(`${site.url}/reviews`)
+  for (let visit = 0; visit < 20; visit += 1) await textAt(site.url)
+  expect(backend.asked.length).toBe(asked)
+})
+
+test('a change in the database shows within a minute, to the very first who comes', async () => {
+  const { backend, site } = await start()
+  await untilKept(site.url)
+  await untilKept(`${site.url}/reviews`)
+  backend.reviewText = 'Changed review.'
+  backend.filmUrl = '/films/changed.mp4'
+  await site.pass(61)
+  const home = await textAt(site.url)
+  expect(home).toContain('Changed review.')
+  expect(home).toContain('/films/changed.mp4')
+  expect(await textAt(`${site.url}/reviews`)).toContain('Changed review.')
+  expect(await (await untilKept(site.url)).text()).toContain('Changed review.')
+})
+
+test('before the minute is over, nobody waits: it is looked up behind the visitors', async () => {
+  const { backend, site } = await start()
+  await untilKept(site.url)
+  backend.reviewText = 'Changed review.'
+  backend.mode = 'hangs'
+  await site.pass(45)
+  const kept = await browse(site.url)
+  expect(nonceOf(kept)).toBeUndefined()
+  expect(await kept.text()).toContain('Spotless.')
+  backend.mode = 'answers'
+  await expect.poll(() => textAt(site.url), { timeout: 20_000 }).toContain('Changed review.')
+})
+
+test('while the backend fails, its last good answer stands in for an hour', async () => {
+  const { backend, site } = await start()
+  await untilKept(site.url)
+  backend.mode = 'breaks'
+  await site.pass(59 * 60)
+  expect(await textAt(site.url)).toContain('Spotless.')
+  await site.pass(2 * 60)
+  expect(await textAt(site.url)).not.toContain('Spotless.')
+  backend.mode = 'answers'
+  await site.pass(15)
+  await expect.poll(() => textAt(site.url), { timeout: 20_000 }).toContain('Spotless.')
+})
+
+test('a page with a missing part is never kept', async () => {
+  const { backend, site } = await start()
+  backend.mode = 'breaks'
+  for (let visit = 0; visit < 4; visit += 1) {
+    const page = await browse(site.url)
+    expect(page.status).toBe(200)
+    expect(nonceOf(page)).toBeDefined()
+    expect(await page.text()).not.toContain('Spotless.')
+  }
+})
+
+test('emptying the caches shows a change at once', async () => {
+  const { backend, site } = await start()
+  await untilKept(site.url)
+  backend.reviewText = 'Changed review.'
+  expect(await textAt(site.url)).toContain('Spotless.')
+  const purged = await purge(site, `Bearer ${secret}`)
+  expect(purged.status).toBe(204)
+  expect(await textAt(site.url)).toContain('Changed review.')
+})
+
+test('nobody empties them without the secret', async () => {
+  const { backend, site } = await start()
+  await untilKept(site.url)
+  backend.reviewText = 'Changed review.'
+  const guesses = [undefined, 'Bearer wrong', 'Bearer ', `Bearer ${secret}x`, secret, `bearer${secret}`]
+  for (const authorization of guesses) {
+    const refused = await purge(site, authorization)
+    expect(refused.status).toBe(401)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+  }
+  expect(await textAt(site.url)).toContain('Spotless.')
+})
+
+test('a page begins as soon with a hanging backend as with one that answers', async () => {
+  const { backend, site } = await start()
+  await textAt(`${site.url}/contact`)
+  const up = await firstByte(site.url)
+  backend.mode = 'hangs'
+  await site.pass(2 * 60 * 60)
+  // The deferred parts take seconds then: whoever waits for them is far beyond this.
+  expect(await firstByte(site.url)).toBeLessThan(Math.max(1000, up * 5))
+})
+
+async function firstByte(url: string): Promise<number> {
+  const begun = performance.now()
+  const response = await browse(url)
+  const reader = response.body?.getReader()
+  await reader?.read()
+  const milliseconds = performance.now() - begun
+  await reader?.cancel()
+  return milliseconds
+}
+
+function purge(site: DrivenSite, authorization: string | undefined): Promise<Response> {
+  return fetch(`${site.url}/api/cache/purge`, {
+    method: 'POST',
+    headers: { origin: site.url, ...(authorization === undefined ? {} : { authorization }) },
+  })
+}

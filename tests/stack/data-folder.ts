@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { copyDatabase } from './prepared-database.ts'
+
+/** A new data folder whose database is as after the first start. */
+export async function newDataFolder(name: string): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
+  await copyDatabase('seeded', join(dataDir, 'database'))
+  return dataDir
+}
+
+export function removeDataFolder(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true })
+}

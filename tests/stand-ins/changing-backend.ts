@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http'
+
+import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
+
+export interface ChangingBackend extends LoopbackServer {
+  /** What the one review says, from the next request on. */
+  reviewText: string
+  /** The featured film of the home page, from the next request on. */
+  filmUrl: string
+  mode: 'answers' | 'breaks' | 'hangs'
+  /** Paths it was asked for. */
+  asked: string[]
+}
+
+/** A backend whose review and featured films change, fail and stop answering as a test says. */
+export async function startChangingBackend(): Promise<ChangingBackend> {
+  const server = await listenOnLoopback((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://backend')
+    backend.asked.push(pathname)
+    if (backend.mode === 'hangs') return undefined
+    if (backend.mode === 'breaks') return send(response, 500, { message: 'broken' })
+    if (pathname === '/functions/v1/fetch-reviews') return send(response, 200, reviews(backend.reviewText))
+    return send(response, 200, [film(backend.filmUrl)])
+  })
+  const backend: ChangingBackend = {
+    ...server,
+    reviewText: 'Spotless.',
+    filmUrl: '/films/hero.mp4',
+    mode: 'answers',
+    asked: [],
+  }
+  return backend
+}
+
+function reviews(text: string) {
+  return { reviews: [{ id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14' }] }
+}
+
+function film(url: string) {
+  return {
+    id: 'film',
+    is_featured: true,
+    created_at: '2026-01-01T00:00:00+00:00',
+    video_url: url,
+    mime_type: null,
+    poster_url: '/films/hero.avif',
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
