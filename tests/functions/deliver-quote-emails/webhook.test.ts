@@ -52,6 +52,14 @@ test('a lead reaches the webhook as signed JSON, besides the mail', async () => 
   ])
 })
 
+test('a message is part of the lead', async () => {
+  const started = await start()
+  const message = 'The deck,\nall of it.'
+  await started.supabase.ask({ ...quote, message })
+  await attempted(started, 1)
+  expect(started.webhook.messages).toMatchObject([{ body: { data: { ...quote, message } } }])
+})
+
 test.each<[WebhookMode, string]>([
   ['bad-request', 'the webhook answered 400'],
   ['rate-limited', 'the webhook answered 429'],
