@@ -103,8 +103,8 @@ describe('stored quotes', () => {
 
   test('are a table in which no visitor can play with the terminal', async () => {
     const { stdout } = await quotes([])
-    expect(stdout).toMatch(/^Received +First name +Phone +Email +Mail to owner +Request\n/)
-    expect(stdout).toMatch(/Ana +916 555 0100 +ana@mail\.example +pending/)
+    expect(stdout).toMatch(/^Received +Name +Email +Phone +Mail to owner +Request\n/)
+    expect(stdout).toMatch(/Ana +ana@mail\.example +916 555 0100 +pending/)
     expect(stdout).not.toContain('\u001b')
   })
 
@@ -202,5 +202,17 @@ describe('stored quotes', () => {
     }
     const listed: { id: string }[] = JSON.parse((await quotes(['--json'])).stdout)
     expect(new Set(listed.map(({ id }) => id)).size).toBe(count + 4)
+  })
+
+  test('show a message where one was left', async () => {
+    expect((await quotes(['--since', '1h'])).stdout).not.toContain('Message')
+    const client = createClient<Database>(supabase.url, supabase.secretKey)
+    const message = 'The deck,\nall of it.'
+    const lead = { first_name: 'Mia', email: 'mia@mail.example', phone: '2' }
+    await client.rpc('submit_quote_request', { ...lead, message }).throwOnError()
+    const [listed]: { message?: string }[] = JSON.parse((await quotes(['--json'])).stdout)
+    expect(listed?.message).toBe(message)
+    expect((await quotes([])).stdout).toContain('The deck, / all of it.')
+    expect((await quotes(['--csv'])).stdout).toContain(`,"${message}",`)
   })
 })

@@ -64,6 +64,14 @@ test('a lead reaches the webhook as signed JSON, besides the mail', async () => 
   ])
 })
 
+test('a message is part of the lead', async () => {
+  const started = await start()
+  const message = 'The deck,\nall of it.'
+  await started.supabase.ask({ ...quote, message })
+  await attempted(started, 1)
+  expect(started.webhook.messages).toMatchObject([{ body: { data: { ...quote, message } } }])
+})
+
 describe('a webhook that did not take a lead', () => {
   let started: Started
   beforeAll(async () => {
