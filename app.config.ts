@@ -5,10 +5,12 @@ import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
 import { contentDates } from './scripts/build/content-dates.ts'
+import { scriptGroups } from './scripts/build/script-groups.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   define: { CONTENT_DATES: JSON.stringify(contentDates(import.meta.dirname)) },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } } },
   plugins: [
     tailwindcss(),
     tanstackStart({

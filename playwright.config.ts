@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+
 import { defineConfig } from '@playwright/test'
 
 const quietChromium = [
@@ -17,28 +20,68 @@ const quietChromium = [
 // one in a hundred pixels differed; with other hinting hardly any.
 const maxDiffPixelRatio = process.platform === 'linux' ? 0.0005 : 0.015
 
+const { CHROMIUM_PATH, FIREFOX_PATH, FIREFOX_CHANNEL, WEBKIT_PATH } = process.env
+const searches = '**/*.deep.spec.ts'
+const journeys = 'journeys/*.spec.ts'
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    args: quietChromium,
+    // The faces that stand in until the site's own have come must not depend on what is installed.
+    env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/fonts.conf') },
+    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+  },
+}
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   // A test that passes only the second time hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Nets for what hangs, wide enough for a slow and busy machine: no test is about them.
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio, animations: 'disabled', scale: 'device' },
   },
   // One picture for all systems: the faces are the site's own.
   snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
   use: {
-    browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
-    launchOptions: {
-      args: quietChromium,
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    },
+    // A visitor from Sacramento, wherever the machine stands.
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    // Recording costs a tenth of the time. Whoever repeats a test that failed adds `--trace on`.
+    trace: 'off',
   },
+  projects: [
+    { name: 'chromium', testIgnore: searches, use: chromium },
+    { name: 'deep', testMatch: searches, use: chromium },
+    // scripts/test/find-browsers.ts says where these are.
+    ...(FIREFOX_PATH
+      ? [
+          {
+            name: 'firefox',
+            testMatch: journeys,
+            use: {
+              browserName: 'firefox' as const,
+              ...(FIREFOX_CHANNEL ? { channel: FIREFOX_CHANNEL } : {}),
+              launchOptions: { executablePath: FIREFOX_PATH },
+            },
+          },
+        ]
+      : []),
+    ...(WEBKIT_PATH
+      ? [
+          {
+            name: 'webkit',
+            testMatch: journeys,
+            use: { browserName: 'webkit' as const, launchOptions: { executablePath: WEBKIT_PATH } },
+          },
+        ]
+      : []),
+  ],
 })

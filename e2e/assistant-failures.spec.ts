@@ -1,4 +1,3 @@
-import { siteWith } from './broken-site.ts'
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -12,9 +11,8 @@ const breakdowns = [
 ]
 
 for (const { when, functions } of breakdowns) {
-  test(`when ${when}, the assistant says so and names the phone`, async ({ page }) => {
-    await using site = await siteWith(functions, page)
-    await page.goto(site.url)
+  test(`when ${when}, the assistant says so and names the phone`, async ({ page, brokenSites }) => {
+    await page.goto(`${await brokenSites.urlOf(functions)}/contact`)
     const talk = chat(page)
     await talk.open()
     await talk.ask('Do you clean roofs?')
@@ -33,7 +31,7 @@ test.describe('when the site itself cannot be reached', () => {
   test('the assistant says so, the error is logged, and the next question works', async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => errors.push(message.text()))
-    await page.goto('/')
+    await page.goto('/contact')
     const talk = chat(page)
     await talk.open()
     await page.route('**/_serverFn/**', (route) => route.abort())

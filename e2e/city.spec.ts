@@ -1,41 +1,52 @@
+import type { Page } from '@playwright/test'
+
 import { cities } from '../app/content/cities/cities.ts'
+import type { City } from '../app/content/cities/city.ts'
 import { serviceById } from '../app/content/services/services.ts'
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm, someone } from './quote-form.ts'
+import { quotesOf } from './stored-quotes.ts'
 
-for (const city of cities) {
-  test(`${city.name} has a page of its own`, async ({ page }) => {
-    await page.goto(`/city/${city.slug}`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Pressure Washing in ${city.name}, CA`)
-    for (const [term, definition] of [
-      ['Population', city.population.count.toLocaleString('en-US')],
-      ['Response time', 'Same Day'],
-      ['Rating', '5.0 Stars'],
-    ] as const) {
-      await expect(main.locator('dl > div').filter({ hasText: term })).toContainText(definition)
+test.describe('as they come, before any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sixteen cities say what their pages are for', async ({ page }) => {
+    for (const city of cities) {
+      await test.step(`${city.name} has a page of its own`, () => expectCityPage(page, city))
     }
-    for (const text of [...city.intro, ...city.conditions, ...city.reasons]) {
-      await expect(main.getByText(text, { exact: true })).toBeVisible()
-    }
-    for (const text of [...city.neighborhoods, ...city.landmarks, ...city.homeTypes]) {
-      await expect(main.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
-    }
-    for (const { id, reason } of city.commonServices) {
-      const { title } = serviceById[id]
-      await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute(
-        'href',
-        `/services?tab=${id}`,
-      )
-      await expect(main.getByText(reason)).toBeVisible()
-    }
-    await expect(main.getByRole('link', { name: 'Call (916) 555-0142' }).first()).toHaveAttribute(
-      'href',
-      'tel:+19165550142',
-    )
   })
+})
+
+async function expectCityPage(page: Page, city: City) {
+  await page.goto(`/city/${city.slug}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Pressure Washing in ${city.name}, CA`)
+  for (const [term, definition] of [
+    ['Population', city.population.count.toLocaleString('en-US')],
+    ['Response time', 'Same Day'],
+    ['Rating', '5.0 Stars'],
+  ] as const) {
+    await expect(main.locator('dl > div').filter({ hasText: term })).toContainText(definition)
+  }
+  for (const text of [...city.intro, ...city.conditions, ...city.reasons]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  }
+  for (const text of [...city.neighborhoods, ...city.landmarks, ...city.homeTypes]) {
+    await expect(main.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
+  }
+  for (const { id, reason } of city.commonServices) {
+    const { title } = serviceById[id]
+    await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      `/services?tab=${id}`,
+    )
+    await expect(main.getByText(reason)).toBeVisible()
+  }
+  await expect(main.getByRole('link', { name: 'Call (916) 555-0142' }).first()).toHaveAttribute(
+    'href',
+    'tel:+19165550142',
+  )
 }
 
 test('a visitor asks for a quote on the page of a city', async ({ page, stack }) => {
@@ -47,30 +58,13 @@ test('a visitor asks for a quote on the page of a city', async ({ page, stack })
   await form.enter(visitor)
   await form.submit.click()
   await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
-  expect((await stack.quotes()).filter(({ email }) => email === visitor.email)).toMatchObject([visitor])
-})
+  expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 
-test('the page leads on to the places around it', async ({ page }) => {
-  await page.goto('/city/loomis')
-  await untilHydrated(page)
-  const nearby = page.getByRole('region', { name: 'Nearby areas we serve' }).getByRole('link')
-  await expect(nearby).toHaveCount(6)
-  await nearby.filter({ hasText: 'Rocklin' }).click()
-  await expect(page).toHaveURL('/city/rocklin')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure Washing in Rocklin, CA')
-})
-
-for (const [slug, width] of [
-  ['loomis', 320],
-  ['west-sacramento', 768],
-  ['el-dorado-hills', 1280],
-] as const) {
-  test(`/city/${slug} is accessible and never scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/city/${slug}`)
-    await untilHydrated(page)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await test.step('the page leads on to the places around it', async () => {
+    const nearby = page.getByRole('region', { name: 'Nearby areas we serve' }).getByRole('link')
+    await expect(nearby).toHaveCount(6)
+    await nearby.filter({ hasText: 'Rocklin' }).click()
+    await expect(page).toHaveURL('/city/rocklin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure Washing in Rocklin, CA')
   })
-}
+})

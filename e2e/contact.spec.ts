@@ -1,44 +1,44 @@
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm, someone } from './quote-form.ts'
-
-test('cards give phone, e-mail, service area and hours', async ({ page }) => {
-  await page.goto('/contact')
-  const main = page.getByRole('main')
-  const card = (name: string) =>
-    main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
-  await expect(card('Phone').getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+19165550142',
-  )
-  await expect(card('Email').getByRole('link', { name: 'hello@rivermark.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@rivermark.example',
-  )
-  await expect(card('Service area')).toContainText('Greater Sacramento')
-  await expect(card('Hours')).toContainText('7:00 AM to 7:00 PM every day')
-})
+import { quotesOf } from './stored-quotes.ts'
 
 test('a visitor asks for a quote on the contact page', async ({ page, stack }) => {
   const visitor = someone()
   await page.goto('/contact')
   await untilHydrated(page)
+  const main = page.getByRole('main')
+
+  await test.step('cards give phone, e-mail, service area and hours', async () => {
+    const cards = main.getByRole('listitem')
+    const card = (name: string) =>
+      cards.filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+    await expect(card('Phone').getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+19165550142',
+    )
+    await expect(card('Email').getByRole('link', { name: 'hello@rivermark.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@rivermark.example',
+    )
+    await expect(card('Service area')).toContainText('Greater Sacramento')
+    await expect(card('Hours')).toContainText('7:00 AM to 7:00 PM every day')
+  })
+
+  await test.step('all sixteen areas are listed and lead to their pages', async () => {
+    const areas = page.getByRole('region', { name: 'Sixteen places we drive to' }).getByRole('link')
+    await expect(areas).toHaveText(serviceAreas.map(({ name }) => name))
+    expect(await areas.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      serviceAreas.map(({ slug }) => `/city/${slug}`),
+    )
+  })
+
   const form = quoteForm(page)
   await form.enter(visitor)
   await form.submit.click()
   await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
-  expect((await stack.quotes()).filter(({ email }) => email === visitor.email)).toMatchObject([visitor])
-})
-
-test('all sixteen areas are listed and lead to their pages', async ({ page }) => {
-  await page.goto('/contact')
-  const areas = page.getByRole('region', { name: 'Sixteen places we drive to' }).getByRole('link')
-  await expect(areas).toHaveText(serviceAreas.map(({ name }) => name))
-  expect(await areas.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    serviceAreas.map(({ slug }) => `/city/${slug}`),
-  )
+  expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
 test('/privacy lands on the page that says what is kept, for whom, and how to have it deleted', async ({
@@ -55,14 +55,3 @@ test('/privacy lands on the page that says what is kept, for whom, and how to ha
     'mailto:hello@rivermark.example',
   )
 })
-
-for (const width of [320, 768, 1280]) {
-  test(`the contact page is accessible and never scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/contact')
-    await untilHydrated(page)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}

@@ -1,34 +1,7 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm } from './quote-form.ts'
 import { watchScrolling } from './scrolling.ts'
-
-test('the page names four benefits, two floors and four steps in their order', async ({ page }) => {
-  await page.goto('/epoxy')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toContainText('Epoxy')
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
-    'Stands up to cars',
-    'Wipes clean',
-    'Grip underfoot',
-    'Done quickly',
-    'Garage Floors',
-    'Small Patios',
-    'Surface Preparation',
-    'Primer Application',
-    'Epoxy Coating',
-    'Final Inspection',
-  ])
-  await expect(main.getByText('Installed in 1-2 days', { exact: true })).toBeVisible()
-})
-
-test('Back to Home leads home', async ({ page }) => {
-  await page.goto('/epoxy')
-  await untilHydrated(page)
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL('/')
-})
 
 test('Get Free Quote goes home and scrolls smoothly to the form', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
@@ -40,6 +13,12 @@ test('Get Free Quote goes home and scrolls smoothly to the form', async ({ page 
   await expect(page.locator('#quote-request-form')).toBeFocused()
   expect(await scrolling.onTheWay(), 'not at once').not.toEqual([])
   await expect(quoteForm(page).firstName).toBeInViewport()
+
+  await test.step('Back to Home leads home', async () => {
+    await page.goBack()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('Get Free Quote does so every time, also on a slow device', async ({ page, context }) => {
@@ -56,29 +35,37 @@ test('Get Free Quote does so every time, also on a slow device', async ({ page, 
   }
 })
 
-test('one tap calls the business', async ({ page }) => {
-  await page.goto('/epoxy')
-  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute(
-    'href',
-    'tel:+19165550142',
-  )
-})
-
-for (const width of [320, 768, 1440]) {
-  test(`nothing scrolls sideways and axe finds nothing, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/epoxy')
-    await untilHydrated(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await expectAccessible(page)
-  })
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Get Free Quote still leads to the form', async ({ page }) => {
+  test('the page is all there, and Get Free Quote leads to the form', async ({ page }) => {
     await page.goto('/epoxy')
+
+    await test.step('the page names four benefits, two floors and four steps in their order', async () => {
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toContainText('Epoxy')
+      await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+        'Stands up to cars',
+        'Wipes clean',
+        'Grip underfoot',
+        'Done quickly',
+        'Garage Floors',
+        'Small Patios',
+        'Surface Preparation',
+        'Primer Application',
+        'Epoxy Coating',
+        'Final Inspection',
+      ])
+      await expect(main.getByText('Installed in 1-2 days', { exact: true })).toBeVisible()
+    })
+
+    await test.step('one tap calls the business', async () => {
+      await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute(
+        'href',
+        'tel:+19165550142',
+      )
+    })
+
     await page.getByRole('link', { name: 'Get Free Quote' }).click()
     await expect(page).toHaveURL(/\/#quote-request-form$/)
     await expect(quoteForm(page).firstName).toBeInViewport()

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
 import { type Stack, startStack } from '../tests/stack/stack.ts'
+import { type BrokenSites, openBrokenSites } from './broken-site.ts'
 import { watchConsole } from './console-watch.ts'
 
 interface Options {
@@ -8,15 +9,30 @@ interface Options {
   expectedConsole: RegExp | undefined
 }
 
+interface WorkerFixtures {
+  /** The running product: one for all tests of a worker. */
+  stack: Stack
+  /** The same site before backends that are broken: one of each kind for all tests of a worker. */
+  brokenSites: BrokenSites
+}
+
 /** Every test gets the running product and fails on any console error, warning or CSP violation. */
-export const test = base.extend<Options & { consoleIsClean: void }, { stack: Stack }>({
+export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtures>({
   stack: [
     async ({}, use) => {
       const stack = await startStack()
       await use(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  brokenSites: [
+    async ({ stack }, use) => {
+      const sites = openBrokenSites(stack)
+      await use(sites)
+      await sites.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
   expectedConsole: [undefined, { option: true }],

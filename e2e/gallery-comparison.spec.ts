@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { fullGallery } from '../app/content/gallery.ts'
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 
@@ -52,6 +51,18 @@ test('shows both halves, labeled, and says how much of each', async ({ page }) =
   await expect(half(page, 'Before')).toBeVisible()
   await expect(half(page, 'After')).toBeVisible()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% before, 50% after')
+
+  await test.step('at either end one half covers the picture wholly, and the handle stays', async () => {
+    expect(await seenInCorners(page)).toEqual(['before', 'after', 'before', 'after'])
+    for (const [key, half] of [
+      ['Home', 'after'],
+      ['End', 'before'],
+    ] as const) {
+      await slider(page).press(key)
+      await expect.poll(() => seenInCorners(page)).toEqual([half, half, half, half])
+      await expect(overlay(page).locator('.comparison-handle')).toBeInViewport({ ratio: 1 })
+    }
+  })
 })
 
 test('the keys of a slider move the seam, and step no picture', async ({ page }) => {
@@ -78,19 +89,6 @@ test('the keys of a slider move the seam, and step no picture', async ({ page })
   await expect(overlay(page)).toBeHidden()
 })
 
-test('at either end one half covers the picture wholly, and the handle stays', async ({ page }) => {
-  await openPicture(page)
-  expect(await seenInCorners(page)).toEqual(['before', 'after', 'before', 'after'])
-  for (const [key, half] of [
-    ['Home', 'after'],
-    ['End', 'before'],
-  ] as const) {
-    await slider(page).press(key)
-    await expect.poll(() => seenInCorners(page)).toEqual([half, half, half, half])
-    await expect(overlay(page).locator('.comparison-handle')).toBeInViewport({ ratio: 1 })
-  }
-})
-
 test('a press anywhere on the picture moves the seam there, a drag takes it along', async ({ page }) => {
   await openPicture(page)
   const { at } = await frame(page)
@@ -106,22 +104,19 @@ test('a press anywhere on the picture moves the seam there, a drag takes it alon
   await expect(slider(page), 'the keys go on from there').toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(slider(page)).toHaveValue(String(rest - 1))
-})
 
-test('a click on the picture leaves the overlay open, and so does a drag that ends beside it', async ({
-  page,
-}) => {
-  await openPicture(page)
-  const { at, x } = await frame(page)
-  await page.mouse.click(at(0.4).x, at(0.4).y)
-  await page.mouse.move(at(0.4).x, at(0.4).y)
-  await page.mouse.down()
-  await page.mouse.move(x - 60, at(0).y, { steps: 5 })
-  await page.mouse.up()
-  await expect(slider(page)).toHaveValue('0')
-  await expect(overlay(page)).toBeVisible()
-  await page.mouse.click(x - 60, at(0).y)
-  await expect(overlay(page)).toBeHidden()
+  await test.step('a click on the picture leaves the overlay open, and so does a drag that ends beside it', async () => {
+    const { x } = await frame(page)
+    await page.mouse.click(at(0.4).x, at(0.4).y)
+    await page.mouse.move(at(0.4).x, at(0.4).y)
+    await page.mouse.down()
+    await page.mouse.move(x - 60, at(0).y, { steps: 5 })
+    await page.mouse.up()
+    await expect(slider(page)).toHaveValue('0')
+    await expect(overlay(page)).toBeVisible()
+    await page.mouse.click(x - 60, at(0).y)
+    await expect(overlay(page)).toBeHidden()
+  })
 })
 
 test.describe('on a touch screen', () => {
@@ -172,15 +167,6 @@ for (const [shape, window] of [
     }
   })
 }
-
-test('works the same with reduced motion, and axe finds nothing at either end', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPicture(page)
-  for (const key of ['Home', 'End']) {
-    await slider(page).press(key)
-    await expectAccessible(page)
-  }
-})
 
 async function handleAt(page: Page): Promise<number> {
   const { x, width } = await frame(page)

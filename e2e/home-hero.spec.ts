@@ -5,30 +5,42 @@ import { homeHero } from './hero-parts.ts'
 import { untilHydrated } from './hydrated.ts'
 
 test.describe('the hero', () => {
-  for (const [width, height, expected] of [
-    [1280, 700, 500],
-    [1440, 1000, 600],
-    [1440, 1400, 700],
-    [375, 667, 500],
-    [320, 568, 500],
-  ] as const) {
-    test(`is ${expected} px high on a window of ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto('/')
-      const box = await homeHero(page).boundingBox()
-      expect(box?.height).toBeCloseTo(expected, 0)
-    })
-  }
-
-  test('promises Top Rated work and can be called', async ({ page }) => {
+  test('has its height on windows of every size', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      "Sacramento's Top Rated Pressure Washing",
-    )
-    await expect(homeHero(page).getByRole('link', { name: 'Call (916) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+19165550142',
-    )
+    for (const [width, height, expected] of [
+      [1280, 700, 500],
+      [1440, 1000, 600],
+      [1440, 1400, 700],
+      [375, 667, 500],
+      [320, 568, 500],
+    ] as const) {
+      await test.step(`is ${expected} px high on a window of ${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height })
+        await expect.poll(async () => (await homeHero(page).boundingBox())?.height).toBeCloseTo(expected, 0)
+      })
+    }
+
+    await test.step('rests with reduced motion: the underline is there, the film is not', async () => {
+      await untilHydrated(page)
+      await expect(stroke(page)).toHaveCount(0)
+      await expect(homeHero(page).locator('video')).toHaveCount(0)
+      // The film of the sample data may be asked for.
+      await expect(homeHero(page).getByRole('button')).toHaveText(['Play motion'])
+      const shown = await page.getByText('Top Rated', { exact: true }).evaluate((phrase) => {
+        const { content, transform } = getComputedStyle(phrase, '::after')
+        return { content, transform }
+      })
+      expect(shown).toEqual({ content: '""', transform: 'none' })
+    })
+
+    await test.step('a change of size or color is there at once, not a frame late', async () => {
+      expect(await page.evaluate(changeTheHeading)).toEqual({
+        color: 'rgb(1, 2, 3)',
+        fontSize: '20px',
+        started: 0,
+      })
+    })
   })
 
   test('draws the underline of Top Rated anew every 10 seconds, until the visitor stops it', async ({
@@ -64,24 +76,18 @@ test.describe('the hero', () => {
     await expect(stroke(page)).toHaveCount(0)
     expect(await strokes()).toBe(stopped)
   })
-
-  test('rests with reduced motion: the underline is there, the film is not, and nothing is left to stop', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await untilHydrated(page)
-    await expect(stroke(page)).toHaveCount(0)
-    await expect(homeHero(page).locator('video')).toHaveCount(0)
-    // The film of the sample data may be asked for.
-    await expect(homeHero(page).getByRole('button')).toHaveText(['Play motion'])
-    const shown = await page.getByText('Top Rated', { exact: true }).evaluate((phrase) => {
-      const { content, transform } = getComputedStyle(phrase, '::after')
-      return { content, transform }
-    })
-    expect(shown).toEqual({ content: '""', transform: 'none' })
-  })
 })
+
+function changeTheHeading() {
+  const heading = document.querySelector('h1')
+  if (!heading) throw new Error('no headline')
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('h1 { color: rgb(1, 2, 3); font-size: 20px; }')
+  document.adoptedStyleSheets.push(sheet)
+  const { color, fontSize } = getComputedStyle(heading)
+  const started = heading.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition)
+  return { color, fontSize, started: started.length }
+}
 
 /** The phrase while its underline is being drawn. */
 const stroke = (page: Page) => page.locator('.swipe-replay')

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Page } from '@playwright/test'
 
-import { startStack } from '../tests/stack/stack.ts'
+import { startSite } from '../tests/stack/stack.ts'
 import { listenOnLoopback } from '../tests/stand-ins/loopback-server.ts'
 import { expect, test as plainTest } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
@@ -28,37 +28,37 @@ interface WidgetSite {
   url: string
   /** Of the platform. */
   origin: string
-  /** What the platform was asked for since `serve`. */
+  /** What the platform was asked for. */
   asked: string[]
-  /** Sets the script of the widget for one test; without one the platform answers 500. */
+  /** Sets the script of the widget; without one the platform answers 500. */
   serve: (script?: string) => void
 }
 
-/** The product with a widget that a platform on another origin serves; one for all tests of a worker. */
-const test = plainTest.extend<object, { widgetSite: WidgetSite }>({
-  widgetSite: [
-    async ({}, use) => {
-      const asked: string[] = []
-      let script: string | undefined
-      const platform = await listenOnLoopback((request, response) => {
-        asked.push(request.url ?? '')
-        answer(request, response, script)
-      })
-      const site = await startStack({ SITE_REVIEW_WIDGET_URL: `${platform.url}/widget.js` })
-      await use({
-        url: site.url,
-        origin: platform.url,
-        asked,
-        serve(chosen) {
-          script = chosen
-          asked.length = 0
-        },
-      })
-      await site.stop()
-      await platform.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+/** The product with a widget that a platform on another origin serves. */
+const test = plainTest.extend<{ widgetSite: WidgetSite }>({
+  widgetSite: async ({ stack, page }, use) => {
+    const asked: string[] = []
+    let script: string | undefined
+    const platform = await listenOnLoopback((request, response) => {
+      asked.push(request.url ?? '')
+      answer(request, response, script)
+    })
+    const { supabaseUrl, publishableKey } = stack
+    const environment = { SITE_REVIEW_WIDGET_URL: `${platform.url}/widget.js` }
+    const site = await startSite({ supabaseUrl, publishableKey, environment })
+    await use({
+      url: site.url,
+      origin: platform.url,
+      asked,
+      serve(chosen) {
+        script = chosen
+      },
+    })
+    // Before the site: what is still being fetched would complain in the console.
+    await page.close()
+    await site.stop()
+    await platform.stop()
+  },
 })
 
 function answer(request: IncomingMessage, response: ServerResponse, script: string | undefined) {
@@ -107,21 +107,15 @@ test('a configured widget paints below our own list, and only once the visitor c
     )
     .toBe(80)
   await expect(ownList(page)).toHaveCount(8)
-})
 
-test('the widget paints again when the visitor comes back to the page', async ({
-  page,
-  widgetSite: site,
-}) => {
-  site.serve(paintingScript)
-  await readToTheEnd(page, site.url)
-  await expect(widget(page).getByText('Stand-in widget')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL(`${site.url}/`)
-  await page.goBack()
-  await expect(ownList(page)).toHaveCount(8)
-  await ownList(page).last().scrollIntoViewIfNeeded()
-  await expect(widget(page).getByText('Stand-in widget')).toHaveCount(1)
+  await test.step('and paints again when the visitor comes back to the page', async () => {
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await page.goBack()
+    await expect(ownList(page)).toHaveCount(8)
+    await ownList(page).last().scrollIntoViewIfNeeded()
+    await expect(widget(page).getByText('Stand-in widget')).toHaveCount(1)
+  })
 })
 
 async function policyOf(url: string): Promise<string> {

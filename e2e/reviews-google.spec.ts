@@ -1,47 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import type { Page } from '@playwright/test'
-
-import { startEmbeddedSupabase } from '../supabase/embedded/start.ts'
-import { startSite } from '../tests/stack/stack.ts'
+import { sampleSite } from '../app/content/site.ts'
+import { functionEnvironment } from '../scripts/start/function-environment.ts'
+import { loadKeys } from '../supabase/embedded/data-folder/keys.ts'
 import { startGooglePlacesStandIn } from '../tests/stand-ins/google-places.ts'
 import { expectAccessible } from './accessibility.ts'
+import { startSiteWithFunctions } from './broken-site.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A site whose reviews come from Google's stand-in. */
-async function siteWithGoogle(page: Page) {
+test('reviews from Google name their authors and Google Maps, and fetch nothing from there', async ({
+  page,
+  stack,
+}) => {
   const google = await startGooglePlacesStandIn()
-  const dataDir = await mkdtemp(join(tmpdir(), 'google-reviews-'))
-  const started = await startEmbeddedSupabase({
-    dataDir,
-    functionEnvironment: {
+  const { secretKey, deliverySecret } = await loadKeys(stack.dataDir)
+  const site = await startSiteWithFunctions(stack, {
+    functionsDir: 'supabase/functions',
+    environment: {
+      ...functionEnvironment(sampleSite, {}),
+      SUPABASE_SERVICE_ROLE_KEY: secretKey,
+      DELIVERY_SECRET: deliverySecret,
       GOOGLE_PLACES_API_KEY: google.apiKey,
       GOOGLE_PLACE_ID: google.placeId,
       GOOGLE_PLACES_API_URL: google.url,
     },
   })
-  if (!started.ok) throw new Error(started.message)
-  const { supabase } = started
-  const site = await startSite({ supabaseUrl: supabase.url, publishableKey: supabase.publishableKey })
-  return {
-    url: site.url,
-    async [Symbol.asyncDispose]() {
-      // Before the site: a film that is still being fetched would complain in the console.
-      await page.close()
-      await site.stop()
-      await supabase.stop()
-      await google.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
-}
-
-test('reviews from Google name their authors and Google Maps, and fetch nothing from there', async ({
-  page,
-}) => {
-  await using site = await siteWithGoogle(page)
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url())
@@ -73,4 +54,8 @@ test('reviews from Google name their authors and Google Maps, and fetch nothing 
   await expect(strip.getByRole('listitem')).toHaveCount(5)
   await expect(strip.getByRole('listitem').first()).toContainText('on Google Maps')
   expect(elsewhere).toEqual([])
+  // Before the site: a film that is still being fetched would complain in the console.
+  await page.close()
+  await site.stop()
+  await google.stop()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { epoxyPage } from '../app/content/page-texts.ts'
+import { epoxyPage } from '../app/content/pages/epoxy.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 

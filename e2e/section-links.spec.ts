@@ -20,41 +20,34 @@ async function expectArrived(page: Page, id: string) {
   await expect(section).toBeFocused()
 }
 
+test('About and Gallery: each scrolls to its section when the visitor is at home, every time', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  for (const { link, id } of [...sections, ...sections]) {
+    await headerLink(page, link).click()
+    await expectArrived(page, id)
+  }
+})
+
 for (const { link, id } of sections) {
-  test(`${link} scrolls to its section when the visitor is at home, every time`, async ({ page }) => {
-    await page.goto('/')
-    await untilHydrated(page)
-    await headerLink(page, link).click()
-    await expectArrived(page, id)
-
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await headerLink(page, link).click()
-    await expectArrived(page, id)
-  })
-
   test(`${link} goes home first and scrolls after about 100 ms when the visitor is elsewhere`, async ({
     page,
   }) => {
+    await page.clock.install()
     await page.goto('/contact')
     await untilHydrated(page)
-    await page.evaluate(() => {
-      const marks = { home: 0, scroll: 0 }
-      Object.assign(window, { marks })
-      addEventListener('scroll', () => (marks.scroll ||= performance.now()))
-      new MutationObserver(() => {
-        if (document.getElementById('service-areas')) marks.home ||= performance.now()
-      }).observe(document.body, { childList: true, subtree: true })
-    })
+    await page.clock.pauseAt(Date.now() + 5000)
     await headerLink(page, link).click()
     await expect(page).toHaveURL(`/#${id}`)
+    await expect(page.locator('#service-areas')).toBeAttached()
+    await page.clock.runFor(90)
+    expect(await page.evaluate(() => scrollY), 'not yet').toBe(0)
+    await expect(page.locator(`#${id}`)).not.toBeFocused()
+    await page.clock.runFor(20)
+    await page.clock.resume()
     await expectArrived(page, id)
-
-    const pause = await page.evaluate(() => {
-      const marks = Reflect.get(window, 'marks')
-      return marks.scroll - marks.home
-    })
-    expect(pause).toBeGreaterThanOrEqual(60)
-    expect(pause).toBeLessThan(1500)
   })
 }
 
@@ -78,22 +71,18 @@ test('a section stays in place while something above it still grows', async ({ p
     document.querySelector('main')?.prepend(late)
   })
   await expectArrived(page, 'about')
-})
 
-test('the visitor who scrolls away is not pulled back', async ({ page }) => {
-  await page.goto('/')
-  await untilHydrated(page)
-  await headerLink(page, 'About').click()
-  await expectArrived(page, 'about')
-  await page.mouse.wheel(0, 1200)
-  await page.evaluate(() => {
-    const late = document.createElement('div')
-    late.style.height = '900px'
-    document.querySelector('main')?.append(late)
+  await test.step('the visitor who scrolls away is not pulled back', async () => {
+    await page.mouse.wheel(0, 1200)
+    await page.evaluate(() => {
+      const late = document.createElement('div')
+      late.style.height = '900px'
+      document.querySelector('main')?.append(late)
+    })
+    await expect
+      .poll(() => page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? 0))
+      .toBeLessThan(-300)
   })
-  await expect
-    .poll(() => page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? 0))
-    .toBeLessThan(-300)
 })
 
 test('choosing a section closes the mobile menu', async ({ page }) => {
@@ -104,11 +93,6 @@ test('choosing a section closes the mobile menu', async ({ page }) => {
   await headerLink(page, 'About').click()
   await expect(headerLink(page, 'About')).toBeHidden()
   await expectArrived(page, 'about')
-})
-
-test('the address of a section works by itself', async ({ page }) => {
-  await page.goto('/#about')
-  await expect(page.getByRole('heading', { name: 'About us' })).toBeInViewport()
 })
 
 test('after a move to another page, focus is at its start', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { serviceGallery } from '../app/content/services/service-gallery.ts'
+import type { Service } from '../app/content/services/service.ts'
 import { services } from '../app/content/services/services.ts'
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm } from './quote-form.ts'
@@ -12,38 +12,57 @@ const row = (page: Page) => page.getByRole('navigation', { name: 'Choose a servi
 const selected = (page: Page) => row(page).locator('[aria-current="page"]')
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
-for (const service of services) {
-  test(`?tab=${service.id} shows ${service.title}, and only that`, async ({ page }) => {
-    await page.goto(`/services?tab=${service.id}`)
-    await expect(selected(page)).toHaveText(service.shortTitle)
-    await expect(title(page, service.title)).toBeVisible()
-    await expect(page.getByText(service.description)).toBeVisible()
-    await expect(page.getByRole('img', { name: service.image.alt })).toBeVisible()
+test.describe('as they come, before any script', () => {
+  test.use({ javaScriptEnabled: false })
 
-    await expect(page.getByRole('heading', { name: "What's Included", exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Our Process', exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Benefits', exact: true })).toBeVisible()
-    for (const text of [...service.features, ...service.benefits]) {
-      await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  test('the eight services have an address each', async ({ page }) => {
+    for (const service of services) {
+      await test.step(`?tab=${service.id} shows ${service.title}, and only that`, async () => {
+        await page.goto(`/services?tab=${service.id}`)
+        await expectDetail(page, service)
+      })
     }
-    for (const step of service.process) {
-      await expect(page.getByRole('heading', { name: step.title, exact: true })).toBeVisible()
-    }
-
-    await expect(page.getByRole('region', { name: service.quoteTitle })).toContainText('First name')
-    await expect(page.getByRole('img', { name: /^Before: .+ After: / })).toHaveCount(3)
-    for (const { alt } of serviceGallery[service.id]) {
-      await expect(page.getByRole('img', { name: alt })).toBeVisible()
+    for (const address of ['/services', '/services?tab=car-wash', '/services?tab=']) {
+      await test.step(`${address} shows concrete sealing, the default`, async () => {
+        await page.goto(address)
+        await expect(selected(page)).toHaveText('Concrete Sealing')
+        await expect(title(page, 'Concrete & Paver Sealing')).toBeVisible()
+      })
     }
   })
-}
 
-for (const address of ['/services', '/services?tab=car-wash', '/services?tab=']) {
-  test(`${address} shows concrete sealing, the default`, async ({ page }) => {
-    await page.goto(address)
-    await expect(selected(page)).toHaveText('Concrete Sealing')
-    await expect(title(page, 'Concrete & Paver Sealing')).toBeVisible()
+  test('the row is links, and the page is all there', async ({ page }) => {
+    await page.goto('/services')
+    await row(page).getByRole('link', { name: 'Commercial Cleaning' }).click()
+    await expect(page).toHaveURL('/services?tab=commercial')
+    await expect(selected(page)).toHaveText('Commercial Cleaning')
+    await expect(title(page, 'Commercial Cleaning')).toBeVisible()
+    await page.getByRole('link', { name: 'Get a Free Commercial Cleaning Quote' }).click()
+    await expect(quoteForm(page).firstName).toBeInViewport()
   })
+})
+
+async function expectDetail(page: Page, service: Service) {
+  await expect(selected(page)).toHaveText(service.shortTitle)
+  await expect(title(page, service.title)).toBeVisible()
+  await expect(page.getByText(service.description)).toBeVisible()
+  await expect(page.getByRole('img', { name: service.image.alt })).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: "What's Included", exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Our Process', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Benefits', exact: true })).toBeVisible()
+  for (const text of [...service.features, ...service.benefits]) {
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  }
+  for (const step of service.process) {
+    await expect(page.getByRole('heading', { name: step.title, exact: true })).toBeVisible()
+  }
+
+  await expect(page.getByRole('region', { name: service.quoteTitle })).toContainText('First name')
+  await expect(page.getByRole('img', { name: /^Before: .+ After: / })).toHaveCount(3)
+  for (const { alt } of serviceGallery[service.id]) {
+    await expect(page.getByRole('img', { name: alt })).toBeVisible()
+  }
 }
 
 test('choosing a service puts it into the address and scrolls smoothly to its detail', async ({ page }) => {
@@ -67,41 +86,18 @@ test('a visitor who wants no motion is taken to the detail at once', async ({ pa
   await row(page).getByRole('link', { name: 'Gutter Cleaning' }).click()
   await expect(title(page, 'Gutter Cleaning')).toBeInViewport()
   expect(await scrolling.onTheWay()).toEqual([])
-})
 
-test('choosing the service that is selected already scrolls to its detail too', async ({ page }) => {
-  await page.goto('/services?tab=patio')
-  await untilHydrated(page)
-  await row(page).getByRole('link', { name: 'Patio Cleaning' }).click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-})
+  await test.step('choosing the service that is selected already scrolls to its detail too', async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await row(page).getByRole('link', { name: 'Gutter Cleaning' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  })
 
-test('a service chosen in the footer comes into view as well', async ({ page }) => {
-  await page.goto('/services')
-  await untilHydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Driveway Cleaning' }).click()
-  await expect(selected(page)).toHaveText('Driveway Cleaning')
-  await expect(title(page, 'Driveway Cleaning')).toBeInViewport()
-})
-
-test('Back and Forward select what the address says', async ({ page }) => {
-  await page.goto('/services?tab=patio')
-  await untilHydrated(page)
-  await row(page).getByRole('link', { name: 'Roof Cleaning' }).click()
-  await expect(title(page, 'Roof Cleaning')).toBeVisible()
-  await row(page).getByRole('link', { name: 'Gutter Cleaning' }).click()
-  await expect(title(page, 'Gutter Cleaning')).toBeVisible()
-
-  await page.goBack()
-  await expect(page).toHaveURL('/services?tab=roof')
-  await expect(selected(page)).toHaveText('Roof Cleaning')
-  await expect(title(page, 'Roof Cleaning')).toBeVisible()
-  await page.goBack()
-  await expect(selected(page)).toHaveText('Patio Cleaning')
-  await page.goForward()
-  await expect(selected(page)).toHaveText('Roof Cleaning')
-  await page.reload()
-  await expect(selected(page)).toHaveText('Roof Cleaning')
+  await test.step('a service chosen in the footer comes into view as well', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Driveway Cleaning' }).click()
+    await expect(selected(page)).toHaveText('Driveway Cleaning')
+    await expect(title(page, 'Driveway Cleaning')).toBeInViewport()
+  })
 })
 
 test('with the keyboard, choosing moves on into the detail', async ({ page }) => {
@@ -117,15 +113,6 @@ test('with the keyboard, choosing moves on into the detail', async ({ page }) =>
   await expect(quoteForm(page).firstName).toBeInViewport()
 })
 
-test('what a visitor has typed into the form survives a look at another service', async ({ page }) => {
-  await page.goto('/services')
-  await untilHydrated(page)
-  await quoteForm(page).firstName.fill('Rosa')
-  await row(page).getByRole('link', { name: 'Patio Cleaning' }).click()
-  await expect(page.getByRole('region', { name: 'Get a Free Patio Cleaning Quote' })).toBeVisible()
-  await expect(quoteForm(page).firstName).toHaveValue('Rosa')
-})
-
 test('on a phone the row scrolls within itself and shows the selected service', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/services?tab=gutter')
@@ -136,28 +123,4 @@ test('on a phone the row scrolls within itself and shows the selected service', 
   await page.getByRole('contentinfo').getByRole('link', { name: 'House Washing' }).click()
   await expect(selected(page)).toHaveText('House Washing')
   await expect(selected(page)).toBeInViewport({ ratio: 1 })
-})
-
-for (const width of [320, 768, 1440]) {
-  test(`nothing scrolls sideways and axe finds nothing, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/services?tab=deck-fence')
-    await untilHydrated(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await expectAccessible(page)
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the row is links, and the page is all there', async ({ page }) => {
-    await page.goto('/services')
-    await row(page).getByRole('link', { name: 'Commercial Cleaning' }).click()
-    await expect(page).toHaveURL('/services?tab=commercial')
-    await expect(selected(page)).toHaveText('Commercial Cleaning')
-    await expect(title(page, 'Commercial Cleaning')).toBeVisible()
-    await page.getByRole('link', { name: 'Get a Free Commercial Cleaning Quote' }).click()
-    await expect(quoteForm(page).firstName).toBeInViewport()
-  })
 })

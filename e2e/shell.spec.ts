@@ -1,23 +1,50 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 
-test('the header leads to About, Services, Gallery and Reviews, home, and the phone', async ({ page }) => {
-  await page.goto('/')
-  const header = page.getByRole('banner')
-  for (const name of ['About', 'Services', 'Gallery', 'Reviews']) {
-    await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
-  }
-  await expect(header.getByRole('link', { name: /home$/ })).toHaveAttribute('href', '/')
-  await expect(header.getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+19165550142',
-  )
+test('the first Tab offers the way past the header', async ({ page }) => {
+  await page.goto('/contact')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await test.step('the header leads to About, Services, Gallery and Reviews, home, and the phone', async () => {
+    const header = page.getByRole('banner')
+    for (const name of ['About', 'Services', 'Gallery', 'Reviews']) {
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(header.getByRole('link', { name: /home$/ })).toHaveAttribute('href', '/')
+    await expect(header.getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+19165550142',
+    )
+  })
+
+  await test.step('the footer names the business, its services, its profiles and the year 2025', async () => {
+    const footer = page.getByRole('contentinfo')
+    for (const name of [
+      'House Washing',
+      'Driveway Cleaning',
+      'Concrete Sealing',
+      'Commercial Cleaning',
+      'Roof Cleaning',
+      'Gutter Cleaning',
+      'Instagram',
+      'Facebook',
+      'TikTok',
+      'LinkedIn',
+    ]) {
+      await expect(footer.getByRole('link', { name })).toBeVisible()
+    }
+    await expect(footer.getByText('© 2025')).toBeVisible()
+  })
 })
 
 test('on small screens the links sit in a menu and the call button reads Call', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto('/')
+  await page.goto('/contact')
   await untilHydrated(page)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Services' })).toBeHidden()
@@ -27,52 +54,4 @@ test('on small screens the links sit in a menu and the call button reads Call', 
   await expect(header.getByRole('link', { name: 'Services' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(header.getByRole('link', { name: 'Services' })).toBeHidden()
-})
-
-test('the first Tab offers the way past the header', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to main content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('the footer names the business, its services, its profiles and the year 2025', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  for (const name of [
-    'House Washing',
-    'Driveway Cleaning',
-    'Concrete Sealing',
-    'Commercial Cleaning',
-    'Roof Cleaning',
-    'Gutter Cleaning',
-    'Instagram',
-    'Facebook',
-    'TikTok',
-    'LinkedIn',
-  ]) {
-    await expect(footer.getByRole('link', { name })).toBeVisible()
-  }
-  await expect(footer.getByText('© 2025')).toBeVisible()
-})
-
-test.describe('an address that leads nowhere', () => {
-  test.use({ expectedConsole: /status of 404/ })
-
-  for (const width of [360, 1280]) {
-    test(`answers 404, says so and leads home, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const response = await page.goto('/no/such/page')
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-      await expectAccessible(page)
-
-      await untilHydrated(page)
-      await page.getByRole('link', { name: 'Return to Home' }).click()
-      await expect(page).toHaveURL('/')
-    })
-  }
 })

@@ -1,47 +1,5 @@
-import { beforeAfter, type BeforeAfterImage, type PairShape } from './picture.ts'
-import { sweptPair } from './swept-pair.ts'
-
-export const galleryCategories = [
-  'Paver Cleaning',
-  'Driveway Cleaning',
-  'Patio Cleaning',
-  'House Washing',
-  'Walkway Cleaning',
-  'Deck Cleaning',
-  'Commercial Cleaning',
-  'Sidewalk Cleaning',
-] as const
-
-export type GalleryCategory = (typeof galleryCategories)[number]
-
-export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
-
-function categorized(category: GalleryCategory, id: string, shape: PairShape, alt: string): GalleryImage {
-  return { ...beforeAfter(id, shape, alt), category }
-}
-
-/** The four pairs of the home page, each from another category. */
-export const homeGallery: readonly GalleryImage[] = [
-  { ...sweptPair, category: 'Driveway Cleaning' },
-  categorized(
-    'House Washing',
-    'house-algae-siding',
-    'wide',
-    'Before: white lap siding green with algae from the ground up, streaks below the gutter. After: the siding white down to the foundation.',
-  ),
-  categorized(
-    'Paver Cleaning',
-    'pavers-moss-joints',
-    'square',
-    'Before: herringbone pavers grayed over, moss in the joints. After: red and tan pavers with clean joints in front of a wooden bench.',
-  ),
-  categorized(
-    'Deck Cleaning',
-    'deck-gray-cedar',
-    'wide',
-    'Before: cedar deck boards weathered gray. After: the same boards warm honey brown along a white railing.',
-  ),
-]
+import { categorized, type GalleryImage } from './gallery-image.ts'
+import { homeGallery } from './home-gallery.ts'
 
 const otherImages: readonly GalleryImage[] = [
   categorized(

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { notFoundPage } from '~/content/page-texts'
+import { notFoundPage } from '~/content/pages/not-found'
 import { leaveLegacyAddress } from '~/seo/leave-legacy-address'
 import { pageHead } from '~/seo/page-head'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { contactPage } from '~/content/page-texts'
+import { metaOf } from '~/content/page-texts'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
@@ -16,9 +16,14 @@ export const Route = createFileRoute('/contact')({
       POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
     },
   },
-  loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
+  loader: async ({ serverContext }) => {
+    // On demand: what search engines show of a page is in no other page's script.
+    const { contactPage } = await import('~/content/pages/contact')
+    return { posted: serverContext?.posted, meta: metaOf(contactPage) }
+  },
   headers: sharedPageHeaders,
-  head: ({ match }) => pageHead({ site: match.context.site, meta: contactPage, page: mainPages.contact }),
+  head: ({ match, loaderData }) =>
+    loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.contact }) : {},
   component: Contact,
 })
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { homePage } from '~/content/page-texts'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { HomePage } from '~/pages/home/home-page'
+import { lateHomeRest } from '~/pages/home/late-home-rest'
 import { pageHead } from '~/seo/page-head'
 import { quoteSearchSchema } from '~/seo/page-search.schema'
 import { mainPages } from '~/seo/site-pages'
@@ -22,12 +22,17 @@ export const Route = createFileRoute('/')({
     // Not awaited: they stream in after the page.
     void context.queryClient.prefetchQuery(homeVideoQuery)
     void context.queryClient.prefetchQuery(reviewsQuery)
-    // On demand: the texts of eight services are no part of the page.
-    const { serviceTiles } = await import('~/content/services/service-tiles')
-    return { posted: serverContext?.posted, services: serviceTiles }
+    const [{ serviceTiles }, { homePage }] = await Promise.all([
+      // On demand: neither the texts of eight services nor what search engines show is part of its script.
+      import('~/content/services/service-tiles'),
+      import('~/content/pages/home'),
+      lateHomeRest.fetch(),
+    ])
+    return { posted: serverContext?.posted, services: serviceTiles, meta: homePage }
   },
   headers: sharedPageHeaders,
-  head: ({ match }) => pageHead({ site: match.context.site, meta: homePage, page: mainPages.home }),
+  head: ({ match, loaderData }) =>
+    loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.home }) : {},
   component: Home,
 })
 

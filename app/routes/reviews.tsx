@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { reviewsPage } from '~/content/page-texts'
+import { metaOf } from '~/content/page-texts'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { ReviewsPage } from '~/pages/reviews/reviews-page'
 import { pageHead } from '~/seo/page-head'
@@ -8,11 +8,15 @@ import { mainPages } from '~/seo/site-pages'
 import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/reviews')({
-  loader: ({ context }) => {
+  loader: async ({ context }) => {
     // Not awaited: whatever happens to the reviews, the page does not wait for them.
     void context.queryClient.prefetchQuery(reviewsQuery)
+    // On demand: what search engines show of a page is in no other page's script.
+    const { reviewsPage } = await import('~/content/pages/reviews')
+    return { meta: metaOf(reviewsPage) }
   },
   headers: sharedPageHeaders,
-  head: ({ match }) => pageHead({ site: match.context.site, meta: reviewsPage, page: mainPages.reviews }),
+  head: ({ match, loaderData }) =>
+    loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.reviews }) : {},
   component: ReviewsPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { isCitySlug } from '~/content/cities/city'
-import { notFoundPage } from '~/content/page-texts'
+import { notFoundPage } from '~/content/pages/not-found'
 import { leaveLegacyAddress } from '~/seo/leave-legacy-address'
 import { pageHead } from '~/seo/page-head'
 

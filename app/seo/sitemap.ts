@@ -15,12 +15,24 @@ export interface SitemapEntry {
 
 /** The pages search engines are told about, in the order and with the priorities of the specification. */
 export const sitemapEntries: readonly SitemapEntry[] = [
-  { path: mainPages.home.path, priority: '1.0', sources: ['app/content/home-text.ts'] },
+  {
+    path: mainPages.home.path,
+    priority: '1.0',
+    sources: ['app/content/home-hero.ts', 'app/content/home-text.ts'],
+  },
   { path: mainPages.services.path, priority: '0.9', sources: ['app/content/services/'] },
-  { path: mainPages.gallery.path, priority: '0.8', sources: ['app/content/gallery.ts'] },
+  {
+    path: mainPages.gallery.path,
+    priority: '0.8',
+    sources: ['app/content/gallery.ts', 'app/content/home-gallery.ts'],
+  },
   { path: mainPages.reviews.path, priority: '0.8', sources: [] },
   { path: mainPages.contact.path, priority: '0.9', sources: [] },
-  { path: mainPages.epoxy.path, priority: '0.7', sources: ['app/content/epoxy.ts'] },
+  {
+    path: mainPages.epoxy.path,
+    priority: '0.7',
+    sources: ['app/content/epoxy.ts', 'app/content/epoxy-floors.ts'],
+  },
   ...citySlugs.map((slug) => ({
     path: cityPath(slug),
     priority: '0.7',

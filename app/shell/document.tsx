@@ -1,13 +1,13 @@
-import { HeadContent, Scripts } from '@tanstack/react-router'
+import { Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
+import { DocumentHead } from './document-head'
 
 /** The HTML document around every answer, errors included. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
-      <head>
-        <HeadContent />
-      </head>
+      <DocumentHead />
       <body>
         {children}
         <Scripts />

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { Phone } from 'lucide-react'
 
 import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
+import { Icon } from '~/ui/icon'
 
 import { HeaderLinks } from './header-links'
 import { Logo } from './logo'
@@ -23,7 +23,7 @@ export function Header() {
           <HeaderLinks className="flex items-center gap-6 lg:gap-9" place="bar" />
         </nav>
         <a href={`tel:${phone}`} className={buttonStyle('paper', 'min-h-11 px-4 py-2 sm:px-5')}>
-          <Phone aria-hidden className="size-4.5 max-[22rem]:hidden" />
+          <Icon name="phone" className="size-4.5 max-[22rem]:hidden" />
           <span className="hidden text-lg tabular-nums lg:inline">{formatPhone(phone)}</span>
           <span className="lg:hidden">Call</span>
           <span className="sr-only lg:hidden"> {formatPhone(phone)}</span>

@@ -1,10 +1,10 @@
-import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 
 import { claims } from '~/content/claims'
 import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
+import { Icon } from '~/ui/icon'
 
 import { HeaderLinks } from './header-links'
 
@@ -25,8 +25,8 @@ export function MobileMenu() {
         aria-label="Menu"
         className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-deep-raised"
       >
-        <Menu aria-hidden className="size-6.5 group-has-[:popover-open]:hidden" />
-        <X aria-hidden className="hidden size-6.5 group-has-[:popover-open]:block" />
+        <Icon name="menu" className="size-6.5 group-has-[:popover-open]:hidden" />
+        <Icon name="x" className="hidden size-6.5 group-has-[:popover-open]:block" />
       </button>
       <nav
         ref={menu}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { footerServices } from '~/content/navigation'
-import { notFoundPage } from '~/content/page-texts'
+import { notFoundPage } from '~/content/pages/not-found'
 import { CallLink } from '~/features/quote/call-link'
 import { buttonStyle } from '~/ui/button-style'
 

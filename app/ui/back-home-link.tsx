@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+
+import { Icon } from './icon'
 
 /** The way back from a page that hangs off the home page. For dark grounds. */
 export function BackHomeLink() {
@@ -8,8 +9,8 @@ export function BackHomeLink() {
       to="/"
       className="group -ml-1 inline-flex min-h-11 items-center gap-2 rounded-field pr-4 pl-1 font-semibold text-on-deep-soft transition-colors duration-150 hover:text-on-deep"
     >
-      <ArrowLeft
-        aria-hidden
+      <Icon
+        name="arrow-left"
         className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"
       />
       Back to Home

@@ -1,6 +1,5 @@
-import { Pause, Play } from 'lucide-react'
-
 import { classNames } from './class-names'
+import { Icon } from './icon'
 import type { Playback } from './use-playback'
 
 interface PlaybackButtonProps {
@@ -10,7 +9,6 @@ interface PlaybackButtonProps {
 
 /** Stops and starts whatever moves by itself near it. For dark grounds; needs scripts, as the motion does. */
 export function PlaybackButton({ playback: { playing, play, pause }, className }: PlaybackButtonProps) {
-  const Icon = playing ? Pause : Play
   return (
     <button
       type="button"
@@ -20,7 +18,7 @@ export function PlaybackButton({ playback: { playing, play, pause }, className }
         className,
       )}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon name={playing ? 'pause' : 'play'} className="size-4" />
       <span className="max-sm:sr-only">{playing ? 'Pause motion' : 'Play motion'}</span>
     </button>
   )

@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast'
-import { X } from 'lucide-react'
 import { useEffect } from 'react'
 
 import { buttonStyle } from './button-style'
 import { classNames } from './class-names'
+import { Icon } from './icon'
 import { onToast, takeToasts, type ToastMessage } from './toast'
 
 const manager = Toast.createToastManager<ToastMessage>()
@@ -69,7 +69,7 @@ function ToastList() {
         aria-label="Close this message"
         className="absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </Toast.Close>
     </Toast.Root>
   ))

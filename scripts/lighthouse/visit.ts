@@ -4,25 +4,38 @@ import { openBrowser } from '../bench/browser/phone.ts'
 import { freePort } from '../start/port.ts'
 import type { PageFigures } from './bounds.ts'
 
-/** One visit by Lighthouse's phone, in a browser of its own. */
+const attempts = 3
+
+/**
+ * One visit by Lighthouse's phone, in a browser of its own. On a busy machine Lighthouse now and then loses its own
+ * trace: that says nothing about the page, so the visit is made again. A bad figure is never asked for twice.
+ */
 export async function visit(url: string): Promise<PageFigures> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { categories, audits, runtimeError } = await run(url)
+    if (!runtimeError) return figuresOf({ categories, audits })
+    if (attempt === attempts) throw new Error(`${url}: ${runtimeError.message}`)
+    console.error(`${url}: ${runtimeError.code}, once more`)
+  }
+}
+
+async function run(url: string): Promise<Result> {
   const port = await freePort()
   const browser = await openBrowser([`--remote-debugging-port=${port}`])
   try {
-    const run = await lighthouse(url, {
+    const result = await lighthouse(url, {
       port,
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     })
-    if (!run || run.lhr.runtimeError)
-      throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
-    return figuresOf(run.lhr)
+    if (!result) throw new Error(`${url}: Lighthouse gave no result.`)
+    return result.lhr
   } finally {
     await browser.close()
   }
 }
 
-function figuresOf({ categories, audits }: Result): PageFigures {
+function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): PageFigures {
   function score(category: string): number {
     return Math.round((categories[category]?.score ?? 0) * 100)
   }

@@ -1,4 +1,4 @@
-import { epoxyServices } from '../../app/content/epoxy.ts'
+import { epoxyServices } from '../../app/content/epoxy-floors.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
 import { about } from '../../app/content/home-text.ts'
 import type { Picture } from '../../app/content/picture.ts'

@@ -1,13 +1,13 @@
-import { epoxyServices } from '../../app/content/epoxy.ts'
-import { fullGallery, type GalleryCategory } from '../../app/content/gallery.ts'
-import { hero, sectionIntroductions } from '../../app/content/home-text.ts'
-import {
-  contactPage,
-  epoxyPage,
-  galleryPage,
-  reviewsPage,
-  servicesPage,
-} from '../../app/content/page-texts.ts'
+import { epoxyServices } from '../../app/content/epoxy-floors.ts'
+import { type GalleryCategory } from '../../app/content/gallery-image.ts'
+import { fullGallery } from '../../app/content/gallery.ts'
+import { hero } from '../../app/content/home-hero.ts'
+import { sectionIntroductions } from '../../app/content/home-text.ts'
+import { contactPage } from '../../app/content/pages/contact.ts'
+import { epoxyPage } from '../../app/content/pages/epoxy.ts'
+import { galleryPage } from '../../app/content/pages/gallery.ts'
+import { reviewsPage } from '../../app/content/pages/reviews.ts'
+import { servicesPage } from '../../app/content/pages/services.ts'
 import type { Picture } from '../../app/content/picture.ts'
 import { sweptPair } from '../../app/content/swept-pair.ts'
 import type { PageKind } from '../../app/seo/site-pages.ts'

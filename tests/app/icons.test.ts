@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { sampleSite } from '../../app/content/site.ts'
-import type { Stack } from '../stack/stack.ts'
-import { startTestSite } from './site.ts'
-
-let site: Stack
-
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+import { site } from './site.ts'
 
 test('the manifest names the business, and icons that are there', async () => {
   const answer = await fetch(`${site.url}/site.webmanifest`)

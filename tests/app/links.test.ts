@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import type { Stack } from '../stack/stack.ts'
 import { elementsOf, idsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
-import { startTestSite } from './site.ts'
+import { site } from './site.ts'
 import { type Answer, ask } from './visit.ts'
 
-let site: Stack
 /** Everything that can be reached by links from home: path and query → answer. */
 let reached: Map<string, Answer>
 
 beforeAll(async () => {
-  site = await startTestSite()
   reached = await crawl('/')
-}, 120_000)
-afterAll(() => site.stop())
+})
 
 async function crawl(start: string): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type ChangingBackend, startChangingBackend } from '../stand-ins/changing-backend.ts'
 import { browse, type DrivenSite, nonceOf, startDrivenSite, untilKept } from './kept-pages.ts'
-import { textsOf } from './page-parts.ts'
+import { elementsOf, isData, textsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
 
 let backend: ChangingBackend
@@ -29,7 +29,7 @@ describe('the first visitor', () => {
     const scripts = (await first.text()).match(/<script\b[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of scripts) {
-      expect(script.includes(`nonce="${nonce}"`) || script.includes('application/ld+json')).toBe(true)
+      expect(script.includes(`nonce="${nonce}"`) || isData(script)).toBe(true)
     }
   })
 
@@ -47,10 +47,12 @@ describe.each(pages)('the copy of $path', ({ path }) => {
     const kept = await untilKept(site.url + path)
     const policy = kept.headers.get('content-security-policy') ?? ''
     const html = await kept.text()
-    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>(.+?)<\/script>/gs)]
+    const inline = [...html.matchAll(/(<script(?![^>]*src=)[^>]*>)(.+?)<\/script>/gs)].filter(
+      ([, tag = '']) => !isData(tag),
+    )
     expect(inline.length).toBeGreaterThan(0)
     const hashes = inline.map(
-      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      ([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
     )
     const named = policy.match(/'sha256-[^']+'/g) ?? []
     expect(named.toSorted()).toEqual([...new Set(hashes)].toSorted())
@@ -173,6 +175,16 @@ test.each(['/nowhere', '/404', '/assets/missing.js'])('%s is never kept', async 
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('etag')).toBeNull()
     await answer.text()
+  }
+})
+
+test('what the head preloads is announced in the headers, to the first visitor and to all others', async () => {
+  const address = `${site.url}/city/rocklin?quote=sent`
+  for (const page of [await browse(address), await untilKept(address)]) {
+    const announced = page.headers.get('link') ?? ''
+    const preloads = elementsOf(await page.text(), 'link').filter(({ rel }) => rel === 'preload')
+    expect(preloads.length).toBeGreaterThan(0)
+    expect(announced.match(/<[^>]+>/g)).toEqual(preloads.map(({ href }) => `<${href}>`))
   }
 })
 

@@ -47,6 +47,11 @@ export function graphsOf(html: string): GraphNode[][] {
   return [...blocks].map(([, json = '']) => v.parse(graph, JSON.parse(json))['@graph'])
 }
 
+/** Whether a script element, by its opening tag, is data that no browser runs. */
+export function isData(scriptTag: string): boolean {
+  return /\stype="application\/(?:ld\+)?json"/.test(scriptTag)
+}
+
 function unescapeHtml(text: string): string {
   return text
     .replaceAll(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { Stack } from '../stack/stack.ts'
-import { startTestSite } from './site.ts'
-
-let site: Stack
-
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+import { elementsOf } from './page-parts.ts'
+import { site } from './site.ts'
+import { ask } from './visit.ts'
 
 const fitting = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 
@@ -23,6 +17,16 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   }
   return fetch(site.url, request)
 }
+
+test.each(['/', '/services', '/contact', '/city/folsom'])(
+  'the form of %s is found by the specified class',
+  async (path) => {
+    const { body } = await ask(site.url, path)
+    expect(elementsOf(body, 'section').some(({ class: names }) => hasWord(names, 'quote-request-form'))).toBe(
+      true,
+    )
+  },
+)
 
 describe('a plain form post', () => {
   test('moves on after success, so that reloading sends nothing again', async () => {
@@ -197,6 +201,10 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page is never a 5xx', 
   expect(response.status).toBeLessThan(500)
 })
 
+function hasWord(text: string | undefined, word: string): boolean {
+  return text?.split(' ').includes(word) ?? false
+}
+
 function oneTelephone(index: number): URLSearchParams {
   return new URLSearchParams({ ...fitting, email: `limit-${index}@mail.example`, phone: '(916) 555-0180' })
 }
@@ -207,16 +215,29 @@ function fileInPlaceOfName(): FormData {
   return form
 }
 
-/** The addresses the built page itself calls, read from its scripts. */
+/** The addresses the built page itself may call, read from its scripts and those they fetch when needed. */
 async function serverFunctionUrls(): Promise<string[]> {
   const html = await (await fetch(site.url)).text()
-  const scripts = new Set(Array.from(html.matchAll(/\/assets\/[\w-]+\.js/g), ([path]) => path))
-  const sources = await Promise.all(
-    Array.from(scripts, async (path) => (await fetch(site.url + path)).text()),
-  )
+  const sources = new Map<string, string>()
+  let waiting = scriptsIn(html)
+  while (waiting.length > 0) {
+    for (const name of waiting) sources.set(name, await (await fetch(`${site.url}/assets/${name}`)).text())
+    waiting = [...sources.values()].flatMap(scriptsIn).filter((name) => !sources.has(name))
+  }
   const ids = new Set(
-    sources.flatMap((source) => Array.from(source.matchAll(/["'`]([0-9a-f]{64})["'`]/g), ([, id]) => id)),
+    [...sources.values()].flatMap((source) =>
+      Array.from(source.matchAll(/["'`]([0-9a-f]{64})["'`]/g), ([, id]) => id),
+    ),
   )
   expect(ids.size).toBeGreaterThan(0)
   return Array.from(ids, (id) => `${site.url}/_serverFn/${id}`)
+}
+
+/** Names of script files that a page or a script names. */
+function scriptsIn(text: string): string[] {
+  const names = Array.from(
+    text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w-]+\.js)["'`]/g),
+    ([, name = '']) => name,
+  )
+  return [...new Set(names)]
 }

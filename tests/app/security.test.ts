@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { Stack } from '../stack/stack.ts'
-import { startTestSite } from './site.ts'
-
-let site: Stack
-
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+import { isData } from './page-parts.ts'
+import { site } from './site.ts'
 
 test.each(['/', '/no/such/page', '/favicon.svg', '/assets/missing.js', '/_serverFn/none'])(
   '%s carries the security headers',
@@ -37,7 +30,7 @@ test.each(['/?quote=sent', '/no/such/page'])(
     const scripts = html.match(/<script\b[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of scripts) {
-      expect(script.includes(`nonce="${nonce}"`) || script.includes('application/ld+json')).toBe(true)
+      expect(script.includes(`nonce="${nonce}"`) || isData(script)).toBe(true)
     }
     const second = await fetch(site.url + path)
     expect(second.headers.get('content-security-policy')).not.toContain(nonce)

@@ -1,6 +1,12 @@
-import { startStack } from '../stack/stack.ts'
+import { join } from 'node:path'
 
-/** The built site with its embedded Supabase, for tests that speak HTTP. */
-export function startTestSite() {
-  return startStack()
+import { inject } from 'vitest'
+
+import { listQuotes, readMails } from '../stack/stack.ts'
+
+/** The built site with its embedded Supabase, for tests that speak HTTP; one for all of them. */
+export const site = {
+  url: inject('site').url,
+  quotes: () => listQuotes(inject('site').dataDir),
+  mails: () => readMails(join(inject('site').dataDir, 'outbox')),
 }

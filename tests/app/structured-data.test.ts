@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { sampleSite } from '../../app/content/site.ts'
-import type { Stack } from '../stack/stack.ts'
 import { type GraphNode, graphsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
-import { startTestSite } from './site.ts'
+import { site } from './site.ts'
 import { ask } from './visit.ts'
-
-let site: Stack
-
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
 
 /** Every object within, the value itself included. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
@@ -29,15 +21,20 @@ function nodeOf(nodes: GraphNode[], type: string) {
   return nodes.filter((node) => node['@type'] === type)
 }
 
+/** The graphs of each page, asked for once. */
+const graphs = new Map<string, GraphNode[][]>()
+beforeAll(async () => {
+  for (const { path } of pages) graphs.set(path, graphsOf((await ask(site.url, path)).body))
+})
+
 describe.each(pages)('the structured data of $path', ({ path }) => {
-  async function nodes() {
-    const graphs = graphsOf((await ask(site.url, path)).body)
-    expect(graphs).toHaveLength(1)
-    return graphs[0] ?? []
+  function nodes() {
+    expect(graphs.get(path)).toHaveLength(1)
+    return graphs.get(path)?.[0] ?? []
   }
 
-  test('is one graph in which every reference leads to one node', async () => {
-    const objects = objectsIn(await nodes())
+  test('is one graph in which every reference leads to one node', () => {
+    const objects = objectsIn(nodes())
     const defined = objects
       .filter((object) => '@id' in object && '@type' in object)
       .map((object) => object['@id'])
@@ -49,22 +46,22 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     expect(referred.filter((id) => !defined.includes(id))).toEqual([])
   })
 
-  test('praises nobody: no rating and no review of ourselves', async () => {
-    const objects = objectsIn(await nodes())
+  test('praises nobody: no rating and no review of ourselves', () => {
+    const objects = objectsIn(nodes())
     const keys = objects.flatMap((object) => Object.keys(object))
     expect([...keys, ...objects.map((object) => String(object['@type']))].filter(isPraise)).toEqual([])
   })
 
-  test('names the business, the site and this very page', async () => {
-    const graph = await nodes()
+  test('names the business, the site and this very page', () => {
+    const graph = nodes()
     expect(nodeOf(graph, 'HomeAndConstructionBusiness')).toHaveLength(1)
     expect(nodeOf(graph, 'WebSite')).toHaveLength(1)
     const own = graph.filter(({ url }) => url === sampleSite.url + path)
     expect(own.some((node) => /WebPage|ContactPage/.test(node['@type']))).toBe(true)
   })
 
-  test('shows the way from home to here, counted from one', async () => {
-    const [trail] = nodeOf(await nodes(), 'BreadcrumbList')
+  test('shows the way from home to here, counted from one', () => {
+    const [trail] = nodeOf(nodes(), 'BreadcrumbList')
     const items = objectsIn(trail?.['itemListElement'])
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
     expect(items[0]?.['item']).toBe(`${sampleSite.url}/`)
@@ -74,8 +71,8 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
 
 const offering = pages.filter(({ path }) => /^\/(services|city|epoxy)/.test(path))
 
-test.each(offering)('$path says what is offered, by whom and where', async ({ path }) => {
-  const [graph = []] = graphsOf((await ask(site.url, path)).body)
+test.each(offering)('$path says what is offered, by whom and where', ({ path }) => {
+  const [graph = []] = graphs.get(path) ?? []
   const [service] = nodeOf(graph, 'Service')
   expect(service?.['provider']).toEqual({ '@id': `${sampleSite.url}/#business` })
   expect(service?.['areaServed']).toBeDefined()

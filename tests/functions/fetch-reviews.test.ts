@@ -1,17 +1,13 @@
-import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { openDatabase } from '../../supabase/embedded/database/open-database.ts'
-import { startFunctionsHost } from '../../supabase/embedded/functions-host.ts'
 import { readProjectConfig } from '../../supabase/embedded/project-config.ts'
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
 import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
-import { listenOnLoopback } from '../stand-ins/loopback-server.ts'
-import { temporaryFolder } from './host-fixture.ts'
 
 /** Runs SQL with the rights of the server in a new data folder, as the owner would before visitors come. */
 async function prepareReviews(dataDir: string, sql: string): Promise<void> {
@@ -94,66 +90,4 @@ describe('reading the reviews of the embedded Supabase', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect((await call()).headers.get('access-control-allow-origin')).toBe('*')
   })
-})
-
-const row = {
-  id: '5a3b1e00-0000-4000-8000-000000000001',
-  author: 'Ann',
-  avatar_url: null,
-  rating: 5,
-  text: 'Clean.',
-  reviewed_on: '2026-05-14',
-}
-const leakyError = { code: 'XX000', message: 'disk full at /var/lib/secret', details: null, hint: null }
-
-/** Asks while the database's API behaves as `listener` does; counts how often it was asked. */
-async function askWith(listener: RequestListener) {
-  let calls = 0
-  const database = await listenOnLoopback((request, response) => {
-    calls += 1
-    listener(request, response)
-  })
-  onTestFinished(() => database.stop())
-  const host = await startFunctionsHost({
-    functionsDir: join(import.meta.dirname, '../../supabase/functions'),
-    environment: { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test' },
-    outboxDir: await temporaryFolder(),
-    supabaseUrl: database.url,
-  })
-  onTestFinished(() => host.stop())
-  const response = await fetch(`${host.url}/fetch-reviews`)
-  return { response, calls: () => calls }
-}
-
-function answerWith(status: number, body: unknown): RequestListener {
-  return (_request, response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json' })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
-  }
-}
-
-test('an unspoiled row of the stand-in passes, so the failures below are what they say', async () => {
-  const { response } = await askWith(answerWith(200, [row]))
-  expect(response.status).toBe(200)
-})
-
-test.each<[string, RequestListener]>([
-  ['fails with details in the answer', answerWith(500, leakyError)],
-  ['does not know the table', answerWith(404, { ...leakyError, code: 'PGRST205' })],
-  ['refuses the key', answerWith(401, { ...leakyError, code: 'PGRST301' })],
-  ['answers with a web page', answerWith(200, '<html>bad gateway</html>')],
-  ['answers with another shape', answerWith(200, [{ ...row, rating: 'five' }])],
-  ['answers with six stars', answerWith(200, [{ ...row, rating: 6 }])],
-  ['cuts the connection', (request) => request.socket.destroy()],
-  ['never answers', () => {}],
-])('when the database %s, the caller hears so and nothing else', async (_how, listener) => {
-  const { response } = await askWith(listener)
-
-  expect(response.status).toBe(500)
-  expect(await response.json()).toEqual({ error: 'The reviews could not be read' })
-})
-
-test('the database is asked once: the page that waits has no time for a second try', async () => {
-  const { calls } = await askWith(answerWith(503, leakyError))
-  expect(calls()).toBe(1)
 })

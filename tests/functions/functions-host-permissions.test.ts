@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { startHost, temporaryFolder } from './host-fixture.ts'
+import type { FunctionsHostOptions } from '../../supabase/embedded/functions-host.ts'
+import { openHost, startHost, temporaryFolder, type TestHost } from './host-fixture.ts'
 
 /** A function that tries what its request body says and answers "allowed" or the name of the refusal. */
-function prober(attempt: string): Record<string, string> {
-  return {
-    'prober/index.ts': `
+function prober(attempt: string): string {
+  return `
       import { readFile } from 'node:fs/promises'
       import process from 'node:process'
       void [readFile, process]
@@ -21,18 +21,21 @@ function prober(attempt: string): Record<string, string> {
         } catch (error) {
           return new Response(error.name + ': ' + error.message)
         }
-      })`,
-  }
+      })`
 }
 
-async function ask(hostUrl: string, given = ''): Promise<string> {
-  const response = await fetch(`${hostUrl}/prober`, { method: 'POST', body: given })
+function startProber(attempt: string, options: Partial<FunctionsHostOptions> = {}): Promise<TestHost> {
+  return startHost({ 'prober/index.ts': prober(attempt) }, options)
+}
+
+async function ask(hostUrl: string, given = '', name = 'prober'): Promise<string> {
+  const response = await fetch(`${hostUrl}/${name}`, { method: 'POST', body: given })
   return response.text()
 }
 
 const refused = /^(NotCapable|TypeError): Requires \w+ access/
 
-test.each([
+const forbidden: [string, string][] = [
   ['a variable nobody listed', `() => Deno.env.get('HOME')`],
   ['the whole environment', `() => Deno.env.toObject()`],
   ['a variable through Node', `() => process.env.AWS_SECRET_ACCESS_KEY`],
@@ -46,14 +49,23 @@ test.each([
   ['a host on the internet', `() => fetch('https://example.com/')`],
   ['a host by its address', `() => fetch('http://169.254.169.254/latest/meta-data/')`],
   ['a listener of its own on all addresses', `() => Deno.listen({ hostname: '0.0.0.0', port: 0 })`],
-])('a function is refused %s', async (_what, attempt) => {
-  const host = await startHost(prober(attempt))
+]
 
-  expect(await ask(host.url)).toMatch(refused)
+describe('a function is refused', () => {
+  let host: TestHost
+  beforeAll(async () => {
+    const files = forbidden.map(([, attempt], index) => [`attempt-${index}/index.ts`, prober(attempt)])
+    host = await openHost(Object.fromEntries(files))
+  })
+  afterAll(() => host.remove())
+
+  test.each(forbidden.map(([what], index) => [what, index] as const))('%s', async (_what, index) => {
+    expect(await ask(host.url, '', `attempt-${index}`)).toMatch(refused)
+  })
 })
 
 test('a function writes into the outbox and nowhere else', async () => {
-  const host = await startHost(prober(`(path) => Deno.writeTextFile(path, 'text')`))
+  const host = await startProber(`(path) => Deno.writeTextFile(path, 'text')`)
   const elsewhere = await temporaryFolder()
 
   expect(await ask(host.url, join(host.outboxDir, 'mail.eml'))).toBe('allowed')
@@ -63,7 +75,7 @@ test('a function writes into the outbox and nowhere else', async () => {
 
 test('a function reaches the Supabase address and the mail provider, but no other port of the machine', async () => {
   const [supabase, provider, other] = await Promise.all([listen(), listen(), listen()])
-  const host = await startHost(prober('(url) => fetch(url)'), {
+  const host = await startProber('(url) => fetch(url)', {
     supabaseUrl: supabase,
     environment: {
       RESEND_API_KEY: 'key',
@@ -80,14 +92,14 @@ test('a function reaches the Supabase address and the mail provider, but no othe
 
 test('without a mail provider in the settings none may be reached', async () => {
   const provider = await listen()
-  const host = await startHost(prober('(url) => fetch(url)'), { environment: { RESEND_API_URL: provider } })
+  const host = await startProber('(url) => fetch(url)', { environment: { RESEND_API_URL: provider } })
 
   expect(await ask(host.url, provider)).toMatch(refused)
 })
 
 test('a function reads the listed variables, and an unset one is simply not there', async () => {
-  const host = await startHost(
-    prober(`(name) => { if (Deno.env.get(name) === undefined) throw new Error('unset') }`),
+  const host = await startProber(
+    `(name) => { if (Deno.env.get(name) === undefined) throw new Error('unset') }`,
     { environment: { SITE_NAME: 'Example' } },
   )
 

@@ -21,8 +21,8 @@ test('functions that were killed are back soon, and answer 503 until then', asyn
     statuses.add(status)
     return status
   }
-  await expect.poll(status, { interval: 10 }).toBe(503)
-  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(status).toBe(503)
+  await expect.poll(status).toBe(200)
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(await (await fetch(functionUrl)).text()).not.toBe(firstPid)
 })

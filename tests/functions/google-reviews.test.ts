@@ -1,34 +1,25 @@
-import { join } from 'node:path'
-
 import * as v from 'valibot'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { startFunctionsHost } from '../../supabase/embedded/functions-host.ts'
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
 import {
   googleReview,
   type GooglePlacesStandIn,
   startGooglePlacesStandIn,
 } from '../stand-ins/google-places.ts'
-import { temporaryFolder } from './host-fixture.ts'
+import { startProductFunctions } from './host-fixture.ts'
 
 /** The function in Deno, set up for Google's stand-in; the database it could fall back to does not exist. */
 async function startWithGoogle(change: Record<string, string> = {}) {
   const google = await startGooglePlacesStandIn()
   onTestFinished(() => google.stop())
-  const host = await startFunctionsHost({
-    functionsDir: join(import.meta.dirname, '../../supabase/functions'),
-    environment: {
-      SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
-      GOOGLE_PLACES_API_KEY: google.apiKey,
-      GOOGLE_PLACE_ID: google.placeId,
-      GOOGLE_PLACES_API_URL: google.url,
-      ...change,
-    },
-    outboxDir: await temporaryFolder(),
-    supabaseUrl: 'http://127.0.0.1:9',
+  const host = await startProductFunctions('http://127.0.0.1:9', {
+    GOOGLE_PLACES_API_KEY: google.apiKey,
+    GOOGLE_PLACE_ID: google.placeId,
+    GOOGLE_PLACES_API_URL: google.url,
+    ...change,
   })
-  onTestFinished(() => host.stop())
+  onTestFinished(() => host.remove())
   return { google, ask: () => fetch(`${host.url}/fetch-reviews`) }
 }
 

@@ -92,7 +92,7 @@ export async function startSupabase(
     async attemptedLead(email) {
       // The attempt happens after the answer; the overview is where the owner sees that it did.
       await expect
-        .poll(async () => (await leads(email)).map((lead) => lead.notification_attempts), { timeout: 20_000 })
+        .poll(async () => (await leads(email)).map((lead) => lead.notification_attempts))
         .toEqual([1])
       const [lead] = await leads(email)
       if (lead === undefined) throw new Error('the lead is gone')

@@ -92,7 +92,8 @@ export async function listQuotes(dataDir: string): Promise<ListedQuote[]> {
   return JSON.parse(stdout)
 }
 
-async function readMails(outboxDir: string): Promise<Email[]> {
+/** The mails in an outbox, oldest first. */
+export async function readMails(outboxDir: string): Promise<Email[]> {
   const files = await readdir(outboxDir).catch(() => [])
   const letters = files.filter((file) => file.endsWith('.eml')).toSorted()
   return await Promise.all(

@@ -1,4 +1,5 @@
-import { epoxyBenefits, epoxyInstallTime, epoxyProcess, epoxyServices } from '../epoxy.ts'
+import { epoxyInstallTime, epoxyServices } from '../epoxy-floors.ts'
+import { epoxyBenefits, epoxyProcess } from '../epoxy.ts'
 import type { KnowledgeEntry } from './entry.ts'
 
 export const epoxyKnowledge: readonly KnowledgeEntry[] = [

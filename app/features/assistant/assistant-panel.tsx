@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 
 import { assistant } from '~/content/assistant'
+import { Icon } from '~/ui/icon'
 
 import { MessageLog } from './message-log'
 import { QuestionForm } from './question-form'
@@ -65,7 +65,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           aria-label={assistant.close}
           className="grid size-11 place-items-center rounded-field hover:bg-deep-line"
         >
-          <X aria-hidden className="size-5.5" />
+          <Icon name="x" className="size-5.5" />
         </button>
       </div>
       <MessageLog messages={messages} isPending={isPending} isOpen={isOpen} />

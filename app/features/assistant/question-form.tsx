@@ -1,7 +1,7 @@
-import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 
 import { assistant, longestQuestion } from '~/content/assistant'
+import { Icon } from '~/ui/icon'
 
 interface QuestionFormProps {
   input: RefObject<HTMLInputElement | null>
@@ -43,7 +43,7 @@ export function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         aria-label={assistant.send}
         className="button ml-1 grid size-12 shrink-0 place-items-center text-white [--fill:var(--color-water)] hover:[--fill:var(--color-water-strong)] disabled:text-ink-soft"
       >
-        <ArrowUp aria-hidden className="size-5.5" />
+        <Icon name="arrow-up" className="size-5.5" />
       </button>
     </form>
   )

@@ -1,22 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { FeaturedVideoResult } from './featured-video'
-import { fetchHomeVideo, fetchServiceVideo } from './featured-video.functions'
 
 // The owner changes it a few times a year.
 const staleTime = 30 * 60_000
 
+// On demand: the page brings its video along, and what calls the server is no small part of all script.
+const calls = () => import('./featured-video.functions')
+
 /** The video behind the hero of the home page. */
 export const homeVideoQuery = queryOptions({
   queryKey: ['featured-home-video'],
-  queryFn: () => fetchHomeVideo().catch(unreachable),
+  queryFn: () =>
+    calls()
+      .then(({ fetchHomeVideo }) => fetchHomeVideo())
+      .catch(unreachable),
   staleTime,
 })
 
 /** The video behind the hero of the services page. */
 export const serviceVideoQuery = queryOptions({
   queryKey: ['featured-service-video'],
-  queryFn: () => fetchServiceVideo().catch(unreachable),
+  queryFn: () =>
+    calls()
+      .then(({ fetchServiceVideo }) => fetchServiceVideo())
+      .catch(unreachable),
   staleTime,
 })
 

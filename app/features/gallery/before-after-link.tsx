@@ -26,6 +26,8 @@ export function BeforeAfterLink({ image, sizes, badge, onOpen }: BeforeAfterLink
   return (
     <a
       href={image.src}
+      // Clicked before the script is there, it waits for it (hydration/kept-clicks.ts).
+      data-opens=""
       onClick={open}
       className="group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
     >

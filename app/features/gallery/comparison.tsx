@@ -1,7 +1,7 @@
-import { ChevronsLeftRight } from 'lucide-react'
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import type { BeforeAfterImage } from '~/content/picture'
+import { Icon } from '~/ui/icon'
 import { Picture } from '~/ui/picture'
 
 import { shareAt } from './comparison-share'
@@ -79,7 +79,7 @@ export function Comparison({ image }: { image: BeforeAfterImage }) {
         className="comparison-range"
       />
       <span aria-hidden className="comparison-handle">
-        <ChevronsLeftRight className="size-6" />
+        <Icon name="chevrons-left-right" className="size-6" />
       </span>
     </div>
   )

@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -7,6 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+
+import { Icon } from '~/ui/icon'
 
 import { Comparison } from './comparison'
 import type { GalleryItem } from './gallery-item'
@@ -92,7 +93,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
             className={`${control} mr-4 justify-self-end`}
             onClick={() => void close()}
           >
-            <X aria-hidden className="size-6" />
+            <Icon name="x" className="size-6" />
           </button>
           <div className="mx-3 grid [container-type:size] place-items-center">
             <Comparison key={image.id} image={image} />
@@ -114,10 +115,10 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
                   className={control}
                   onClick={() => onStep(-1)}
                 >
-                  <ArrowLeft aria-hidden className="size-6" />
+                  <Icon name="arrow-left" className="size-6" />
                 </button>
                 <button type="button" aria-label="Next picture" className={control} onClick={() => onStep(1)}>
-                  <ArrowRight aria-hidden className="size-6" />
+                  <Icon name="arrow-right" className="size-6" />
                 </button>
               </div>
             </div>

@@ -1,9 +1,9 @@
-import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 
 import { mapProvider } from '~/content/map-provider'
 import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
+import { Icon } from '~/ui/icon'
 
 import { directionsAddress, mapAddress } from './map-address'
 import { RiverSketch } from './river-sketch'
@@ -48,7 +48,7 @@ export function BusinessMap({ className }: { className?: string }) {
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
         >
           Directions to {address.street}
-          <ExternalLink aria-hidden className="size-4" />
+          <Icon name="external-link" className="size-4" />
         </a>
         <p className="text-sm text-ink-soft noscript:hidden print:hidden">
           The map loads from {mapProvider.name}.

@@ -1,8 +1,7 @@
-import { Phone } from 'lucide-react'
-
 import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
+import { Icon } from '~/ui/icon'
 
 interface CallLinkProps {
   tone?: 'on-deep' | 'quiet'
@@ -14,7 +13,7 @@ export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   const { phone } = useSite()
   return (
     <a href={`tel:${phone}`} className={buttonStyle(tone, 'text-lg')}>
-      {icon && <Phone aria-hidden className="size-5" />}
+      {icon && <Icon name="phone" className="size-5" />}
       Call {formatPhone(phone)}
     </a>
   )

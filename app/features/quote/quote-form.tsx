@@ -1,25 +1,18 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { type FormEvent, useEffect, useRef } from 'react'
-import * as v from 'valibot'
+import { type FormEvent, useRef, useState } from 'react'
 
-import { quoteRequestSchema, type TypedQuote } from '#functions/_shared/quote-contract.ts'
-import {
-  askedQuoteFields,
-  type QuoteField,
-  type QuoteFieldName,
-  quoteFields,
-} from '#functions/_shared/quote-fields.ts'
+import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+import { formatPhone } from '~/content/phone'
 import { quoteTexts } from '~/content/quote-texts'
 import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { TextField } from '~/ui/text-field'
 
-import { traceFields } from './form-traces'
 import type { PostedQuote } from './posted-quote'
+import type { QuoteFormState } from './quote-form-state'
 import { type QuoteLayout, quoteLayouts } from './quote-layouts'
 import { QuoteNotice } from './quote-notice'
 import { TraceFields } from './trace-fields'
-import { useQuoteSubmission } from './use-quote-submission'
+import { useShownAt } from './use-shown-at'
 
 const controls = {
   text: { type: 'text' },
@@ -28,7 +21,8 @@ const controls = {
   lines: { rows: 4 },
 } as const satisfies Record<QuoteField['type'], object>
 
-const empty: TypedQuote = { firstName: '', email: '', phone: '', message: '' }
+// Most visitors only pass it: what checks and sends it travels when somebody begins to fill it in.
+const loadState = () => import('./quote-form-state')
 
 interface QuoteFormProps {
   /** What a post without JavaScript left to show. */
@@ -40,91 +34,83 @@ interface QuoteFormProps {
 
 /**
  * The specified three fields, and below them those the settings switch on. A plain form post works before and
- * without JavaScript; with it, nothing reloads. It has no `action`: it goes to the address in the visitor's own browser, which a page shared by many does not know.
+ * without JavaScript; with it, nothing reloads. It has no `action`: it goes to the address in the visitor's own
+ * browser, which a page shared by many does not know. The fields keep their own values, so what was typed before
+ * the script arrived is never lost.
  */
 export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const submission = useQuoteSubmission()
-  const fields = askedQuoteFields(useSite().quoteFields)
+  const shownAt = useShownAt()
+  const { phone, quoteFields } = useSite()
+  const fields = askedQuoteFields(quoteFields)
   const endsInLines = fields.at(-1)?.type === 'lines'
-  const form = useForm({
-    defaultValues: posted?.values ?? empty,
-    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
-    validators: { onDynamic: quoteRequestSchema },
-    onSubmit: async ({ value }) => {
-      if (await submission.submit(v.parse(quoteRequestSchema, value), trapIn(element.current)))
-        form.reset(empty)
-    },
-    onSubmitInvalid: ({ value }) => {
-      submission.reportInvalid(value)
-      element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
-    },
-  })
+  const state = useRef<QuoteFormState>(undefined)
+  const [errors, setErrors] = useState(posted?.errors ?? {})
+  const [isSubmitting, setIsSubmitting] = useState(false)
 
-  // What was typed before the script arrived is in the fields, but not yet in the form's state.
-  useEffect(() => {
-    for (const { name } of quoteFields) {
-      const typed = element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-      if (typed && typed !== form.getFieldValue(name)) form.setFieldValue(name, typed)
-    }
-  }, [form])
-
-  function enhance(event: FormEvent) {
+  async function enhance(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void form.handleSubmit()
+    const form = event.currentTarget
+    const loaded = await loadState().catch(logged)
+    // It did not arrive: the browser's own post still works.
+    if (!loaded) return form.submit()
+    const call = { href: `tel:${phone}`, label: `Call ${formatPhone(phone)}` }
+    state.current ??= loaded.createQuoteFormState({
+      form,
+      fields,
+      shownAt,
+      call,
+      setErrors,
+      setIsSubmitting,
+    })
+    await state.current.submit()
+  }
+
+  function change(name: QuoteFieldName, value: string) {
+    if (state.current) state.current.change(name, value)
+    else if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others)
   }
 
   return (
-    <form ref={element} method="post" noValidate onSubmit={enhance} className={quoteLayouts[layout].form}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void enhance(event)}
+      className={quoteLayouts[layout].form}
+    >
       <QuoteNotice posted={posted} sent={sent} />
       <TraceFields isFirst={posted === undefined} />
       {fields.map(({ name, label, type, autoComplete, ...facts }) => (
-        <form.Field key={name} name={name}>
-          {(field) => (
-            <TextField
-              {...controls[type]}
-              name={name}
-              autoComplete={autoComplete}
-              required={'missing' in facts}
-              label={label}
-              className={type === 'lines' ? quoteLayouts[layout].lines : undefined}
-              value={field.state.value ?? ''}
-              onChange={(event) => field.handleChange(event.target.value)}
-              onBlur={field.handleBlur}
-              error={
-                field.state.meta.errors[0]?.message ?? postedError(posted, name, field.state.meta.isDirty)
-              }
-            />
-          )}
-        </form.Field>
+        <TextField
+          key={name}
+          {...controls[type]}
+          name={name}
+          autoComplete={autoComplete}
+          required={'missing' in facts}
+          label={label}
+          className={type === 'lines' ? quoteLayouts[layout].lines : undefined}
+          defaultValue={posted?.values[name]}
+          onFocus={preload}
+          onChange={(event) => change(name, event.target.value)}
+          error={errors[name]}
+        />
       ))}
-      <form.Subscribe selector={(state) => state.isSubmitting}>
-        {(isSubmitting) => (
-          <button
-            type="submit"
-            disabled={isSubmitting}
-            className={buttonStyle(
-              'action',
-              quoteLayouts[layout][endsInLines ? 'buttonBelowLines' : 'button'],
-            )}
-          >
-            {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
-          </button>
-        )}
-      </form.Subscribe>
+      <button
+        type="submit"
+        disabled={isSubmitting}
+        className={buttonStyle('action', quoteLayouts[layout][endsInLines ? 'buttonBelowLines' : 'button'])}
+      >
+        {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
+      </button>
       <p className={quoteLayouts[layout].note}>{quoteTexts.privacy}</p>
     </form>
   )
 }
 
-function postedError(
-  posted: PostedQuote | undefined,
-  field: QuoteFieldName,
-  changed: boolean,
-): string | undefined {
-  return changed ? undefined : posted?.errors[field]
+// A failed preload says nothing yet: submitting tries again.
+function preload() {
+  loadState().catch(() => {})
 }
 
-function trapIn(form: HTMLFormElement | null): string {
-  return form?.querySelector<HTMLInputElement>(`[name="${traceFields.trap}"]`)?.value ?? ''
+function logged(error: unknown) {
+  console.error('The script of the quote form did not load.', error)
 }

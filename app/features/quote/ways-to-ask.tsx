@@ -1,9 +1,8 @@
-import { ArrowDown, Phone } from 'lucide-react'
-
 import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { classNames } from '~/ui/class-names'
+import { Icon } from '~/ui/icon'
 
 import { QuoteLink } from './quote-link'
 
@@ -14,13 +13,13 @@ export function WaysToAsk({ className }: { className: string }) {
     <div className={classNames('grid gap-3 min-[22rem]:grid-cols-2 sm:flex', className)}>
       <QuoteLink className={buttonStyle('action', 'px-2 whitespace-nowrap sm:px-6 sm:text-lg')}>
         Get a FREE Quote
-        <ArrowDown aria-hidden className="size-5 max-sm:hidden" />
+        <Icon name="arrow-down" className="size-5 max-sm:hidden" />
       </QuoteLink>
       <a
         href={`tel:${phone}`}
         className={buttonStyle('on-deep', 'px-2 whitespace-nowrap sm:px-6 sm:text-lg')}
       >
-        <Phone aria-hidden className="size-4.5 shrink-0 sm:size-5" />
+        <Icon name="phone" className="size-4.5 shrink-0 sm:size-5" />
         <span>
           <span className="sr-only sm:not-sr-only">Call </span>
           {formatPhone(phone)}

@@ -1,7 +1,6 @@
-import { Pause, Play } from 'lucide-react'
-
 import { buttonStyle } from '~/ui/button-style'
 import { classNames } from '~/ui/class-names'
+import { Icon } from '~/ui/icon'
 
 interface StripButtonProps {
   paused?: boolean
@@ -12,14 +11,13 @@ interface StripButtonProps {
 
 /** Stops the strip and sets it going again. */
 export function StripButton({ paused = false, invisible = false, onPress }: StripButtonProps) {
-  const Icon = paused ? Play : Pause
   return (
     <button
       type="button"
       onClick={onPress}
       className={buttonStyle('quiet', classNames('min-w-12 px-4 py-2 sm:px-5', invisible && 'invisible'))}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon name={paused ? 'play' : 'pause'} className="size-4" />
       <span className="max-sm:sr-only">{paused ? 'Play reviews' : 'Pause reviews'}</span>
     </button>
   )

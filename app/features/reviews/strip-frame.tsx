@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { sectionHeadings } from '~/content/home-text'
 import { classNames } from '~/ui/class-names'
+import { Icon } from '~/ui/icon'
 
 interface StripFrameProps {
   className?: string | undefined
@@ -28,8 +28,8 @@ export function StripFrame({ control, className, children }: StripFrameProps) {
               className="group inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
             >
               Read all reviews
-              <ArrowRight
-                aria-hidden
+              <Icon
+                name="arrow-right"
                 className="size-5 transition-transform duration-200 ease-water group-hover:translate-x-1"
               />
             </Link>

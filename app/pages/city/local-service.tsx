@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 
 import type { LocalServiceContent } from '~/content/cities/city-page-content'
+import { Icon } from '~/ui/icon'
 import { Picture } from '~/ui/picture'
 
 interface LocalServiceProps {
@@ -51,8 +51,8 @@ export function LocalService({ service: { id, title, reason, pair }, first }: Lo
             className="inline-flex items-center gap-3 transition-colors duration-150 group-hover:text-water-strong after:absolute after:inset-0"
           >
             {title}
-            <ArrowRight
-              aria-hidden
+            <Icon
+              name="arrow-right"
               className="size-5 shrink-0 text-water transition-transform duration-200 ease-water group-hover:translate-x-1"
             />
           </Link>

@@ -1,5 +1,5 @@
 import { about } from '~/content/home-text'
-import { contactPage } from '~/content/page-texts'
+import { contactPage } from '~/content/pages/contact'
 import { QuoteSection, type QuoteSectionProps } from '~/features/quote/quote-section'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'

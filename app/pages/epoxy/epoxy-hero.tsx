@@ -1,5 +1,5 @@
-import { epoxyInstallTime, epoxyServices } from '~/content/epoxy'
-import { epoxyPage } from '~/content/page-texts'
+import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
+import { epoxyPage } from '~/content/pages/epoxy'
 import { CallLink } from '~/features/quote/call-link'
 import { quoteFormId } from '~/features/quote/quote-form-id'
 import { BackHomeLink } from '~/ui/back-home-link'

@@ -1,4 +1,5 @@
-import { epoxyHeadings, epoxyServices, type EpoxyService } from '~/content/epoxy'
+import { epoxyHeadings } from '~/content/epoxy'
+import { epoxyServices, type EpoxyService } from '~/content/epoxy-floors'
 import { Picture } from '~/ui/picture'
 
 // Of the two columns below, times nine eighths: the frames are 4:3, the photographs 3:2.

@@ -1,5 +1,5 @@
 import { fullGallery, galleryClosing } from '~/content/gallery'
-import { galleryPage } from '~/content/page-texts'
+import { galleryPage } from '~/content/pages/gallery'
 import { deckFence } from '~/content/services/deck-fence'
 import { sweptPair } from '~/content/swept-pair'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'

@@ -1,4 +1,4 @@
-import { hero } from '~/content/home-text'
+import { hero } from '~/content/home-hero'
 
 /** Four promises on one line below the form. */
 export function Assurances() {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 
-import { epoxyInstallTime, epoxyServices } from '~/content/epoxy'
+import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { buttonStyle } from '~/ui/button-style'
+import { Icon } from '~/ui/icon'
 import { Picture } from '~/ui/picture'
 
 /** The specialty beside the washing: a finished floor and the way to its page. */
@@ -24,7 +24,7 @@ export function EpoxyTeaser() {
         <p className="mt-4 font-display text-heading font-bold text-water-strong">{epoxyInstallTime}</p>
         <Link to="/epoxy" className={buttonStyle('quiet', 'mt-7')}>
           Learn More About Epoxy
-          <ArrowRight aria-hidden className="size-5" />
+          <Icon name="arrow-right" className="size-5" />
         </Link>
       </div>
     </section>

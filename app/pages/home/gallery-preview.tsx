@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 
-import { homeGallery } from '~/content/gallery'
+import { homeGallery } from '~/content/home-gallery'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { buttonStyle } from '~/ui/button-style'
+import { Icon } from '~/ui/icon'
 
 const titleId = `${homeSections.gallery}-title`
 
@@ -30,7 +30,7 @@ export function GalleryPreview() {
         </div>
         <Link to="/gallery" className={buttonStyle('on-deep', 'justify-self-start')}>
           See More Gallery
-          <ArrowRight aria-hidden className="size-5" />
+          <Icon name="arrow-right" className="size-5" />
         </Link>
       </div>
     </section>

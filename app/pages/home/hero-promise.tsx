@@ -1,4 +1,4 @@
-import { hero } from '~/content/home-text'
+import { hero } from '~/content/home-hero'
 import { WaysToAsk } from '~/features/quote/ways-to-ask'
 
 import { HeroProof } from './hero-proof'

@@ -1,6 +1,5 @@
-import { Plus } from 'lucide-react'
-
 import { accordion } from '~/content/home-text'
+import { Icon } from '~/ui/icon'
 
 /** The long read on local weather and grime, closed until it is asked for. */
 export function SearchText() {
@@ -11,8 +10,8 @@ export function SearchText() {
           <h2 id="search-text-title" className="text-heading">
             {accordion.heading}
           </h2>
-          <Plus
-            aria-hidden
+          <Icon
+            name="plus"
             className="size-7 shrink-0 text-water transition-transform duration-200 ease-water group-open:rotate-45"
           />
         </summary>

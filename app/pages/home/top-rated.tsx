@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { hero } from '~/content/home-text'
+import { hero } from '~/content/home-hero'
 import { classNames } from '~/ui/class-names'
 
 const replayEvery = 10_000

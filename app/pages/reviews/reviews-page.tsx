@@ -1,4 +1,4 @@
-import { reviewsPage } from '~/content/page-texts'
+import { reviewsPage } from '~/content/pages/reviews'
 import { reviewsTexts } from '~/content/reviews-texts'
 import { deckFence } from '~/content/services/deck-fence'
 import { driveway } from '~/content/services/driveway'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { servicesPage } from '~/content/page-texts'
+import { servicesPage } from '~/content/pages/services'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 
 /** Dark by itself. `children` lie between the dark ground and the words: the featured video. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 
 import { openBrowser } from '../browser/phone.ts'
 import { measureTransfer } from '../browser/transfer.ts'
+import { largestScript } from '../largest-script.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { benchPages } from '../pages.ts'
 import { startBackend, startBenchSite, withoutPageCache } from '../product.ts'
@@ -71,6 +72,7 @@ type Figures = Map<string, number>
 async function measureProject(folder: string, rounds: number): Promise<Figures> {
   const figures: Figures = new Map()
   figures.set('build, s', buildProject(folder))
+  figures.set('largest script file, kB', largestScript(folder).bytes / 1000)
   const backend = await startBackend(folder)
   const site = await startBenchSite(backend, withoutPageCache, folder)
   const browser = await openBrowser()

@@ -11,7 +11,7 @@ import { measureInRounds } from './measure.ts'
 import { startNginx } from './nginx.ts'
 import { startNodeStatic } from './node-static.ts'
 import { reportRows } from './report.ts'
-import { type Row, rows } from './rows.ts'
+import { type Row, rowsToMeasure } from './rows.ts'
 import { headersToCopy, type ServedFile } from './served-file.ts'
 import { coldSubject, controlSubject, type Prepared, settledAnswer, warmSubject } from './subjects.ts'
 
@@ -33,7 +33,10 @@ export async function benchServer(options: ServerOptions): Promise<string> {
     const site = keep(await startBenchSite(backend))
     const cold = keep(await startBenchSite(backend, withoutPageCache))
     const files = new Map<Row, ServedFile>()
-    for (const row of rows) files.set(row, await sameBytes(row, site.url, folder))
+    for (const row of rowsToMeasure()) {
+      const path = `/file-${files.size}`
+      files.set(row, await sameBytes(row, site.url, { folder, path }))
+    }
 
     const controls: Control[] = []
     const nginx = await startNginx([...files.values()], folder)
@@ -62,14 +65,17 @@ export async function benchServer(options: ServerOptions): Promise<string> {
   }
 }
 
-async function sameBytes(row: Row, siteUrl: string, folder: string): Promise<ServedFile> {
+async function sameBytes(
+  row: Row,
+  siteUrl: string,
+  { folder, path }: { folder: string; path: string },
+): Promise<ServedFile> {
   const whole = Object.fromEntries(Object.entries(row.headers).filter(([name]) => name !== 'range'))
   const answer = await settledAnswer(siteUrl + row.path, whole)
-  const name = `file-${rows.indexOf(row)}`
-  const file = join(folder, name)
+  const file = join(folder, path)
   await writeFile(file, answer.body)
   return {
-    path: `/${name}`,
+    path,
     file,
     contentType: answer.headers['content-type'] ?? 'application/octet-stream',
     headers: headersToCopy(answer),

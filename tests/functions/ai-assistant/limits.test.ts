@@ -1,15 +1,20 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { startBackend, startWithModel } from './model-fixture.ts'
+import { type Backend, startBackend, startWithModel } from './model-fixture.ts'
 
 const question = 'Do you use bleach on walls?'
 const worded = 'Walls get a diluted solution of sodium hypochlorite against algae.'
 const VISITOR_SECRET = 'shared by site and functions'
 
-async function start(change: Record<string, string> = {}) {
+async function newBackend(): Promise<Backend> {
   const backend = await startBackend()
   onTestFinished(() => backend.remove())
-  const started = await startWithModel(backend, 'anthropic', { VISITOR_SECRET, ...change })
+  return backend
+}
+
+async function start(change: Record<string, string> = {}, backend?: Backend) {
+  const settings = { VISITOR_SECRET, ...change }
+  const started = await startWithModel(backend ?? (await newBackend()), 'anthropic', settings)
   started.model.says = worded
   const from = (address: string, secret = VISITOR_SECRET) => ({
     'X-Visitor-Address': address,
@@ -18,13 +23,12 @@ async function start(change: Record<string, string> = {}) {
   return { ...started, from }
 }
 
-/** How many of so many answers the model gave; `ask` waits for one, since accounts are settled after an answer. */
+/** How many of so many answers the model gave. */
 async function wordedOf(count: number, ask: () => Promise<Response>): Promise<number> {
   let found = 0
   for (let number = 0; number < count; number += 1) {
     const response = await ask()
     if ((await response.text()).includes(worded)) found += 1
-    await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return found
 }
@@ -46,10 +50,15 @@ describe('limits', () => {
   test('a day has so many tokens, counted as the provider counts them', async () => {
     // Set aside for this question are about 1,200 tokens a call, used are 420: the second fits only once the first
     // is settled.
-    const { ask } = await start({ ASSISTANT_DAILY_TOKENS: '2000' })
-    const answered = await wordedOf(6, () => ask(question))
-    expect(answered).toBeGreaterThanOrEqual(2)
-    expect(answered).toBeLessThanOrEqual(4)
+    const backend = await newBackend()
+    const answered = await wordedOf(4, async () => {
+      const { ask, stop } = await start({ ASSISTANT_DAILY_TOKENS: '2000' }, backend)
+      const response = await ask(question)
+      // Accounts are settled after the answer.
+      await stop()
+      return response
+    })
+    expect(answered).toBe(2)
   })
 
   test('one visitor has so many calls of the model a day, another one their own', async () => {

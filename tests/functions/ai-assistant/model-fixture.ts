@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 
-import { startFunctionsHost } from '../../../supabase/embedded/functions-host.ts'
 import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
 import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
 import { newDataFolder, removeDataFolder } from '../../stack/data-folder.ts'
 import { startAnthropicStandIn } from '../../stand-ins/anthropic.ts'
 import type { ModelStandIn } from '../../stand-ins/model.ts'
 import { startOpenAiStandIn } from '../../stand-ins/openai.ts'
+import { startProductFunctions } from '../host-fixture.ts'
 import { identity } from './ai-assistant-fixture.ts'
 
 export interface Backend {
@@ -37,7 +33,10 @@ export const providers = { anthropic: startAnthropicStandIn, openai: startOpenAi
 
 export type Provider = keyof typeof providers
 
-/** The function in Deno, with a model behind it that says what the test wants. `ask` sends one question. */
+/**
+ * The function in Deno, with a model behind it that says what the test wants. `ask` sends one question; `stop` ends
+ * the function after its background work, the accounts of the model among it.
+ */
 export async function startWithModel(
   backend: Backend,
   provider: Provider = 'anthropic',
@@ -45,8 +44,8 @@ export async function startWithModel(
 ) {
   const model = await providers[provider]()
   onTestFinished(() => model.stop())
-  const ask = await startAssistant(backend, { ...modelEnvironment(provider, model), ...change })
-  return { model, ask, answer: async (message: string) => readAnswer(await ask(message)) }
+  const { ask, stop } = await startAssistant(backend, { ...modelEnvironment(provider, model), ...change })
+  return { model, ask, stop, answer: async (message: string) => readAnswer(await ask(message)) }
 }
 
 function modelEnvironment(provider: Provider, model: ModelStandIn): Record<string, string> {
@@ -59,23 +58,19 @@ function modelEnvironment(provider: Provider, model: ModelStandIn): Record<strin
 }
 
 async function startAssistant(backend: Backend, environment: Record<string, string>) {
-  const outboxDir = await mkdtemp(join(tmpdir(), 'assistant-outbox-'))
-  const host = await startFunctionsHost({
-    functionsDir: join(import.meta.dirname, '../../../supabase/functions'),
-    environment: { ...identity, SUPABASE_SERVICE_ROLE_KEY: backend.secretKey, ...environment },
-    outboxDir,
-    supabaseUrl: backend.url,
+  const host = await startProductFunctions(backend.url, {
+    ...identity,
+    SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+    ...environment,
   })
-  onTestFinished(async () => {
-    await host.stop()
-    await rm(outboxDir, { recursive: true, force: true })
-  })
-  return (message: string, headers: Record<string, string> = {}) =>
+  onTestFinished(() => host.remove())
+  const ask = (message: string, headers: Record<string, string> = {}) =>
     fetch(`${host.url}/ai-assistant`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ message }),
     })
+  return { ask, stop: () => host.remove() }
 }
 
 export async function readAnswer(response: Response) {

@@ -6,8 +6,7 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { knowledgeFile } from '../../../scripts/knowledge/knowledge-sql.ts'
-import { startFunctionsHost } from '../../../supabase/embedded/functions-host.ts'
-import { temporaryFolder } from '../host-fixture.ts'
+import { startProductFunctions } from '../host-fixture.ts'
 import { startSupabase } from '../supabase-fixture.ts'
 import { call, say } from './ai-assistant-fixture.ts'
 
@@ -36,13 +35,8 @@ test('the knowledge belongs to the seeds of the project', async () => {
 })
 
 test('without a database the caller hears that it failed, and no more', async () => {
-  const host = await startFunctionsHost({
-    functionsDir: 'supabase/functions',
-    environment: { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_none' },
-    outboxDir: join(await temporaryFolder(), 'outbox'),
-    supabaseUrl: 'http://127.0.0.1:9',
-  })
-  onTestFinished(() => host.stop())
+  const host = await startProductFunctions('http://127.0.0.1:9')
+  onTestFinished(() => host.remove())
   const response = await fetch(`${host.url}/ai-assistant`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

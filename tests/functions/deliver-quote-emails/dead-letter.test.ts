@@ -33,7 +33,7 @@ test('a lead that reached nobody for a day is a loud line in the log, without th
   await database.close()
 
   const after = await startLoggedSupabase(dataDir, environment)
-  await expect.poll(() => after.log(), { timeout: 30_000 }).toContain('DEAD-LETTER')
+  await expect.poll(() => after.log()).toContain('DEAD-LETTER')
   const line =
     after
       .log()
@@ -53,7 +53,7 @@ test('a lead that reached nobody for a day is a loud line in the log, without th
   // The owner has mended the provider and asks for it again: another key, and it arrives.
   resend.mode = 'accept'
   await client.rpc('requeue_quote_request', { request_id: data.id }).throwOnError()
-  await expect.poll(() => resend.emails.length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => resend.emails.length).toBe(1)
   expect(resend.seenKeys.at(-1)).toMatch(/\/1$/)
   await after.stop()
 })

@@ -38,21 +38,27 @@ export function secondsUntilNext(waiting: Waiting | undefined): number {
   return (Date.parse(waiting?.next_attempt_at ?? '') - Date.now()) / 1000
 }
 
-/** The notifications of all requests, oldest first. */
-export async function notificationsOf(supabase: RunningSupabase): Promise<Waiting[]> {
+/** The notifications of all requests, or of those of one visitor, oldest first. */
+export async function notificationsOf(supabase: RunningSupabase, email?: string): Promise<Waiting[]> {
   const { data } = await supabase.admin
     .from('quote_notifications')
     .select('channel,status,attempts,last_error,next_attempt_at')
+    .in('quote_request_id', await requestsOf(supabase, email))
     .order('created_at')
     .order('channel')
     .throwOnError()
   return v.parse(v.array(waitingSchema), data)
 }
 
-/** Makes every pending notification due now, as time would. */
-export async function letTimePass(supabase: RunningSupabase): Promise<void> {
-  const { data } = await supabase.admin.from('quote_requests').select('id').throwOnError()
-  for (const { id } of v.parse(v.array(v.object({ id: v.string() })), data)) {
+/** Makes every pending notification, or those of one visitor, due now, as time would. */
+export async function letTimePass(supabase: RunningSupabase, email?: string): Promise<void> {
+  for (const id of await requestsOf(supabase, email)) {
     await supabase.admin.rpc('requeue_quote_request', { request_id: id }).throwOnError()
   }
+}
+
+async function requestsOf(supabase: RunningSupabase, email: string | undefined): Promise<string[]> {
+  const requests = supabase.admin.from('quote_requests').select('id')
+  const { data } = await (email === undefined ? requests : requests.eq('email', email)).throwOnError()
+  return v.parse(v.array(v.object({ id: v.string() })), data).map(({ id }) => id)
 }

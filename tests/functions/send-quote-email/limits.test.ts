@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { readAnswer, type RunningSupabase, startSupabase, succeeded } from '../supabase-fixture.ts'
 
@@ -63,34 +63,40 @@ test('one telephone may ask so often, from whatever address', async () => {
   expect(await ask(supabase, '203.0.113.3', { phone: '+1 916 555 0100' })).toEqual(limited)
 })
 
-test('no address is stored, only a salted hash', async () => {
-  const supabase = await start({})
-  await ask(supabase, '203.0.113.7')
-  const { data } = await supabase.admin.from('quote_requests').select('*').throwOnError()
-  expect(JSON.stringify(data)).not.toContain('203.0.113')
-  expect(data).toMatchObject([{ address_hash: expect.stringMatching(/^[\da-f]{64}$/) }])
-})
+describe('without a limit in the way', () => {
+  let supabase: RunningSupabase
+  beforeAll(async () => {
+    supabase = await startSupabase()
+  })
+  afterAll(() => supabase.remove())
 
-test.each(['honeypot', 'too-fast'])(
-  'what the site flags as %s is stored, not mailed and not confirmed',
-  async (flag) => {
-    const supabase = await start({})
+  test('no address is stored, only a salted hash', async () => {
+    await ask(supabase, '203.0.113.7', { email: 'hashed@visitor.example' })
+    const requests = supabase.admin.from('quote_requests').select('*')
+    const { data } = await requests.eq('email', 'hashed@visitor.example').throwOnError()
+    expect(JSON.stringify(data)).not.toContain('203.0.113')
+    expect(data).toMatchObject([{ address_hash: expect.stringMatching(/^[\da-f]{64}$/) }])
+  })
+
+  test.each(['honeypot', 'too-fast'])(
+    'what the site flags as %s is stored, not mailed and not confirmed',
+    async (flag) => {
+      const quote = { firstName: 'Dana', email: `${flag}@visitor.example`, phone: '916 555 0123' }
+      const flagged = { headers: { 'X-Quote-Suspicion': flag, 'Idempotency-Key': `visit-${flag}` } }
+      expect(await readAnswer(await supabase.ask(quote, flagged))).toEqual(suspect)
+      expect(await supabase.leads(quote.email)).toMatchObject([
+        { notification_status: 'suspect', notification_attempts: 0 },
+      ])
+      // A person presses again.
+      const again = { headers: { 'Idempotency-Key': `visit-${flag}` } }
+      expect(await readAnswer(await supabase.ask(quote, again))).toEqual(succeeded)
+      expect(await supabase.attemptedLead(quote.email)).toMatchObject({ notification_status: 'delivered' })
+    },
+  )
+
+  test('an odd flag is no flag', async () => {
     const quote = { firstName: 'Dana', email: 'dana@visitor.example', phone: '916 555 0123' }
-    const flagged = { headers: { 'X-Quote-Suspicion': flag, 'Idempotency-Key': 'one-visit' } }
-    expect(await readAnswer(await supabase.ask(quote, flagged))).toEqual(suspect)
-    expect(await supabase.leads(quote.email)).toMatchObject([
-      { notification_status: 'suspect', notification_attempts: 0 },
-    ])
-    // A person presses again.
-    const again = { headers: { 'Idempotency-Key': 'one-visit' } }
-    expect(await readAnswer(await supabase.ask(quote, again))).toEqual(succeeded)
-    expect(await supabase.attemptedLead(quote.email)).toMatchObject({ notification_status: 'delivered' })
-  },
-)
-
-test('an odd flag is no flag', async () => {
-  const supabase = await start({})
-  const quote = { firstName: 'Dana', email: 'dana@visitor.example', phone: '916 555 0123' }
-  const odd = { headers: { 'X-Quote-Suspicion': 'maybe' } }
-  expect(await readAnswer(await supabase.ask(quote, odd))).toEqual(succeeded)
+    const odd = { headers: { 'X-Quote-Suspicion': 'maybe' } }
+    expect(await readAnswer(await supabase.ask(quote, odd))).toEqual(succeeded)
+  })
 })

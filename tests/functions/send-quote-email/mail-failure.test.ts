@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { type ResendMode, startResendStandIn } from '../../stand-ins/resend.ts'
 import { startSmtpStandIn } from '../../stand-ins/smtp.ts'
-import { readAnswer, startSupabase, succeeded } from '../supabase-fixture.ts'
+import { readAnswer, type RunningSupabase, startSupabase, succeeded } from '../supabase-fixture.ts'
 
 const addresses = { QUOTE_EMAIL_TO: 'owner@b.example', QUOTE_EMAIL_FROM: 'website@b.example' }
 
@@ -14,6 +14,11 @@ async function start(environment: Record<string, string>) {
 
 function quoteOf(name: string) {
   return { firstName: 'Dana', email: `${name}@visitor.example`, phone: '916 555 0123' }
+}
+
+/** The visitor has the answer while the provider still has not: only the database was waited for. */
+async function expectNoAttemptYet(supabase: RunningSupabase, email: string): Promise<void> {
+  expect(await supabase.leads(email)).toMatchObject([{ notification_attempts: 0 }])
 }
 
 test('whatever Resend does, the visitor has succeeded and the notification stays pending', async () => {
@@ -32,10 +37,8 @@ test('whatever Resend does, the visitor has succeeded and the notification stays
 
   for (const [mode, lastError] of failures) {
     resend.mode = mode
-    const startedAt = performance.now()
     expect(await readAnswer(await supabase.ask(quoteOf(mode)))).toEqual(succeeded)
-    // The visitor waits for the database only, never for the mail.
-    expect(performance.now() - startedAt).toBeLessThan(3_000)
+    if (mode === 'hang') await expectNoAttemptYet(supabase, `${mode}@visitor.example`)
     expect(await supabase.attemptedLead(`${mode}@visitor.example`)).toMatchObject({
       notification_status: 'pending',
       notification_attempts: 1,

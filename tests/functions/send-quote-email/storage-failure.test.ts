@@ -1,38 +1,31 @@
-import type { RequestListener, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import type { RequestListener } from 'node:http'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { startFunctionsHost } from '../../../supabase/embedded/functions-host.ts'
-import { listenOnLoopback } from '../../stand-ins/loopback-server.ts'
-import { temporaryFolder } from '../host-fixture.ts'
+import { answerWith, type DatabaseApiStandIn, startDatabaseApiStandIn } from '../../stand-ins/database-api.ts'
+import { type ProductHost, startProductFunctions } from '../host-fixture.ts'
 
-const functionsDir = join(import.meta.dirname, '../../../supabase/functions')
 const quote = { firstName: 'Dana', email: 'dana@visitor.example', phone: '916 555 0123' }
 
-/** Asks for a quote while the database's API behaves as `listener` does. */
-async function askWith(listener: RequestListener): Promise<Response> {
-  const database = await listenOnLoopback(listener)
-  onTestFinished(() => database.stop())
-  const host = await startFunctionsHost({
-    functionsDir,
-    environment: { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test' },
-    outboxDir: await temporaryFolder(),
-    supabaseUrl: database.url,
-  })
-  onTestFinished(() => host.stop())
+let database: DatabaseApiStandIn
+let host: ProductHost
+beforeAll(async () => {
+  database = await startDatabaseApiStandIn()
+  host = await startProductFunctions(database.url)
+})
+afterAll(async () => {
+  await host.remove()
+  await database.stop()
+})
+
+/** Asks for a quote while the database's API behaves like this. */
+function askWhile(behave: RequestListener): Promise<Response> {
+  database.behave = behave
   return fetch(`${host.url}/send-quote-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(quote),
   })
-}
-
-function answerWith(status: number, body: unknown) {
-  return (_request: unknown, response: ServerResponse): void => {
-    response.writeHead(status, { 'Content-Type': 'application/json' })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
-  }
 }
 
 const leakyError = {
@@ -51,27 +44,23 @@ test.each<[string, RequestListener]>([
   ['answers with another shape', answerWith(200, [{ id: 1 }])],
   ['cuts the connection', (request) => request.socket.destroy()],
   ['never answers', () => {}],
-])('when the database %s, the visitor hears that it failed and nothing else', async (_how, listener) => {
-  const response = await askWith(listener)
+])('when the database %s, the visitor hears that it failed and nothing else', async (_how, behave) => {
+  const response = await askWhile(behave)
 
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ success: false, error: 'The request could not be stored' })
 })
 
 test('a value that only the database refuses is the caller’s mistake, not a failure', async () => {
-  const response = await askWith(answerWith(400, { ...leakyError, code: '23514' }))
+  const response = await askWhile(answerWith(400, { ...leakyError, code: '23514' }))
 
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ success: false, error: 'The request was not accepted' })
 })
 
 test('the database is asked once, not again and again', async () => {
-  let calls = 0
-  const fail = answerWith(500, leakyError)
-  await askWith((request, response) => {
-    calls += 1
-    fail(request, response)
-  })
+  const { calls } = database
+  await askWhile(answerWith(500, leakyError))
 
-  expect(calls).toBe(1)
+  expect(database.calls).toBe(calls + 1)
 })

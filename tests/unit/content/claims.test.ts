@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
+import { claimsBasis } from '../../../app/content/claims-basis.ts'
 import { claims, durations, stats } from '../../../app/content/claims.ts'
+import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
 import * as epoxy from '../../../app/content/epoxy.ts'
+import { hero } from '../../../app/content/home-hero.ts'
 import * as homeText from '../../../app/content/home-text.ts'
-import * as pageTexts from '../../../app/content/page-texts.ts'
+import { contactPage } from '../../../app/content/pages/contact.ts'
+import { epoxyPage } from '../../../app/content/pages/epoxy.ts'
+import { galleryPage } from '../../../app/content/pages/gallery.ts'
+import { homePage } from '../../../app/content/pages/home.ts'
+import { notFoundPage } from '../../../app/content/pages/not-found.ts'
+import { reviewsPage } from '../../../app/content/pages/reviews.ts'
+import { servicesPage } from '../../../app/content/pages/services.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { sampleSite } from '../../../app/content/site.ts'
 
@@ -43,8 +52,8 @@ test('durations are those of the specification', () => {
   expect(durations).toEqual({ yearsInBusiness: 6, sinceYear: 2018, replyHours: 24, epoxyInstallDays: '1-2' })
 })
 
-test.each(Object.entries(claims))('%s says what it rests on', (_, claim) => {
-  expect(claim.basis.length).toBeGreaterThan(10)
+test.each(Object.entries(claimsBasis))('%s says what it rests on', (_, basis) => {
+  expect(basis.length).toBeGreaterThan(10)
 })
 
 test('the hours in words are the hours of the site settings', () => {
@@ -55,8 +64,10 @@ test('the hours in words are the hours of the site settings', () => {
 const everyText = JSON.stringify([
   services,
   Object.values(epoxy),
+  Object.values(epoxyFloors),
+  hero,
   Object.values(homeText),
-  Object.values(pageTexts),
+  [homePage, servicesPage, epoxyPage, galleryPage, reviewsPage, contactPage, notFoundPage],
   sampleActivity.map(activityToast),
 ])
 

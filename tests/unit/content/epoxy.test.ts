@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { epoxyBenefits, epoxyInstallTime, epoxyProcess, epoxyServices } from '../../../app/content/epoxy.ts'
+import { epoxyInstallTime, epoxyServices } from '../../../app/content/epoxy-floors.ts'
+import { epoxyBenefits, epoxyProcess } from '../../../app/content/epoxy.ts'
 
 test('four benefits are named, each once', () => {
   expect(epoxyBenefits).toHaveLength(4)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { fullGallery, galleryCategories, homeGallery } from '../../../app/content/gallery.ts'
+import { galleryCategories } from '../../../app/content/gallery-image.ts'
+import { fullGallery } from '../../../app/content/gallery.ts'
+import { homeGallery } from '../../../app/content/home-gallery.ts'
 import { serviceGallery } from '../../../app/content/services/service-gallery.ts'
 
 const allPictures = [

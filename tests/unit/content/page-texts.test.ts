@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 
+import { hero } from '../../../app/content/home-hero.ts'
 import * as homeText from '../../../app/content/home-text.ts'
-import {
-  contactPage,
-  epoxyPage,
-  galleryPage,
-  homePage,
-  notFoundPage,
-  pageTitle,
-  reviewsPage,
-  servicesPage,
-} from '../../../app/content/page-texts.ts'
+import { pageTitle } from '../../../app/content/page-texts.ts'
+import { contactPage } from '../../../app/content/pages/contact.ts'
+import { epoxyPage } from '../../../app/content/pages/epoxy.ts'
+import { galleryPage } from '../../../app/content/pages/gallery.ts'
+import { homePage } from '../../../app/content/pages/home.ts'
+import { notFoundPage } from '../../../app/content/pages/not-found.ts'
+import { reviewsPage } from '../../../app/content/pages/reviews.ts'
+import { servicesPage } from '../../../app/content/pages/services.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { sampleSite } from '../../../app/content/site.ts'
 
@@ -58,13 +57,13 @@ test('the page for unknown addresses reads as specified', () => {
 })
 
 test('the headline of the home page contains the underlined phrase Top Rated', () => {
-  const { before, highlight, after } = homeText.hero.headline
+  const { before, highlight, after } = hero.headline
   expect(highlight).toBe('Top Rated')
   expect(`${before}${highlight}${after}`).toBe("Sacramento's Top Rated Pressure Washing")
 })
 
 test('the hero states license, estimates, response and guarantee', () => {
-  expect(homeText.hero.assurances).toEqual([
+  expect(hero.assurances).toEqual([
     'Licensed, bonded and insured',
     'Free estimates',
     'Same-day response',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { fullGallery, galleryCategories } from '../../../app/content/gallery.ts'
+import { galleryCategories } from '../../../app/content/gallery-image.ts'
+import { fullGallery } from '../../../app/content/gallery.ts'
 import { serviceGallery } from '../../../app/content/services/service-gallery.ts'
 import { defaultServiceId, serviceIds } from '../../../app/content/services/service.ts'
 import { serviceById, services } from '../../../app/content/services/services.ts'

@@ -1,0 +1,25 @@
+import { categorized, type GalleryImage } from './gallery-image.ts'
+import { sweptPair } from './swept-pair.ts'
+
+/** The four pairs of the home page, each from another category. */
+export const homeGallery: readonly GalleryImage[] = [
+  { ...sweptPair, category: 'Driveway Cleaning' },
+  categorized(
+    'House Washing',
+    'house-algae-siding',
+    'wide',
+    'Before: white lap siding green with algae from the ground up, streaks below the gutter. After: the siding white down to the foundation.',
+  ),
+  categorized(
+    'Paver Cleaning',
+    'pavers-moss-joints',
+    'square',
+    'Before: herringbone pavers grayed over, moss in the joints. After: red and tan pavers with clean joints in front of a wooden bench.',
+  ),
+  categorized(
+    'Deck Cleaning',
+    'deck-gray-cedar',
+    'wide',
+    'Before: cedar deck boards weathered gray. After: the same boards warm honey brown along a white railing.',
+  ),
+]

@@ -1,0 +1,11 @@
+import type { PageText } from '../page-texts.ts'
+
+export const epoxyPage: PageText = {
+  title: 'Epoxy Garage Floors Sacramento',
+  description:
+    'Epoxy flooring for garages and small patios in Greater Sacramento: ground, primed, coated and inspected, installed in 1-2 days. Ask for a free quote.',
+  keywords: ['epoxy flooring Sacramento', 'epoxy garage floor', 'garage floor coating', 'patio epoxy'],
+  heading: 'Epoxy flooring for garages and small patios',
+  introduction:
+    'A bare garage slab drinks oil and sheds dust. We grind it, prime it and coat it, so that a spill wipes off and the floor sweeps clean.',
+}

@@ -1,0 +1,15 @@
+import type { PageMeta } from '../page-texts.ts'
+
+/** The heading and introduction of the home page are its hero: see ../home-hero.ts. */
+export const homePage: PageMeta = {
+  title: 'Pressure Washing Sacramento, CA',
+  description:
+    'Pressure washing, soft house washing, roof and gutter cleaning and concrete sealing in Greater Sacramento. Free estimates, 7 AM to 7 PM every day.',
+  keywords: [
+    'pressure washing Sacramento',
+    'power washing Sacramento County',
+    'house washing',
+    'driveway cleaning',
+    'exterior cleaning near me',
+  ],
+}

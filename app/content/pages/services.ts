@@ -1,0 +1,8 @@
+import type { PageMeta, PageText } from '../page-texts.ts'
+
+/** Its title, description and keywords follow the selected service: see ../services/service.ts, `search`. */
+export const servicesPage: Omit<PageText, keyof PageMeta> = {
+  heading: 'Exterior cleaning, surface by surface',
+  introduction:
+    'Concrete takes pressure, shingles take none, cedar wants an oxygen cleaner. Choose a surface to see what we do on it and how.',
+}

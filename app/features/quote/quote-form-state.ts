@@ -1,0 +1,80 @@
+import { FieldApi, FormApi, revalidateLogic } from '@tanstack/react-form'
+import * as v from 'valibot'
+
+import { quoteRequestSchema, type TypedQuote } from '#functions/_shared/quote-contract.ts'
+import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+
+import { traceFields } from './form-traces'
+import type { PostedQuote } from './posted-quote'
+import { createQuoteSubmission, type WayToCall } from './quote-submission'
+
+export interface QuoteFormState {
+  /** Checks, sends and tells how it ended. */
+  submit: () => Promise<void>
+  /** A visitor mends a field. */
+  change: (field: QuoteFieldName, value: string) => void
+}
+
+interface QuoteFormStateOptions {
+  /** Its fields hold the values. */
+  form: HTMLFormElement
+  /** Those it asks for. */
+  fields: readonly QuoteField[]
+  /** On the clock of `performance.now()`. */
+  shownAt: number
+  call: WayToCall
+  setErrors: (errors: PostedQuote['errors']) => void
+  setIsSubmitting: (isSubmitting: boolean) => void
+}
+
+const empty: TypedQuote = { firstName: '', email: '', phone: '', message: '' }
+
+/** The rules of the quote form: checked when it is submitted, from then on with every change. */
+export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormState {
+  const { form, shownAt, call, setErrors, setIsSubmitting } = options
+  const names = options.fields.map(({ name }) => name)
+  const submission = createQuoteSubmission({ shownAt, call })
+  const state = new FormApi({
+    defaultValues: empty,
+    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+    validators: { onDynamic: quoteRequestSchema },
+    onSubmit: async ({ value }) => {
+      if (
+        !(await submission.submit(v.parse(quoteRequestSchema, value), fieldOf(form, traceFields.trap).value))
+      )
+        return
+      state.reset(empty)
+      for (const name of names) fieldOf(form, name).value = ''
+    },
+    onSubmitInvalid: ({ value }) => submission.reportInvalid(value),
+  })
+  state.mount()
+  for (const name of names) new FieldApi({ form: state, name }).mount()
+  state.store.subscribe(() => {
+    setIsSubmitting(state.state.isSubmitting)
+    setErrors(messages())
+  })
+
+  function messages(): PostedQuote['errors'] {
+    const entries = names.map((name) => [name, state.getFieldMeta(name)?.errors[0]?.message] as const)
+    return Object.fromEntries(entries.filter(([, message]) => message !== undefined))
+  }
+
+  return {
+    async submit() {
+      if (state.state.isSubmitting) return
+      for (const name of names) state.setFieldValue(name, fieldOf(form, name).value)
+      await state.handleSubmit()
+      const found = messages()
+      const first = names.find((name) => name in found)
+      if (first) fieldOf(form, first).focus()
+    },
+    change: (name, value) => state.setFieldValue(name, value),
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field
+  throw new Error(`The quote form has no field ${name}.`)
+}

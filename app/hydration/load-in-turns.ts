@@ -1,0 +1,30 @@
+import { laterScriptsId } from './later-scripts-id'
+
+/**
+ * Fetches all scripts of the page together and runs them one after the other, with a pause for the visitor in
+ * between. @returns what makes the page a running one.
+ */
+export async function loadInTurns(): Promise<() => Promise<void>> {
+  for (const address of laterScripts()) fetchEarly(address)
+  await import('./parts/react-dom')
+  await pause()
+  const { hydratePage } = await import('./hydrate-page')
+  await pause()
+  return hydratePage
+}
+
+function laterScripts(): string[] {
+  return JSON.parse(document.getElementById(laterScriptsId)?.textContent ?? '[]')
+}
+
+function fetchEarly(address: string) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.fetchPriority = 'low'
+  link.href = address
+  document.head.append(link)
+}
+
+async function pause() {
+  await new Promise((resolve) => setTimeout(resolve))
+}

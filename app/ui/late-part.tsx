@@ -1,0 +1,105 @@
+import { useHydrated } from '@tanstack/react-router'
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+import { keepClicks } from './kept-clicks'
+import { untilWanted } from './until-wanted'
+
+interface LatePart<Props> {
+  Component: ComponentType<Props>
+  /** For loaders: a page that is rendered in the browser needs the part at once. */
+  fetch: () => Promise<void>
+}
+
+interface LatePartOptions<Props> {
+  load: () => Promise<ComponentType<Props>>
+  /** The part itself on the server, which never waits; nothing in the browser. */
+  onServer: ComponentType<Props> | undefined
+}
+
+/**
+ * A part of a page below the first screen. It comes as HTML like all others; its script is fetched and run when
+ * it is in sight, or at the first sign that somebody is there. Clicks in it are kept until then. If its script
+ * does not arrive, the part stays what it is without one.
+ */
+export function latePart<Props extends object>({ load, onServer }: LatePartOptions<Props>): LatePart<Props> {
+  let component = onServer
+  const arrival = Promise.withResolvers<ComponentType<Props>>()
+  const takenOver = Promise.withResolvers<void>()
+
+  async function fetch() {
+    component ??= await load()
+    arrival.resolve(component)
+  }
+
+  function Part(props: Props) {
+    useEffect(() => takenOver.resolve(), [])
+    return createElement(component ?? use(arrival.promise), props)
+  }
+
+  function Component(props: Props) {
+    return (
+      <Place fetch={fetch} takenOver={takenOver.promise}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </Place>
+    )
+  }
+
+  // Rendered again while its HTML still waits, React would throw that away.
+  return { Component: memo(Component), fetch }
+}
+
+interface PlaceProps {
+  fetch: () => Promise<void>
+  takenOver: Promise<void>
+  children: ReactNode
+}
+
+/** Without a box of its own: the part is laid out as if it stood here by itself. */
+function Place({ fetch, takenOver, children }: PlaceProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
+  const [cameAsHtml] = useState(!hydrated)
+
+  // Before the effects of the page around it, which repeats the clicks of earlier.
+  useLayoutEffect(() => {
+    if (!element.current) return undefined
+    // Rendered here without a loader that has fetched it: there is no HTML of it to wait with.
+    if (!cameAsHtml) {
+      fetch().catch(logged)
+      return undefined
+    }
+    const clicks = keepClicks(element.current)
+    const left = new AbortController()
+    void untilWanted(element.current, left.signal)
+      .then(fetch)
+      .then(() => takenOver)
+      .then(clicks.repeat, (error: unknown) => {
+        logged(error)
+        clicks.forget()
+      })
+    return () => left.abort()
+  }, [cameAsHtml, fetch, takenOver])
+
+  return (
+    <div ref={element} className="contents">
+      {children}
+    </div>
+  )
+}
+
+function logged(error: unknown) {
+  console.error('The script of a part of the page did not load.', error)
+}

@@ -1,0 +1,28 @@
+/** What only a visitor does; `scroll` is also the browser's own return to where the page was left. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+/** Settles when the part of the page is in sight, or when there is any sign of a visitor; never after `signal`. */
+export async function untilWanted(part: Element, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const decided = new AbortController()
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want()
+    })
+
+    function want() {
+      end()
+      resolve()
+    }
+
+    function end() {
+      observer.disconnect()
+      decided.abort()
+    }
+
+    for (const sign of signs)
+      addEventListener(sign, want, { capture: true, passive: true, signal: decided.signal })
+    // The part itself has no box; its first section has.
+    if (part.firstElementChild) observer.observe(part.firstElementChild)
+    signal.addEventListener('abort', end, { once: true })
+  })
+}

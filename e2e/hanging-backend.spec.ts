@@ -1,0 +1,48 @@
+import { startSite } from '../tests/stack/stack.ts'
+import { listenOnLoopback } from '../tests/stand-ins/loopback-server.ts'
+import { expect, test } from './fixtures.ts'
+import { video } from './hero-parts.ts'
+import { untilHydrated } from './hydrated.ts'
+
+/** A backend that takes every request and answers none. `waiting` says how many are still waited for. */
+async function startHangingBackend() {
+  const open = new Set<unknown>()
+  const server = await listenOnLoopback((request, response) => {
+    open.add(request)
+    response.on('close', () => open.delete(request))
+  })
+  return { ...server, waiting: () => open.size, forget: () => open.clear() }
+}
+
+// As a browser: crawlers are served in one piece.
+const headers = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+}
+
+test('a backend that never answers delays neither the page nor its form', async ({ page }) => {
+  const backend = await startHangingBackend()
+  const site = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
+  try {
+    for (const path of ['/', '/reviews', '/services']) {
+      await test.step(`the first bytes of ${path} come while its data is still waited for`, async () => {
+        backend.forget()
+        const answered = await fetch(site.url + path, { headers })
+        const reader = answered.body?.getReader()
+        const first = await reader?.read()
+        // Had the site waited, it would have given up first: nobody would wait any longer.
+        await expect.poll(backend.waiting).toBeGreaterThan(0)
+        expect(new TextDecoder().decode(first?.value)).toContain('<html')
+        await reader?.cancel()
+      })
+    }
+
+    await page.goto(site.url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilHydrated(page)
+    await expect(video(page)).toHaveCount(0)
+    await page.close()
+  } finally {
+    await site.stop()
+    await backend.stop()
+  }
+})

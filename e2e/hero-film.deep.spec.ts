@@ -1,0 +1,28 @@
+import { expectToRestAtItsEnd } from './film-end.ts'
+import { test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+const wide = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+for (const [path, screen, viewport, file, width, height] of [
+  ['/', 'a phone', phone, '/films/hero-portrait.webm', 720, 960],
+  ['/services', 'a wide screen', wide, '/films/patio.webm', 1280, 720],
+  ['/services', 'a phone', phone, '/films/patio-portrait.webm', 720, 960],
+] as const) {
+  test(`the film of ${path} plays on ${screen} in its shape and rests on its last frame`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    await expectToRestAtItsEnd(page, { file, width, height })
+  })
+}
+
+test('a visitor who wants no motion and asks for the film sees all of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Play motion' }).click()
+  await expectToRestAtItsEnd(page, { file: '/films/hero.webm', width: 1280, height: 720 })
+})

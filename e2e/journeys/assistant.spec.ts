@@ -1,0 +1,40 @@
+import { chat } from '../chat.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('a visitor asks the assistant, and the conversation stays while they look around', async ({ page }) => {
+  await page.goto('/')
+  const talk = chat(page)
+
+  await test.step('the button opens a panel named after the assistant, with one greeting', async () => {
+    await expect(talk.panel).toBeHidden()
+    await talk.open()
+    await expect(talk.panel).toBeVisible()
+    await expect(talk.button).toBeHidden()
+    await expect(talk.panel.getByRole('heading', { name: 'Rill' })).toBeVisible()
+    await expect(talk.panel.getByText('Automated assistant', { exact: true })).toBeVisible()
+    await expect(talk.messages).toHaveCount(1)
+    await expect(talk.messages).toContainText(
+      "I'm Rill, the automated assistant of Rivermark Pressure Washing",
+    )
+    await expect(talk.input).toBeFocused()
+  })
+
+  await test.step('an answer comes from what the business says', async () => {
+    await talk.ask('Are you open on Sunday?')
+    await expect(talk.messages).toHaveCount(3)
+    await expect(talk.messages.nth(1)).toHaveText('You: Are you open on Sunday?')
+    await expect(talk.messages.nth(2)).toContainText('7:00 AM to 7:00 PM every day')
+    await expect(talk.input).toHaveValue('')
+    await expect(talk.input).toBeFocused()
+  })
+
+  await test.step('the conversation stays while the visitor moves about the site', async () => {
+    await talk.close.click()
+    await expect(talk.panel).toBeHidden()
+    await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+    await expect(page).toHaveURL('/reviews')
+    await talk.button.click()
+    await expect(talk.messages).toHaveCount(3)
+    await expect(talk.messages.nth(2)).toContainText('7:00 AM to 7:00 PM every day')
+  })
+})

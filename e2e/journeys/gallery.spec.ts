@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../fixtures.ts'
+import { untilHydrated } from '../hydrated.ts'
+
+const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Before: / })
+const overlay = (page: Page) => page.getByRole('dialog')
+
+test('a visitor compares before and after in large, and goes on through the gallery', async ({ page }) => {
+  await page.goto('/gallery')
+  await untilHydrated(page)
+  await pictures(page).nth(3).click()
+  await expect(overlay(page)).toContainText('4 of 24')
+
+  await test.step('the seam between before and after moves', async () => {
+    const seam = overlay(page).getByRole('slider', { name: /before or after/ })
+    await expect(seam).toHaveAttribute('aria-valuetext', '50% before, 50% after')
+    await seam.press('Home')
+    await expect(seam).toHaveAttribute('aria-valuetext', '0% before, 100% after')
+  })
+
+  await test.step('the next picture follows', async () => {
+    await overlay(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(overlay(page)).toContainText('5 of 24')
+  })
+
+  await test.step('Forward opens the picture again, and so does a reload', async () => {
+    await page.goBack()
+    await expect(overlay(page)).toBeHidden()
+    await page.goForward()
+    await expect(overlay(page)).toContainText('of 24')
+    const shown = await overlay(page)
+      .getByText(/^\d+ of 24$/)
+      .textContent()
+    await page.reload()
+    await expect(overlay(page)).toContainText(shown ?? '')
+  })
+
+  await test.step('Escape leads back to the gallery', async () => {
+    await untilHydrated(page)
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toBeHidden()
+    await expect(page).toHaveURL('/gallery')
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures.ts'
+import { untilHydrated } from '../hydrated.ts'
+import { quoteForm, someone } from '../quote-form.ts'
+
+test('a visitor asks for a quote and the owner gets it', async ({ page, stack }) => {
+  const visitor = someone()
+  await page.goto('/')
+  await untilHydrated(page)
+  const form = quoteForm(page)
+
+  await test.step('who forgets a field is told which', async () => {
+    await form.firstName.fill(visitor.firstName)
+    await form.submit.click()
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await expect(form.email).toBeFocused()
+  })
+
+  await test.step('who fills them in is thanked, and the form is empty again', async () => {
+    await form.enter(visitor)
+    await form.submit.click()
+    await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+    await expect(page.getByText("We'll get back to you within 24 hours with your free quote.")).toBeVisible()
+    await expect(form.firstName).toHaveValue('')
+    await expect(form.email).toHaveValue('')
+    await expect(form.phone).toHaveValue('')
+  })
+
+  await test.step('the owner sees the request in the list and in the mail', async () => {
+    const stored = (await stack.quotes()).filter(({ email }) => email === visitor.email)
+    expect(stored).toMatchObject([visitor])
+    await expect
+      .poll(async () => (await stack.mails()).filter((mail) => mail.text?.includes(visitor.email)).length)
+      .toBe(1)
+  })
+})

@@ -1,0 +1,11 @@
+import { serviceAreas } from '../app/content/cities/city.ts'
+import { expect, test } from './fixtures.ts'
+import { expectWholePictures, print, sheetsOf } from './printed.ts'
+
+for (const { slug, name } of serviceAreas) {
+  test(`${name} takes two sheets at most, and none of its pictures is cut off`, async ({ page }) => {
+    await print(page, `/city/${slug}`)
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
+    await expectWholePictures(page)
+  })
+}

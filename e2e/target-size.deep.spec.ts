@@ -1,0 +1,33 @@
+import { chat } from './chat.ts'
+import { expect, test } from './fixtures.ts'
+import { pageKinds } from './page-kinds.ts'
+import { expectPressable, open } from './pressable.ts'
+
+for (const { kind, path, expectedConsole } of pageKinds) {
+  test.describe(`the ${kind} page`, () => {
+    test.use({ expectedConsole })
+
+    for (const width of [360, 1280]) {
+      test(`has no target too small to press at ${width} px`, async ({ page }) => {
+        await open(page, path, width)
+        await expectPressable(page, 'body')
+      })
+    }
+  })
+}
+
+for (const width of [768, 1280]) {
+  test(`the opened chat has no target too small to press at ${width} px`, async ({ page }) => {
+    await open(page, '/', width)
+    await chat(page).open()
+    await expect(chat(page).panel).toBeVisible()
+    await expectPressable(page, '[role=dialog], dialog')
+  })
+
+  test(`an opened picture has no target too small to press at ${width} px`, async ({ page }) => {
+    await open(page, '/gallery', width)
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectPressable(page, 'dialog')
+  })
+}

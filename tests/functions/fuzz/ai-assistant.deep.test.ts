@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+
+import { fuzzAssistant } from './ai-assistant.ts'
+import { many } from './search.ts'
+
+test('a thousand random requests are answered without a 5xx, a stack trace, a secret or a logged question', async () => {
+  const statuses = await fuzzAssistant(many)
+  // Otherwise the search would not try what it is meant to try.
+  expect(statuses).toEqual(expect.arrayContaining([200, 204, 400, 405, 413, 415, 422]))
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { isCitySlug } from '../../../app/content/cities/city.ts'
+import { mainPages } from '../../../app/seo/site-pages.ts'
+import { benchPages, pagesNamed } from '../../../scripts/bench/pages.ts'
+
+test('every kind of page is measured', () => {
+  const measured = benchPages.map(({ path }) => path)
+  for (const { path } of Object.values(mainPages)) expect(measured).toContain(path)
+  expect(measured.some((path) => isCitySlug(path.replace('/city/', '')))).toBe(true)
+})
+
+test('some can be chosen, in the order of the table', () => {
+  expect(pagesNamed(['city', 'home']).map(({ kind }) => kind)).toEqual(['home', 'city'])
+  expect(pagesNamed([])).toEqual(benchPages)
+})
+
+test('a page that is not there is named, with those that are', () => {
+  expect(() => pagesNamed(['home', 'blog'])).toThrow(/No such page: blog\. There are: home, services/)
+})
