@@ -1,6 +1,6 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 
-import type { Caller } from '../gateway/caller.ts'
+import type { CallerRole } from '../gateway/caller.ts'
 import type { ProjectConfig } from '../project-config.ts'
 import { supabaseDirectory } from '../project-config.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
@@ -11,11 +11,11 @@ import type { RunTransaction, SqlClient } from './sql-client.ts'
 export interface Database {
   catalog: Catalog
   /**
-   * Runs one request in a transaction of its own under the caller's role and claims, rolled back when the
-   * answer is not ok. PGlite has one session, so requests queue; none ever runs inside another one's role.
+   * Runs one request in a transaction of its own under the caller's role, rolled back when the answer
+   * is not ok. PGlite has one session, so requests queue; none ever runs inside another one's role.
    */
   runAs<Answer extends { ok: boolean }>(
-    caller: Caller,
+    role: CallerRole,
     access: 'read' | 'write',
     work: (client: SqlClient) => Promise<Answer>,
   ): Promise<Answer>
@@ -57,13 +57,12 @@ export async function openDatabase(folder: string, config: ProjectConfig): Promi
 }
 
 function runAs(pglite: PGlite): Database['runAs'] {
-  return (caller, access, work) =>
+  return (role, access, work) =>
     pglite.transaction(async (transaction) => {
       const client = clientOf(transaction)
       await client.query(
-        `select set_config('transaction_read_only', $1, true), set_config('request.jwt.claims', $2, true),
-                set_config('role', $3, true)`,
-        [access === 'read' ? 'on' : 'off', JSON.stringify(caller.claims), caller.role],
+        `select set_config('transaction_read_only', $1, true), set_config('role', $2, true)`,
+        [access === 'read' ? 'on' : 'off', role],
       )
       const answer = await work(client)
       if (!answer.ok) await transaction.rollback()

@@ -29,6 +29,7 @@ test('the CSV has the columns of the database, the same for every list', () => {
 
 test('the CSV keeps the lines of a message in one cell', () => {
   expect(quoteCsv([mia])).toContain(',"The ""deck"",\nall of it.",')
+  expect(quoteCsv([{ ...mia, message: 'one\ntwo' }])).toContain(',"one\ntwo",')
 })
 
 test.each(['=1+1', '+1', '-1', '@x', '\tx'])('no cell is a formula: %j', (message) => {
