@@ -10,8 +10,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { publicPath } from '../../scripts/photography/finish.ts'
 import { filesOf, type ListedPicture, listedPictures } from '../../scripts/photography/picture-list.ts'
 
-const single = firstWhere(({ parts }) => parts.length === 1)
-const pair = firstWhere(({ parts }) => parts.length === 3)
+// The smallest: what is asked is the same of all.
+const single = smallestWhere(({ parts }) => parts.length === 1)
+const pair = smallestWhere(({ parts }) => parts.length === 3)
 
 let folder = ''
 
@@ -23,8 +24,12 @@ async function emptyProject(): Promise<void> {
 
 const removeProject = () => rm(folder, { recursive: true, force: true })
 
-function firstWhere(matches: (entry: ListedPicture) => boolean): ListedPicture {
-  const entry = listedPictures.find(matches)
+function pixelsOf({ picture }: ListedPicture): number {
+  return picture.width * picture.height
+}
+
+function smallestWhere(matches: (entry: ListedPicture) => boolean): ListedPicture {
+  const [entry] = listedPictures.filter(matches).toSorted((one, other) => pixelsOf(one) - pixelsOf(other))
   if (!entry) throw new Error('The content names no such picture.')
   return entry
 }

@@ -28,9 +28,15 @@ export type OpenResult =
   | { ok: true; database: Database; applied: string[] }
   | { ok: false; reason: 'migrations-diverged'; message: string }
 
+// PostgreSQL's own default is made for a machine that does nothing else: 128 MB of buffers, for a few megabytes of data.
+const small = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB']
+
 /** Opens the database in a folder (created when missing), migrated and, the first time, seeded. */
 export async function openDatabase(folder: string, config: ProjectConfig): Promise<OpenResult> {
-  const pglite = await PGlite.create({ dataDir: folder })
+  const pglite = await PGlite.create({
+    dataDir: folder,
+    startParams: [...PGlite.defaultStartParams, ...small],
+  })
   const run: RunTransaction = (work) => pglite.transaction((transaction) => work(clientOf(transaction)))
   try {
     const migrated = await prepareDatabase(run)

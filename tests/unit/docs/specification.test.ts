@@ -26,9 +26,9 @@ describe.each(rows)('$says', ({ files, test: { file, title } }) => {
   })
 })
 
-/** The titles of the tests of a file, not whatever else it says. */
+/** The titles of the tests of a file and of their steps, not whatever else it says. */
 function titlesIn(file: string): string[] {
-  const calls = /(?:\b(?:test|describe\w*)|\)|\bonEach\w*)\(\s*(?:'((?:\\.|[^'\\])+)'|"([^"]+)"|`([^`]+)`)/g
+  const calls = /(?:\b(?:test(?:\.step)?|describe\w*)|\)|\bonEach\w*)\(\s*(?:'((?:\\.|[^'\\])+)'|"([^"]+)"|`([^`]+)`)/g
   return [...readFileSync(file, 'utf8').matchAll(calls)].map(([, ...quoted]) => quoted.find(Boolean) ?? '')
 }
 
