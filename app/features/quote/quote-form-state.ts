@@ -1,7 +1,7 @@
 import { FieldApi, FormApi, revalidateLogic } from '@tanstack/react-form'
 import * as v from 'valibot'
 
-import { quoteRequestSchema, type TypedQuote } from '#functions/_shared/quote-contract.ts'
+import { emptyQuote, quoteRequestSchema, type TypedQuote } from '#functions/_shared/quote-contract.ts'
 import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 
 import { traceFields } from './form-traces'
@@ -27,7 +27,7 @@ interface QuoteFormStateOptions {
   setIsSubmitting: (isSubmitting: boolean) => void
 }
 
-const empty: TypedQuote = { firstName: '', email: '', phone: '', message: '' }
+const empty: TypedQuote = emptyQuote
 
 /** The rules of the quote form: checked when it is submitted, from then on with every change. */
 export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormState {

@@ -2,7 +2,7 @@ import { createCsrfMiddleware } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
-import { isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
+import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { bodyRefusedHeader } from '~/server/limited-body.server'
 import { serverSite } from '~/server/site.server'
@@ -33,7 +33,7 @@ export async function answerQuotePost<Page>(
 
 async function submitPosted(request: Request): Promise<Response | PostedQuote> {
   if (request.headers.has(bodyRefusedHeader)) {
-    return renderedWith(413, { notice: 'refused', values: typedIn(new FormData()), errors: {} })
+    return renderedWith(413, { notice: 'refused', values: emptyQuote, errors: {} })
   }
   // A body that is no form counts as an empty one: the visitor gets the page and its messages, not a crash.
   const form = await request.formData().catch(() => new FormData())
@@ -52,7 +52,7 @@ type Values = PostedQuote['values']
 
 /** What came in the fields the form asks for; the others are empty, whatever was posted. */
 function typedIn(form: FormData): Values {
-  const values: Values = { firstName: '', email: '', phone: '', message: '' }
+  const values: Values = { ...emptyQuote }
   for (const { name } of askedQuoteFields(serverSite().quoteFields)) {
     const value = form.get(name)
     if (typeof value === 'string') values[name] = value

@@ -1,5 +1,5 @@
 import type { EdgeRuntimeGlobal } from '../../functions/_shared/edge-runtime.ts'
-import { logHostEvent } from './host-log.deno.ts'
+import { logEvent } from '../../functions/_shared/log.ts'
 
 const pending = new Set<Promise<unknown>>()
 
@@ -7,7 +7,7 @@ const pending = new Set<Promise<unknown>>()
 export const edgeRuntime: EdgeRuntimeGlobal = {
   waitUntil(work) {
     const settled = work
-      .catch((error: unknown) => logHostEvent('background-work-failed', { error: describe(error) }))
+      .catch((error: unknown) => logEvent('error', 'background-work-failed', { error: describe(error) }))
       .finally(() => pending.delete(settled))
     pending.add(settled)
   },
@@ -19,7 +19,7 @@ export async function drainBackgroundWork(timeoutMs: number): Promise<void> {
   while (pending.size > 0) {
     const outcome = await Promise.race([Promise.all(pending), deadline])
     if (outcome === 'late') {
-      logHostEvent('background-work-cut-off', { count: pending.size })
+      logEvent('error', 'background-work-cut-off', { count: pending.size })
       return
     }
   }

@@ -1,7 +1,7 @@
 // Runs the edge functions of one folder behind one loopback port, like the hosted runtime would.
 // Started by ../functions-host.ts as: host.deno.ts <functions folder> <token>
+import { logEvent } from '../../functions/_shared/log.ts'
 import { drainBackgroundWork, edgeRuntime } from './background-work.deno.ts'
-import { logHostEvent } from './host-log.deno.ts'
 import { type LoadedFunction, loadFunctions } from './load-functions.deno.ts'
 
 const drainTimeoutMs = 5_000
@@ -17,7 +17,7 @@ globalThis.EdgeRuntime = edgeRuntime
 // A promise that a function forgot must not take the other functions down with it.
 globalThis.addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
-  logHostEvent('unhandled-rejection', {
+  logEvent('error', 'unhandled-rejection', {
     error: event.reason instanceof Error ? event.reason.name : 'unknown',
   })
 })
@@ -52,7 +52,7 @@ async function dispatch(request: Request, info: Deno.ServeHandlerInfo): Promise<
   try {
     return await loaded.handler(request, info)
   } catch (error) {
-    logHostEvent('function-threw', {
+    logEvent('error', 'function-threw', {
       function: name,
       error: error instanceof Error ? error.name : typeof error,
     })

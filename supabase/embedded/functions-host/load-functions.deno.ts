@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 
-import { logHostEvent } from './host-log.deno.ts'
+import { logEvent } from '../../functions/_shared/log.ts'
 
 export type FunctionHandler = (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response>
 
@@ -47,9 +47,9 @@ async function loadFunction(functionsDir: string, name: string): Promise<LoadedF
   try {
     await import(pathToFileURL(`${functionsDir}/${name}/index.ts`).href)
     if (handler !== undefined) return { started: true, handler }
-    logHostEvent('function-serves-nothing', { function: name })
+    logEvent('error', 'function-serves-nothing', { function: name })
   } catch (error) {
-    logHostEvent('function-failed-to-start', { function: name, error: String(error) })
+    logEvent('error', 'function-failed-to-start', { function: name, error: String(error) })
   }
   return { started: false }
 }

@@ -11,7 +11,7 @@ export interface FunctionsSupervisor {
 
 const firstDelayMs = 200
 const longestDelayMs = 10_000
-// A host that lived this long was healthy: its end is a new story, with the short delay again.
+// A host that lived this long was healthy: it is restarted after the short delay again.
 const healthyAfterMs = 30_000
 
 /** Starts the functions host and starts it again whenever it dies. Throws when the very first start fails. */

@@ -53,7 +53,7 @@ export function answerForDatabaseError(error: unknown, role: CallerRole): ApiErr
 }
 
 function statusOf(code: string, role: CallerRole): number {
-  // Whoever has not said who they are may still do so.
+  // 401 asks for a better key, 403 says that this role will never do.
   if (code === '42501') return role === 'anon' ? 401 : 403
   return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400
 }

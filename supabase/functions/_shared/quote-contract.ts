@@ -81,6 +81,8 @@ export const quoteRequestSchema = v.object({
 /** A request as it is typed into a form. */
 export type TypedQuote = v.InferInput<typeof quoteRequestSchema>
 
+export const emptyQuote: Record<QuoteFieldName, string> = { firstName: '', email: '', phone: '', message: '' }
+
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>
 
 /** `success` is the only fact the visitor's outcome depends on; `error` is safe to log and to show. */

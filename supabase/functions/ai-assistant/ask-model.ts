@@ -41,10 +41,10 @@ export function createModel(client: AdminClient, settings: ModelSettings): AskMo
     }
     const answer = await ask(settings, prompt)
     const used = tokensOf(answer)
-    // The visitor need not wait for the accounts.
+    // The visitor gets the answer before its tokens are booked.
     if (used !== undefined) EdgeRuntime.waitUntil(settleCall(client, reservation, used))
     if (!answer.ok) {
-      // A model that has counted its tokens is up; only this one question was too much for it.
+      // An answer that names its tokens comes from a model that works, and was only cut off or declined: no pause.
       if (answer.tokens === undefined) pause.begin(answer.retryAfter ?? defaultPauseSeconds)
       logEvent('warn', 'model-failed', { code: answer.code })
       return undefined

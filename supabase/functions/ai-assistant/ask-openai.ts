@@ -15,7 +15,7 @@ const completionSchema = v.object({
     ),
     v.minLength(1),
   ),
-  // Not every compatible server counts.
+  // Not every compatible server says how many tokens it used.
   usage: v.nullish(v.object({ total_tokens: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 })
 

@@ -4,7 +4,7 @@ import { callJson } from '../_shared/call-json.ts'
 import type { Pause } from '../_shared/pause.ts'
 import { type Review, reviewSchema, reviewsResponseSchema } from '../_shared/reviews-contract.ts'
 import type { GoogleSettings } from './google-settings.ts'
-import type { ReviewsReading } from './reviews-reading.ts'
+import type { ReviewsReading } from './kept-reviews.ts'
 
 /** As many as Google ever gives; one more would be a change of its terms that somebody should read first. */
 export const mostGoogleReviews = 5

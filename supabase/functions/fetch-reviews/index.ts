@@ -6,9 +6,8 @@ import { createPause } from '../_shared/pause.ts'
 import type { ReviewsRefusal, ReviewsResponse } from '../_shared/reviews-contract.ts'
 import { readGoogleReviews } from './google-reviews.ts'
 import { readGoogleSettings } from './google-settings.ts'
-import { keepReviews } from './kept-reviews.ts'
+import { keepReviews, type ReviewsReading } from './kept-reviews.ts'
 import { readPublishedReviews } from './published-reviews.ts'
-import type { ReviewsReading } from './reviews-reading.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const readReviews = chooseSource()

@@ -1,4 +1,7 @@
-import type { ReviewsReading } from './reviews-reading.ts'
+import type { ReviewsResponse } from '../_shared/reviews-contract.ts'
+
+/** What came of reading the reviews. `code` names the failure and is safe to log. */
+export type ReviewsReading = { ok: true; answer: ReviewsResponse } | { ok: false; code: string }
 
 const minute = 60_000
 /** The specified cache: fresh for 30 minutes, kept for 60. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AdminClient } from '../_shared/admin-client.ts'
 import type { Database } from '../_shared/database.types.ts'
 import { reviewSchema } from '../_shared/reviews-contract.ts'
-import type { ReviewsReading } from './reviews-reading.ts'
+import type { ReviewsReading } from './kept-reviews.ts'
 
 /** More than a visitor reads, few enough for every copy of the strip. */
 export const mostReviews = 24

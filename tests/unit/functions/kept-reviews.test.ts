@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keepReviews } from '#functions/fetch-reviews/kept-reviews.ts'
-import type { ReviewsReading } from '#functions/fetch-reviews/reviews-reading.ts'
+import { keepReviews, type ReviewsReading } from '#functions/fetch-reviews/kept-reviews.ts'
 
 const minute = 60_000
 const failure: ReviewsReading = { ok: false, code: 'google status 500' }

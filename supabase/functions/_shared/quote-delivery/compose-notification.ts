@@ -38,13 +38,18 @@ export function notificationKey({ notificationId, resends }: ClaimedNotification
 }
 
 function plainText(notification: ClaimedNotification): string {
-  const number = callableNumber(notification.phone)
   const values = givenValues(notification)
+  const number = callableNumber(notification.phone)
+  const short = values.filter(({ type }) => type !== 'lines')
+  const lines = [
+    ...short.map(({ label, value }) => [label, value] as const),
+    ...(number === null ? [] : [['Call', `tel:${number}`] as const]),
+  ]
+  const width = Math.max(...lines.map(([label]) => label.length)) + 2
   return [
     'A visitor asked for a free quote.',
     '',
-    ...values.flatMap(({ type, label, value }) => (type === 'lines' ? [] : [`${label}:`.padEnd(7) + value])),
-    ...(number === null ? [] : [`Call:  tel:${number}`]),
+    ...lines.map(([label, value]) => `${label}:`.padEnd(width) + value),
     '',
     `Received: ${localTime.format(notification.receivedAt)}`,
     `Request:  ${notification.requestId}`,
