@@ -10,7 +10,9 @@ import { scriptGroups } from './scripts/build/script-groups.ts'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   define: { CONTENT_DATES: JSON.stringify(contentDates(import.meta.dirname)) },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+  },
   plugins: [
     tailwindcss(),
     tanstackStart({

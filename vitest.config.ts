@@ -6,40 +6,49 @@ import { defineConfig } from 'vitest/config'
 const resolve = { tsconfigPaths: true }
 
 // Nothing but a net under a test that hangs: no machine is too slow for it.
-const timeout = 120_000
+const timeout = 300_000
 
-// Waiting for an event looks often, and again only gives up on what hangs.
+// Waiting for an event looks often, and it, too, gives up only on what hangs.
 const expect = { poll: { timeout, interval: 20 } }
 
-const deepTests = 'tests/**/*.deep.test.{ts,tsx}'
+const cores = Math.max(2, availableParallelism())
 
-/** The tests of a lane, and as a project of their own the deep ones: searches for the unknown, at size. */
-function lane(name: string, globalSetup: string[] = []) {
-  // Files of a worker share what they import, the compiled database above all.
-  const shared = { isolate: false, testTimeout: timeout, hookTimeout: timeout, expect, globalSetup }
-  const include = (kind: string) => [`tests/${name}/**/*${kind}.test.{ts,tsx}`]
-  return [
-    { resolve, test: { ...shared, name, include: include(''), exclude: [deepTests] } },
-    {
-      resolve,
-      test: { ...shared, name: `${name}-deep`, include: include('.deep'), testTimeout: 10 * timeout },
-    },
-  ]
+interface Lane {
+  name: string
+  /** In their order; what starts last is stopped first. */
+  globalSetup?: string[]
+  maxWorkers?: number
 }
 
 const databases = 'tests/stack/prepare-databases.ts'
 
-export default defineConfig({
-  test: {
-    // Much of the time is waiting, for processes to start and for answers that never come.
-    maxWorkers: Math.max(2, availableParallelism()),
-    projects: [
-      ...lane('unit'),
-      ...lane('database', [databases, 'tests/database/support/lane-postgres.ts']),
-      ...lane('contract', [databases]),
-      ...lane('functions', [databases]),
-      ...lane('scripts', [databases]),
-      ...lane('app', [databases, 'tests/app/lane-site.ts']),
-    ],
-  },
-})
+const lanes: Lane[] = [
+  { name: 'unit' },
+  { name: 'database', globalSetup: [databases, 'tests/database/support/lane-postgres.ts'] },
+  { name: 'contract', globalSetup: [databases] },
+  // Half of its time is waiting for answers that never come.
+  { name: 'functions', globalSetup: [databases], maxWorkers: 2 * cores },
+  { name: 'scripts', globalSetup: [databases] },
+  { name: 'app', globalSetup: [databases, 'tests/app/lane-site.ts'] },
+]
+
+/** The tests of a lane, and as a project of their own the deep ones: searches for the unknown, at size. */
+function projectsOf({ name, globalSetup = [], maxWorkers = cores }: Lane, order: number) {
+  const shared = {
+    globalSetup,
+    maxWorkers,
+    // Files of a worker share what they import, the compiled database above all.
+    isolate: false,
+    sequence: { groupOrder: order },
+    hookTimeout: timeout,
+    expect,
+  }
+  const deep = `tests/${name}/**/*.deep.test.{ts,tsx}`
+  const all = `tests/${name}/**/*.test.{ts,tsx}`
+  return [
+    { resolve, test: { ...shared, name, include: [all], exclude: [deep], testTimeout: timeout } },
+    { resolve, test: { ...shared, name: `${name}-deep`, include: [deep], testTimeout: 10 * timeout } },
+  ]
+}
+
+export default defineConfig({ test: { projects: lanes.flatMap(projectsOf) } })

@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 
-import { type Site, sampleSite } from './content/site'
+import type { Site } from './content/site'
 import { routeTree } from './routeTree.gen'
 import { createNonce } from './server/nonce.server'
 import { serverSite } from './server/site.server'
@@ -17,10 +17,10 @@ export interface RouterContext {
   site: Site
 }
 
-// In the browser the sample is replaced by `hydrate` below before anything renders.
+// In the browser it comes with the page: `hydrate` below puts it in before anything renders.
 const initialSite = createIsomorphicFn()
   .server((): Site => serverSite())
-  .client((): Site => sampleSite)
+  .client((): Site => Object.create(null))
 
 const renderNonce = createIsomorphicFn()
   .server((): string | undefined => createNonce())

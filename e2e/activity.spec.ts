@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { activityToast, sampleActivity } from '../app/content/activity.ts'
+import { assistantButton } from '../app/content/assistant-button.ts'
 import { assistant } from '../app/content/assistant.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -83,7 +84,7 @@ test('nobody is disturbed who is at something else, and nothing is skipped', asy
   })
 
   await test.step('talking to the assistant', async () => {
-    await page.getByRole('button', { name: assistant.open }).click()
+    await page.getByRole('button', { name: assistantButton.open }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     // Reading an answer, say: no field has the focus.
     await page.getByRole('banner').getByRole('link').first().focus()

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-import { loadKeys } from '../supabase/embedded/data-folder/keys.ts'
 import { startFunctionsHost } from '../supabase/embedded/functions-host.ts'
 import { createFunctionsProxy } from '../supabase/embedded/gateway/functions-proxy.ts'
 import { createGateway } from '../supabase/embedded/gateway/gateway.ts'
@@ -52,13 +51,13 @@ interface OtherFunctions {
 export async function startSiteWithFunctions(stack: Stack, other: OtherFunctions): Promise<RunningSite> {
   const { functionsDir, environment = {} } = other
   const { supabaseUrl, publishableKey, dataDir } = stack
-  const [config, keys] = await Promise.all([readProjectConfig(), loadKeys(dataDir)])
+  const config = await readProjectConfig()
   const outboxDir = join(dataDir, 'outbox-of-others')
   const host = await startFunctionsHost({ functionsDir, environment, outboxDir, supabaseUrl })
   const gateway = createGateway(
     {
       rest: ({ headers }, { pathname, search }) => fetchWhole(supabaseUrl + pathname + search, headers),
-      functions: createFunctionsProxy({ config, keys, currentHost: () => host }),
+      functions: createFunctionsProxy({ config, currentHost: () => host }),
       checkHealth: async () => {},
     },
     logNothing,

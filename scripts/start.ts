@@ -33,6 +33,8 @@ if (!site.ok) {
   fail(site.message)
 }
 
+// Before it is said that Ctrl-C stops everything.
+const supervised = supervise([site.child, ...children])
 console.log(`
   The site      ${site.url}
   Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}
@@ -40,7 +42,7 @@ console.log(`
 
   Ctrl-C stops everything.
 `)
-await supervise([site.child, ...children])
+await supervised
 
 async function embedded() {
   const started = await startEmbeddedProcess({

@@ -1,12 +1,10 @@
 import { formatPhone } from './phone.ts'
 
-/** Every sentence of the chat panel. What the assistant knows is in knowledge/. */
+/** Every sentence of the chat panel; its button has its own in assistant-button.ts. What the assistant knows is in knowledge/. */
 export const assistant = {
   /** Title of the panel. */
   name: 'Rill',
   role: 'Automated assistant',
-  open: 'Ask Rill',
-  openHint: 'our automated assistant',
   close: 'Close the chat',
   conversation: 'Conversation',
   /** Before a message, for those who cannot see on which side it stands. */
@@ -17,12 +15,6 @@ export const assistant = {
   placeholder: 'Ask about our services...',
   send: 'Send',
   typing: 'Rill is typing',
-} as const
-
-/** When the panel itself does not load. */
-export const assistantUnavailable = {
-  title: 'The chat did not open',
-  text: 'Please try again, or call us.',
 } as const
 
 /** Longest question the panel takes; longer ones are a matter for a call. */

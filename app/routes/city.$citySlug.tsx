@@ -10,10 +10,8 @@ import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/city/$citySlug')({
   params: {
-    parse: ({ citySlug }) => {
-      if (!isCitySlug(citySlug)) throw redirect({ to: '/404', replace: true })
-      return { citySlug }
-    },
+    // Null for a place we do not serve.
+    parse: ({ citySlug }) => ({ citySlug: isCitySlug(citySlug) ? citySlug : null }),
   },
   validateSearch: quoteSearchSchema,
   server: {
@@ -22,10 +20,14 @@ export const Route = createFileRoute('/city/$citySlug')({
       POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
     },
   },
-  loader: async ({ params, serverContext }) => {
+  beforeLoad: ({ params: { citySlug } }) => {
+    if (citySlug === null) throw redirect({ to: '/404', replace: true })
+    return { citySlug }
+  },
+  loader: async ({ context: { citySlug }, serverContext }) => {
     // On demand: the texts of sixteen cities are no part of every page.
     const { cityPageContent } = await import('~/content/cities/city-page-content')
-    return { posted: serverContext?.posted, content: cityPageContent(params.citySlug) }
+    return { posted: serverContext?.posted, content: cityPageContent(citySlug) }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {

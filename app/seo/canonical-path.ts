@@ -1,14 +1,10 @@
 import { legacyRedirects, type LegacyTarget } from '~/content/legacy-redirects'
-import { serviceIds } from '~/content/services/service'
 
+import { searchValues } from './page-search.schema'
 import { cityPath, pagePaths } from './site-pages'
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))
 const pages = new Set(pagePaths)
-
-// A page that finds another value here answers with a redirect of its own, to itself without the parameter.
-// Dropping it at once keeps the way to one step.
-const readableValues: Record<string, readonly string[]> = { tab: serviceIds, quote: ['sent'] }
 
 /**
  * Where an address should permanently go instead: the new place of a page of the earlier site, or the one
@@ -55,7 +51,9 @@ function pathOf(target: LegacyTarget): string {
 function withQuery(path: string, search: string, own: Record<string, string>): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(own)) query.set(name, value)
-  for (const [name, readable] of Object.entries(readableValues)) {
+  // A page that finds another value answers with a redirect of its own, to itself without the parameter. Dropping
+  // it at once keeps the way to one step.
+  for (const [name, readable] of Object.entries<readonly string[]>(searchValues)) {
     const values = query.getAll(name)
     if (values.length > 1 || values.some((value) => !readable.includes(value))) query.delete(name)
   }

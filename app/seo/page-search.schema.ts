@@ -3,15 +3,20 @@ import * as v from 'valibot'
 import { serviceIds } from '~/content/services/service'
 
 /**
- * `?quote=sent` is where a plain form post lands after success: it keeps the notice out of cookies and the
- * page reloadable. Any other value is ignored.
+ * Every value a page reads from its query. `?quote=sent` is where a plain form post lands after success: it keeps
+ * the notice out of cookies and the page reloadable.
  */
-const quoteSearchEntries = { quote: v.fallback(v.optional(v.literal('sent')), undefined) }
+export const searchValues = { tab: serviceIds, quote: ['sent'] } as const
 
-export const quoteSearchSchema = v.object(quoteSearchEntries)
+/** Another value counts as none: a bad query string is never an error. */
+function oneOf<const Value extends string>(values: readonly Value[]) {
+  return v.fallback(v.optional(v.picklist(values)), undefined)
+}
 
-/** An unknown tab counts as none, and none is the default service: a bad query string is never an error. */
+export const quoteSearchSchema = v.object({ quote: oneOf(searchValues.quote) })
+
+/** No tab is the default service. */
 export const servicesSearchSchema = v.object({
-  tab: v.fallback(v.optional(v.picklist(serviceIds)), undefined),
-  ...quoteSearchEntries,
+  tab: oneOf(searchValues.tab),
+  ...quoteSearchSchema.entries,
 })

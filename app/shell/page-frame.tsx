@@ -4,8 +4,8 @@ import { ActivityNotifications } from '~/features/activity/activity-notification
 import { Assistant } from '~/features/assistant/assistant'
 import { Toaster } from '~/ui/toaster'
 
-import { Footer } from './footer'
 import { Header } from './header'
+import { lateFooter } from './late-footer'
 import { Letterhead } from './letterhead'
 import { mainId, SkipLink } from './skip-link'
 import { useNavigationFocus } from './use-navigation-focus'
@@ -21,7 +21,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="pt-(--header-height)">
         {children}
       </main>
-      <Footer />
+      <lateFooter.Component />
       <Assistant />
       <ActivityNotifications />
       <Toaster />

@@ -75,14 +75,19 @@ function Place({ fetch, takenOver, children }: PlaceProps) {
 
   // Before the effects of the page around it, which repeats the clicks of earlier.
   useLayoutEffect(() => {
-    if (!cameAsHtml || !element.current) return undefined
+    if (!element.current) return undefined
+    // Rendered here without a loader that has fetched it: there is no HTML of it to wait with.
+    if (!cameAsHtml) {
+      fetch().catch(logged)
+      return undefined
+    }
     const clicks = keepClicks(element.current)
     const left = new AbortController()
     void untilWanted(element.current, left.signal)
       .then(fetch)
       .then(() => takenOver)
       .then(clicks.repeat, (error: unknown) => {
-        console.error('A part of the page could not be taken over by its script.', error)
+        logged(error)
         clicks.forget()
       })
     return () => left.abort()
@@ -93,4 +98,8 @@ function Place({ fetch, takenOver, children }: PlaceProps) {
       {children}
     </div>
   )
+}
+
+function logged(error: unknown) {
+  console.error('The script of a part of the page did not load.', error)
 }

@@ -32,19 +32,20 @@ export interface ExamResult {
 
 /**
  * Puts every question of the exam to the assistant as it is set up in `environment`: with a model where
- * ASSISTANT_MODEL is set, with the matcher otherwise. Uses a database of its own. `subjects`: words of the names of
- * those to be examined on.
+ * ASSISTANT_MODEL is set, with the matcher otherwise. Uses a database of its own, in a data folder that is
+ * removed afterwards. `subjects`: words of the names of those to be examined on.
  */
 export async function sitExam(
   environment: NodeJS.ProcessEnv,
   subjects: readonly string[] = [],
+  newFolder: () => Promise<string> = () => mkdtemp(join(tmpdir(), 'assistant-exam-')),
 ): Promise<ExamResult> {
   const chosen = Object.entries(exam).filter(
     ([subject]) => subjects.length === 0 || subjects.some((word) => subject.includes(word)),
   )
   if (chosen.length === 0)
     return { ok: false, report: [`There is no such subject. There are: ${Object.keys(exam).join('; ')}`] }
-  const dataDir = await mkdtemp(join(tmpdir(), 'assistant-exam-'))
+  const dataDir = await newFolder()
   const secret = randomUUID()
   const started = await startEmbeddedProcess(
     { ...environment, ...examIdentity, DATA_DIR: dataDir, VISITOR_SECRET: secret, SUPABASE_PORT: '' },

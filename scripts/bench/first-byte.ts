@@ -1,9 +1,8 @@
 import { request } from 'node:http'
-import { createServer, type Socket } from 'node:net'
 
-import { freePort } from '../start/port.ts'
+import { type BackendFront, type BackendState, startBackendFront } from './backend-front.ts'
 import { markdownTable } from './markdown-table.ts'
-import { type BenchSite, startBackend, startBenchSite, withoutPageCache } from './product.ts'
+import { type Backend, type BenchSite, startBackend, startBenchSite, withoutPageCache } from './product.ts'
 import { spreadOf, spreadText } from './statistics.ts'
 
 // For what looks like a crawler pages wait until they are whole.
@@ -11,53 +10,72 @@ const browser =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36'
 
 const paths = ['/', '/services', '/reviews']
-const states = ['up', 'hanging', 'down'] as const
-const caches = { 'page cache off': withoutPageCache, 'as visitors get it': {} }
+const states: readonly BackendState[] = ['up', 'hanging', 'down']
 
-type Times = Record<(typeof states)[number], number[]>
+interface Case {
+  name: string
+  environment: Record<string, string>
+  /** Whether Supabase was up when the first visitors came. */
+  lostLater: boolean
+}
+
+const cases: readonly Case[] = [
+  { name: 'page cache off, never up', environment: withoutPageCache, lostLater: false },
+  { name: 'as visitors get it, lost after the first', environment: {}, lostLater: true },
+]
+
+type Times = Record<BackendState, number[]>
 
 /** The first byte of pages while Supabase serves, hangs and is down, as a ratio to when it serves. */
 export async function benchFirstByte({ rounds }: { rounds: number }): Promise<string> {
   const backend = await startBackend()
-  const hanging = await startHanging()
-  const { publishableKey } = backend
-  const backends = {
-    up: backend,
-    hanging: { url: hanging.url, publishableKey },
-    down: { url: `http://127.0.0.1:${await freePort()}`, publishableKey },
-  }
-  const sites: BenchSite[] = []
   try {
     const lines: string[][] = []
-    for (const [cache, environment] of Object.entries(caches)) {
-      const byState = {
-        up: await startBenchSite(backends.up, environment),
-        hanging: await startBenchSite(backends.hanging, environment),
-        down: await startBenchSite(backends.down, environment),
-      }
-      sites.push(...Object.values(byState))
-      for (const path of paths) lines.push([path, cache, ...ratios(await measure(path, byState, rounds))])
-    }
+    for (const each of cases) lines.push(...(await measureCase(each, backend, rounds)))
     return [
       `Median and spread of ${rounds} rounds; each request on a connection of its own.`,
       '',
-      markdownTable(['page', 'cache', 'hanging ÷ up', 'down ÷ up'], lines),
+      markdownTable(['page', 'case', 'hanging ÷ up', 'down ÷ up'], lines),
     ].join('\n')
   } finally {
-    for (const site of sites) await site.stop()
-    await hanging.stop()
     await backend.stop()
   }
 }
 
-async function measure(path: string, sites: Record<keyof Times, BenchSite>, rounds: number): Promise<Times> {
-  const times: Times = { up: [], hanging: [], down: [] }
-  // The first ones compile the code and fill what caches there are.
-  for (let round = -5; round < rounds; round += 1) {
+async function measureCase(
+  { name, environment, lostLater }: Case,
+  backend: Backend,
+  rounds: number,
+): Promise<string[][]> {
+  const fronts = new Map<BackendState, BackendFront>()
+  const sites = new Map<BackendState, BenchSite>()
+  try {
     for (const state of states) {
-      const time = await firstByte(sites[state].url + path)
-      if (round >= 0) times[state].push(time)
+      const front = await startBackendFront(backend.url)
+      fronts.set(state, front)
+      if (!lostLater) await front.become(state)
+      sites.set(state, await startBenchSite({ ...backend, url: front.url }, environment))
     }
+    // The first rounds compile the code and fill what caches there are.
+    for (const path of paths) await measure(path, sites, 5)
+    if (lostLater) for (const [state, front] of fronts) await front.become(state)
+    const lines: string[][] = []
+    for (const path of paths) lines.push([path, name, ...ratios(await measure(path, sites, rounds))])
+    return lines
+  } finally {
+    for (const site of sites.values()) await site.stop()
+    for (const front of fronts.values()) await front.stop()
+  }
+}
+
+async function measure(
+  path: string,
+  sites: ReadonlyMap<BackendState, BenchSite>,
+  rounds: number,
+): Promise<Times> {
+  const times: Times = { up: [], hanging: [], down: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [state, site] of sites) times[state].push(await firstByte(site.url + path))
   }
   return times
 }
@@ -80,22 +98,4 @@ function firstByte(url: string): Promise<number> {
     sent.on('error', reject)
     sent.end()
   })
-}
-
-/** A server that takes every connection and never says a word. */
-async function startHanging(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy())
-  })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
 }

@@ -8,7 +8,6 @@ export const scriptGroups = [
   {
     name: 'router',
     test: /node_modules\/(@tanstack\/(?!.*\/ssr\/serializer)[^/]*(router|query|history|store)[^/]*|valibot)\//,
-    minShareCount: 2,
   },
   { name: 'shared', test: /\/app\/(features|shell|ui)\//, minShareCount: 4 },
 ]

@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync'
+
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import type { Quote } from './list-quotes.ts'
 
@@ -13,16 +15,19 @@ const columns: [heading: string, value: (quote: Quote) => string | number | null
   ['webhook_status', ({ webhook }) => webhook?.status],
 ]
 
-/** Comma-separated values (RFC 4180) that every spreadsheet opens. */
+/**
+ * Comma-separated values (RFC 4180) that every spreadsheet opens. A spreadsheet runs a cell that begins like a
+ * formula, and visitors choose these texts: an apostrophe before it makes it text. A phone number that begins with
+ * a plus sign is the price.
+ */
 export function quoteCsv(quotes: Quote[]): string {
   const headings = columns.map(([heading]) => heading)
-  const rows = quotes.map((quote) => columns.map(([, value]) => String(value(quote) ?? '')))
-  return [headings, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
-}
-
-// A spreadsheet runs a cell that begins like a formula, and visitors choose these texts. A leading apostrophe
-// makes it text; a phone number that begins with a plus sign is the price.
-function cell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+  const rows = quotes.map((quote) => columns.map(([, value]) => value(quote)))
+  return stringify([headings, ...rows], {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    eof: false,
+    // By itself it quotes a cell for the whole delimiter only, not for one half of it.
+    quoted_match: /[\r\n]/,
+  })
 }

@@ -1,3 +1,5 @@
+import stringWidth from 'string-width'
+
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import type { Notification, Quote } from './list-quotes.ts'
 
@@ -23,7 +25,9 @@ export function quoteTable(quotes: Quote[]): string {
     quote.id,
   ])
   const lines = [headings, ...rows].map((row) => row.map(harmless))
-  const widths = headings.map((_, column) => Math.max(...lines.map((line) => columns(line[column] ?? ''))))
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((line) => stringWidth(line[column] ?? ''))),
+  )
   return lines
     .map((line) =>
       line
@@ -59,22 +63,6 @@ function harmless(text: string): string {
   return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-// Emoji and East Asian characters take two columns of a terminal.
-function columns(text: string): number {
-  let width = 0
-  for (const { segment } of segmenter.segment(text)) {
-    width +=
-      /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(
-        segment,
-      )
-        ? 2
-        : 1
-  }
-  return width
-}
-
 function pad(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - columns(text)))
+  return text + ' '.repeat(Math.max(0, width - stringWidth(text)))
 }

@@ -27,7 +27,8 @@ export async function startEmbeddedProcess(
 ): Promise<EmbeddedStart> {
   const child = startChild({
     name: 'Supabase',
-    args: ['--disable-warning=ExperimentalWarning', 'supabase/embedded/main.ts'],
+    // V8's second compiler makes the database some 15 % faster and takes hundreds of megabytes for it.
+    args: ['--liftoff-only', '--disable-warning=ExperimentalWarning', 'supabase/embedded/main.ts'],
     environment: { ...environment, SUPERVISED: '1' },
     stdout: 'pipe',
     stderr: log,

@@ -18,7 +18,6 @@ const functionName = 'deliver-quote-emails'
 // A run takes 45 seconds at most, plus its last attempt.
 const runTimeoutMs = 90_000
 const workRowSchema = v.tuple([v.object({ has_work: v.boolean() })])
-const serviceRole = { role: 'service_role', claims: { role: 'service_role' } } as const
 
 /**
  * What pg_cron does on a hosted project: calls deliver-quote-emails whenever the outbox has work, one run after
@@ -62,7 +61,7 @@ async function deliverIfDue(options: DeliveryTimerOptions, signal: AbortSignal):
 }
 
 async function hasWork(database: Database): Promise<boolean> {
-  const { value } = await database.runAs(serviceRole, 'read', async (client) => {
+  const { value } = await database.runAs('service_role', 'read', async (client) => {
     const { rows } = await client.query('select public.quote_outbox_has_work() as has_work')
     return { ok: true, value: v.parse(workRowSchema, rows)[0].has_work }
   })

@@ -1,4 +1,7 @@
-import { resolve } from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 import { readEnvironment } from '../functions/_shared/environment.ts'
 import { logToStderr } from './log.ts'
@@ -19,6 +22,7 @@ async function main(): Promise<void> {
 
   // A stop that comes while it starts must not be lost.
   const stopRequested = waitForStop(env['SUPERVISED'] === '1')
+  if (!existsSync(join(dataDir, 'database'))) await createDatabase(dataDir)
   const result = await startEmbeddedSupabase({
     dataDir,
     port,
@@ -33,6 +37,17 @@ async function main(): Promise<void> {
   logToStderr('stopping', { because: await stopRequested })
   await supabase.stop()
   process.exit(0)
+}
+
+// Making a database takes hundreds of megabytes that a process does not give back, so another one does it. What
+// goes wrong there goes wrong here again, and is reported.
+async function createDatabase(dataDir: string): Promise<void> {
+  const args = [...process.execArgv, join(import.meta.dirname, 'create-database.ts')]
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  await once(child, 'exit')
 }
 
 function waitForStop(supervised: boolean): Promise<string> {

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 const configSchema = v.object({
   api: v.object({ max_rows: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   db: v.object({ seed: v.object({ enabled: v.boolean(), sql_paths: v.array(v.string()) }) }),
-  functions: v.optional(v.record(v.string(), v.object({ verify_jwt: v.optional(v.boolean(), true) })), {}),
+  functions: v.optional(v.record(v.string(), v.object({ verify_jwt: v.optional(v.boolean()) })), {}),
 })
 
 export type ProjectConfig = v.InferOutput<typeof configSchema>

@@ -97,7 +97,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
   const gateway = createGateway(
     {
       rest: createRestApi({ database, keys, maxRows: config.api.max_rows }),
-      functions: createFunctionsProxy({ config, keys, currentHost: () => supervisor?.current() ?? null }),
+      functions: createFunctionsProxy({ config, currentHost: () => supervisor?.current() ?? null }),
       checkHealth: () => database.checkHealth(),
     },
     log,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type ChangingBackend, startChangingBackend } from '../stand-ins/changing-backend.ts'
 import { browse, type DrivenSite, nonceOf, startDrivenSite, untilKept } from './kept-pages.ts'
-import { isData, textsOf } from './page-parts.ts'
+import { elementsOf, isData, textsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
 
 let backend: ChangingBackend
@@ -175,6 +175,16 @@ test.each(['/nowhere', '/404', '/assets/missing.js'])('%s is never kept', async 
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('etag')).toBeNull()
     await answer.text()
+  }
+})
+
+test('what the head preloads is announced in the headers, to the first visitor and to all others', async () => {
+  const address = `${site.url}/city/rocklin?quote=sent`
+  for (const page of [await browse(address), await untilKept(address)]) {
+    const announced = page.headers.get('link') ?? ''
+    const preloads = elementsOf(await page.text(), 'link').filter(({ rel }) => rel === 'preload')
+    expect(preloads.length).toBeGreaterThan(0)
+    expect(announced.match(/<[^>]+>/g)).toEqual(preloads.map(({ href }) => `<${href}>`))
   }
 })
 

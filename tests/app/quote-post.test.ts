@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { elementsOf } from './page-parts.ts'
 import { site } from './site.ts'
+import { ask } from './visit.ts'
 
 const fitting = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 
@@ -15,6 +17,16 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   }
   return fetch(site.url, request)
 }
+
+test.each(['/', '/services', '/contact', '/city/folsom'])(
+  'the form of %s is found by the specified class',
+  async (path) => {
+    const { body } = await ask(site.url, path)
+    expect(elementsOf(body, 'section').some(({ class: names }) => hasWord(names, 'quote-request-form'))).toBe(
+      true,
+    )
+  },
+)
 
 describe('a plain form post', () => {
   test('moves on after success, so that reloading sends nothing again', async () => {
@@ -188,6 +200,10 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page is never a 5xx', 
   const response = await fetch(site.url, { method, headers: { origin: site.url } })
   expect(response.status).toBeLessThan(500)
 })
+
+function hasWord(text: string | undefined, word: string): boolean {
+  return text?.split(' ').includes(word) ?? false
+}
 
 function oneTelephone(index: number): URLSearchParams {
   return new URLSearchParams({ ...fitting, email: `limit-${index}@mail.example`, phone: '(916) 555-0180' })

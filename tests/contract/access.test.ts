@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHmac } from 'node:crypto'
 
-import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 
-import { clientOf, isHosted, useBackend } from './support/backend.ts'
+import { clientOf, useBackend } from './support/backend.ts'
 
 const backend = useBackend()
 const visitor = () => clientOf(backend().url, backend().publishableKey)
@@ -58,62 +56,27 @@ test('no key at all is refused', async () => {
   expect((await fetch(`${backend().url}/rest/v1/service_videos`)).status).toBe(401)
 })
 
-test('a forged token is refused', async () => {
-  const token = await signed({ role: 'service_role' }, 'not the secret of this project at all')
-  const { error, status } = await asBearer(token).select()
+test.each([
+  ['a token of another project', signed({ role: 'service_role' })],
+  [
+    'a token without a signature',
+    `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded({ role: 'service_role' })}.`,
+  ],
+  ['something that is no token', 'rubbish'],
+])('%s is refused, whatever key comes with it', async (_, token) => {
+  const { error, status } = await clientOf(backend().url, backend().secretKey, {
+    Authorization: `Bearer ${token}`,
+  })
+    .from('quote_requests')
+    .select()
   expect({ status, code: error?.code }).toEqual({ status: 401, code: 'PGRST301' })
 })
 
-test('something that is no token is refused', async () => {
-  const { error, status } = await asBearer('rubbish').select()
-  expect({ status, code: error?.code }).toEqual({ status: 401, code: 'PGRST301' })
-})
-
-describe.skipIf(isHosted)('a token of the project', () => {
-  test('gives its role: authenticated is refused with 403', async () => {
-    const { error, status } = await asBearer(
-      await signed({ role: 'authenticated', sub: 'somebody' }),
-    ).select()
-    expect({ status, code: error?.code }).toEqual({ status: 403, code: '42501' })
-  })
-
-  test('is refused once it has expired', async () => {
-    const { error, status } = await asBearer(await signed({ role: 'service_role', exp: 1 })).select()
-    expect({ status, code: error?.code, message: error?.message }).toEqual({
-      status: 401,
-      code: 'PGRST303',
-      message: 'JWT expired',
-    })
-  })
-
-  test('is refused when it names a role no visitor may take', async () => {
-    const { status } = await asBearer(await signed({ role: 'postgres' })).select()
-    expect(status).toBe(401)
-  })
-
-  test('is refused without a signature', async () => {
-    const { status } = await asBearer(
-      `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url({ role: 'service_role' })}.`,
-    ).select()
-    expect(status).toBe(401)
-  })
-})
-
-function asBearer(token: string) {
-  return clientOf(backend().url, backend().publishableKey, { Authorization: `Bearer ${token}` }).from(
-    'quote_requests',
-  )
+function signed(claims: { role: string }): string {
+  const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`
+  return `${content}.${createHmac('sha256', 'not the secret of this project').update(content).digest('base64url')}`
 }
 
-function signed(claims: { role: string; sub?: string; exp?: number }, secret = jwtSecret()): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret))
-}
-
-function jwtSecret(): string {
-  const keys: { jwtSecret: string } = JSON.parse(readFileSync(join(backend().dataDir, 'keys.json'), 'utf8'))
-  return keys.jwtSecret
-}
-
-function base64url(json: object): string {
+function encoded(json: object): string {
   return Buffer.from(JSON.stringify(json)).toString('base64url')
 }

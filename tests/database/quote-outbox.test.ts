@@ -18,7 +18,7 @@ describeMigrated('the outbox', (as) => {
   const tidy = () => as('service_role', 'select * from tidy_quote_outbox()')
 
   test('hands out a new notification with everything an attempt needs', async () => {
-    const { quote_request_id, notification_id } = await submit(as, ada)
+    const { quote_request_id, notification_id } = await submit(as, { ...ada, message: 'The deck.' })
     const rows = await as('service_role', 'select * from claim_quote_notifications()')
     expect(rows).toEqual([
       {
@@ -30,6 +30,7 @@ describeMigrated('the outbox', (as) => {
         first_name: 'Ada',
         email: ada.email,
         phone: ada.phone,
+        message: 'The deck.',
         received_at: expect.any(Date),
       },
     ])

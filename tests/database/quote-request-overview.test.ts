@@ -18,6 +18,7 @@ describeMigrated('quote_request_overview', (as) => {
         first_name: 'Ada',
         email: ada.email,
         phone: ada.phone,
+        message: null,
         notification_status: 'pending',
         notification_attempts: 1,
         notification_last_error: 'no route',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { quoteField } from '../../supabase/functions/_shared/quote-fields.ts'
+import { quoteField, quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import { describeMigrated } from './support/every-engine.ts'
 import { ada, submit } from './support/quote-requests.ts'
 
@@ -111,17 +111,32 @@ describeMigrated('submit_quote_request', (as) => {
       firstName: 'ü'.repeat(quoteField.firstName.longest),
       email: 'e'.repeat(quoteField.email.longest),
       phone: '1'.repeat(quoteField.phone.longest),
+      message: 'm'.repeat(quoteField.message.longest),
     }
     expect((await submit(as, longest, 'k'.repeat(200))).is_new).toBe(true)
-    await expect(submit(as, { ...longest, firstName: `${longest.firstName}x` })).rejects.toEqual(
-      refused('first name has 1 to 100 characters'),
-    )
-    await expect(submit(as, { ...longest, email: `${longest.email}x` })).rejects.toEqual(
-      refused('email has 1 to 254 characters'),
-    )
-    await expect(submit(as, { ...longest, phone: `${longest.phone}x` })).rejects.toEqual(
-      refused('phone has 1 to 40 characters'),
-    )
+    for (const { name, column, longest: length } of quoteFields) {
+      await expect(submit(as, { ...longest, [name]: `${longest[name]}x` })).rejects.toEqual(
+        refused(`${column.replace('_', ' ')} has 1 to ${length} characters`),
+      )
+    }
+  })
+
+  test('keeps the lines of a message, and stores none for an empty one', async () => {
+    await submit(as, { ...ada, message: ' The deck,\nall of it.\n' })
+    await submit(as, { ...ada, message: ' \n' })
+    await submit(as, { ...ada, phone: '2' })
+    expect(await as('postgres', 'select message from quote_requests order by created_at')).toEqual([
+      { message: 'The deck,\nall of it.' },
+      { message: null },
+      { message: null },
+    ])
+    expect(await as('service_role', 'select message from claim_quote_notifications(3)')).toHaveLength(3)
+  })
+
+  test('takes another message of the same person as another request', async () => {
+    const first = await submit(as, { ...ada, message: 'The deck.' })
+    expect(await submit(as, { ...ada, message: 'The deck. ' })).toEqual({ ...first, is_new: false })
+    expect((await submit(as, { ...ada, message: 'And the roof.' })).is_new).toBe(true)
   })
 
   test.each([null, '', ' \n '])('refuses %j as a first name', async (firstName) => {

@@ -13,7 +13,7 @@ import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 async function prepareReviews(dataDir: string, sql: string): Promise<void> {
   const opened = await openDatabase(join(dataDir, 'database'), await readProjectConfig())
   if (!opened.ok) throw new Error(opened.message)
-  await opened.database.runAs({ role: 'service_role', claims: {} }, 'write', async (client) => {
+  await opened.database.runAs('service_role', 'write', async (client) => {
     await client.exec(sql)
     return { ok: true }
   })

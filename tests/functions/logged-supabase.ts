@@ -17,6 +17,8 @@ export interface LoggedSupabase {
   log(): string
   /** Ends it after its background work. */
   stop(): Promise<void>
+  /** Ends it with kill -9. */
+  kill(): Promise<void>
 }
 
 /** Runs the embedded Supabase as a process of its own, so that its log can be read. */
@@ -30,6 +32,10 @@ export async function startLoggedSupabase(
   })
   const exited = once(server, 'exit')
   onTestFinished(() => void server.kill('SIGKILL'))
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    server.kill(signal)
+    await exited
+  }
   const lines: string[] = []
   createInterface({ input: server.stderr }).on('line', (line) => lines.push(line))
   const [line] = await once(createInterface({ input: server.stdout }), 'line')
@@ -39,9 +45,7 @@ export async function startLoggedSupabase(
     url,
     keys,
     log: () => lines.join('\n'),
-    async stop() {
-      server.kill('SIGTERM')
-      await exited
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

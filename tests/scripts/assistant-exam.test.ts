@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { sitExam } from '../../scripts/assistant-exam/sit-exam.ts'
+import { newDataFolder } from '../stack/data-folder.ts'
 import { startOpenAiStandIn } from '../stand-ins/openai.ts'
 
 /** `npm run assistant-exam` on one subject, with these variables set. */
@@ -38,13 +40,11 @@ test('with a model it tells how many answers were the model’s own, and why oth
   onTestFinished(() => model.stop())
   // Good for one question, and in the words of its facts; for any other it is refused or graded down.
   model.says = 'We are open from 7:00 AM to 7:00 PM every day, weekends included.'
-  const { output } = await runExam('company', {
-    ASSISTANT_MODEL: 'a-model',
-    ASSISTANT_API_URL: model.url,
-    ASSISTANT_API_KEY: model.apiKey,
-  })
-  expect(output).toMatch(/\d+ × answered by the model/)
-  expect(output).toMatch(/\d+ × model-answer-refused "reason":"a number of its own"/)
+  const setUp = { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_URL: model.url, ASSISTANT_API_KEY: model.apiKey }
+  const { report } = await sitExam({ ...process.env, ...setUp }, ['company'], () => newDataFolder('exam'))
+  const text = report.join('\n')
+  expect(text).toMatch(/\d+ × answered by the model/)
+  expect(text).toMatch(/\d+ × model-answer-refused "reason":"a number of its own"/)
   expect(model.calls).toBeGreaterThan(5)
-  expect(output).not.toContain(model.apiKey)
+  expect(text).not.toContain(model.apiKey)
 })

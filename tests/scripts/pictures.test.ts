@@ -5,26 +5,31 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { publicPath } from '../../scripts/photography/finish.ts'
 import { filesOf, type ListedPicture, listedPictures } from '../../scripts/photography/picture-list.ts'
 
-const single = firstWhere(({ parts }) => parts.length === 1)
-const pair = firstWhere(({ parts }) => parts.length === 3)
+// The smallest: what is asked is the same of all.
+const single = smallestWhere(({ parts }) => parts.length === 1)
+const pair = smallestWhere(({ parts }) => parts.length === 3)
 
 let folder = ''
 
-beforeEach(async () => {
+async function emptyProject(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'pictures-test-'))
   await mkdir(join(folder, 'app/content/generated'), { recursive: true })
   await mkdir(join(folder, 'scripts/photography'), { recursive: true })
-})
+}
 
-afterEach(() => rm(folder, { recursive: true, force: true }))
+const removeProject = () => rm(folder, { recursive: true, force: true })
 
-function firstWhere(matches: (entry: ListedPicture) => boolean): ListedPicture {
-  const entry = listedPictures.find(matches)
+function pixelsOf({ picture }: ListedPicture): number {
+  return picture.width * picture.height
+}
+
+function smallestWhere(matches: (entry: ListedPicture) => boolean): ListedPicture {
+  const [entry] = listedPictures.filter(matches).toSorted((one, other) => pixelsOf(one) - pixelsOf(other))
   if (!entry) throw new Error('The content names no such picture.')
   return entry
 }
@@ -58,62 +63,73 @@ async function exifOf(file: string): Promise<Buffer | undefined> {
 
 const finished = (entry: ListedPicture) => filesOf(entry).map(({ src }) => join(folder, publicPath(src)))
 
-test('a photograph dropped into the folder becomes every file of its picture, without its place', async () => {
-  await dropMaster(`${single.name}.jpg`)
-  const { output, code } = await pictures(single.name)
-  expect(output).toContain('1 made')
-  expect(code).toBe(0)
-  expect(await exifOf(masterPath(`${single.name}.jpg`))).toBeDefined()
-  for (const file of finished(single)) expect(await exifOf(file)).toBeUndefined()
+describe('a photograph dropped into the folder', () => {
+  let made: Awaited<ReturnType<typeof pictures>>
+  beforeAll(async () => {
+    await emptyProject()
+    await dropMaster(`${single.name}.jpg`)
+    made = await pictures(single.name)
+  })
+  afterAll(removeProject)
+
+  test('becomes every file of its picture, without its place', async () => {
+    expect(made).toMatchObject({ output: expect.stringContaining('1 made'), code: 0 })
+    expect(await exifOf(masterPath(`${single.name}.jpg`))).toBeDefined()
+    for (const file of finished(single)) expect(await exifOf(file)).toBeUndefined()
+  })
+
+  test('is left alone while it is up to date', async () => {
+    const [file = ''] = finished(single)
+    const { mtimeMs } = statSync(file)
+    expect((await pictures(single.name)).output).toContain('1 up to date')
+    expect(statSync(file).mtimeMs).toBe(mtimeMs)
+  })
+
+  test('is finished anew when it has changed', async () => {
+    await dropMaster(`${single.name}.jpg`, 1700)
+    expect((await pictures(single.name)).output).toContain('1 made')
+  })
+
+  test('leaves its finished files when it is taken away', async () => {
+    await rm(masterPath(`${single.name}.jpg`))
+    expect(await pictures(single.name)).toEqual({ output: '1 kept without its masters\n', code: 0 })
+    expect(finished(single).filter((file) => !existsSync(file))).toEqual([])
+  })
 })
 
-test('what is up to date is left alone, a changed master is not', async () => {
-  await dropMaster(`${single.name}.jpg`)
-  await pictures(single.name)
-  const [file = ''] = finished(single)
-  const { mtimeMs } = statSync(file)
-  expect((await pictures(single.name)).output).toContain('1 up to date')
-  expect(statSync(file).mtimeMs).toBe(mtimeMs)
-  await dropMaster(`${single.name}.jpg`, 1700)
-  expect((await pictures(single.name)).output).toContain('1 made')
-})
+describe('in a project without pictures', () => {
+  beforeEach(emptyProject)
+  afterEach(removeProject)
 
-test('finished pictures stay when their masters are taken away', async () => {
-  await dropMaster(`${single.name}.jpg`)
-  await pictures(single.name)
-  await rm(masterPath(`${single.name}.jpg`))
-  expect(await pictures(single.name)).toEqual({ output: '1 kept without its masters\n', code: 0 })
-  expect(finished(single).filter((file) => !existsSync(file))).toEqual([])
-})
+  test('where nothing was made yet, a placeholder fills the place until the masters come', async () => {
+    expect((await pictures(single.name)).output).toContain('1 placeholder')
+    expect(finished(single).filter((file) => !existsSync(file))).toEqual([])
+    await dropMaster(`${single.name}.JPG`)
+    expect((await pictures(single.name)).output).toContain('1 made')
+  })
 
-test('where nothing was made yet, a placeholder fills the place until the masters come', async () => {
-  expect((await pictures(single.name)).output).toContain('1 placeholder')
-  expect(finished(single).filter((file) => !existsSync(file))).toEqual([])
-  await dropMaster(`${single.name}.JPG`)
-  expect((await pictures(single.name)).output).toContain('1 made')
-})
+  test('half a pair, a master that is there twice and one that is too small are named, and nothing is made', async () => {
+    await dropMaster(`${pair.name}.before.jpg`)
+    await dropMaster(`${single.name}.jpg`)
+    await copyFile(masterPath(`${single.name}.jpg`), masterPath(`${single.name}.png`))
+    const unclear = await pictures(pair.name, single.name)
+    expect(unclear.code).toBe(1)
+    expect(unclear.output).toContain(`${pair.name}.after is not there`)
+    expect(unclear.output).toContain('keep one')
 
-test('half a pair, a master that is there twice and one that is too small are named, and nothing is made', async () => {
-  await dropMaster(`${pair.name}.before.jpg`)
-  await dropMaster(`${single.name}.jpg`)
-  await copyFile(masterPath(`${single.name}.jpg`), masterPath(`${single.name}.png`))
-  const unclear = await pictures(pair.name, single.name)
-  expect(unclear.code).toBe(1)
-  expect(unclear.output).toContain(`${pair.name}.after is not there`)
-  expect(unclear.output).toContain('keep one')
+    await rm(masterPath(`${single.name}.png`))
+    await dropMaster(`${single.name}.jpg`, 640, 480)
+    expect((await pictures(single.name)).output).toContain('640 x 480 pixels are too few')
+    expect(existsSync(join(folder, 'public'))).toBe(false)
+  })
 
-  await rm(masterPath(`${single.name}.png`))
-  await dropMaster(`${single.name}.jpg`, 640, 480)
-  expect((await pictures(single.name)).output).toContain('640 x 480 pixels are too few')
-  expect(existsSync(join(folder, 'public'))).toBe(false)
-})
-
-test('files of pictures that the content names no longer are told of, and removed only when asked', async () => {
-  const stray = join(folder, 'public/pictures/gallery/long-gone.webp')
-  await mkdir(dirname(stray), { recursive: true })
-  await writeFile(stray, '')
-  expect((await pictures('no-such-picture')).output).toContain('Files that belong to no picture: 1.')
-  expect(existsSync(stray)).toBe(true)
-  await pictures('no-such-picture', '--tidy')
-  expect(readdirSync(dirname(stray))).toEqual([])
+  test('files of pictures that the content names no longer are told of, and removed only when asked', async () => {
+    const stray = join(folder, 'public/pictures/gallery/long-gone.webp')
+    await mkdir(dirname(stray), { recursive: true })
+    await writeFile(stray, '')
+    expect((await pictures('no-such-picture')).output).toContain('Files that belong to no picture: 1.')
+    expect(existsSync(stray)).toBe(true)
+    await pictures('no-such-picture', '--tidy')
+    expect(readdirSync(dirname(stray))).toEqual([])
+  })
 })

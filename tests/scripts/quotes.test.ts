@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
@@ -8,9 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
+import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'quotes-test-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let folder: string
+beforeAll(async () => {
+  folder = await newDataFolder('quotes-test')
+})
+afterAll(() => removeDataFolder(folder))
 
 interface Printed {
   status: number
@@ -45,15 +47,15 @@ test('an owner without any quote yet is told so, and no data folder is made for 
 })
 
 test('an unknown flag, and two formats at once, are refused with the usage', async () => {
-  for (const args of [
+  const wrong = [
     ['--xml'],
     ['--json', '--csv'],
     ['extra'],
     ['--since', 'yesterday'],
     ['--status', 'lost'],
     ['--resend', 'x', '--json'],
-  ]) {
-    const { status, stdout, stderr } = await quotes(args)
+  ]
+  for (const { status, stdout, stderr } of await Promise.all(wrong.map((args) => quotes(args)))) {
     expect(status).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).toContain('Usage: npm run quotes')
@@ -101,8 +103,8 @@ describe('stored quotes', () => {
 
   test('are a table in which no visitor can play with the terminal', async () => {
     const { stdout } = await quotes([])
-    expect(stdout).toMatch(/^Received +First name +Phone +Email +Mail to owner +Request\n/)
-    expect(stdout).toMatch(/Ana +916 555 0100 +ana@mail\.example +pending/)
+    expect(stdout).toMatch(/^Received +Name +Email +Phone +Mail to owner +Request\n/)
+    expect(stdout).toMatch(/Ana +ana@mail\.example +916 555 0100 +pending/)
     expect(stdout).not.toContain('\u001b')
   })
 
@@ -122,11 +124,18 @@ describe('stored quotes', () => {
     const client = createClient<Database>(supabase.url, supabase.secretKey)
     const suspect = { first_name: 'Bot', email: 'bot@mail.example', phone: '1', suspicion: 'honeypot' }
     await client.rpc('submit_quote_request', suspect).throwOnError()
-    expect(await emails('--status', 'suspect')).toEqual(['bot@mail.example'])
-    expect(await emails('--status', 'pending')).toHaveLength(3)
-    expect(await emails('--status', 'dead')).toEqual([])
-    expect(await emails('--since', '1h')).toHaveLength(4)
-    expect(await emails('--since', '2999-01-01')).toEqual([])
+    const [suspects, pending, dead, ofLastHour, ofTheFuture] = await Promise.all([
+      emails('--status', 'suspect'),
+      emails('--status', 'pending'),
+      emails('--status', 'dead'),
+      emails('--since', '1h'),
+      emails('--since', '2999-01-01'),
+    ])
+    expect(suspects).toEqual(['bot@mail.example'])
+    expect(pending).toHaveLength(3)
+    expect(dead).toEqual([])
+    expect(ofLastHour).toHaveLength(4)
+    expect(ofTheFuture).toEqual([])
     const { stdout } = await quotes(['--status', 'suspect'])
     expect(stdout).toContain('suspect (honeypot)')
     expect((await quotes(['--status', 'dead'])).stdout.trim()).toBe('No such quote requests.')
@@ -168,8 +177,9 @@ describe('stored quotes', () => {
   test('are purged only when they are old, and only with an age that makes sense', async () => {
     const purged = await command('quotes-purge', ['--older-than', '1d'])
     expect(purged.stdout.trim()).toBe('0 quote requests deleted for good.')
-    for (const args of [[], ['--older-than', '23h'], ['--older-than', 'all'], ['--force']]) {
-      expect(await command('quotes-purge', args)).toMatchObject({ status: 2, stdout: '' })
+    const wrong = [[], ['--older-than', '23h'], ['--older-than', 'all'], ['--force']]
+    for (const refused of await Promise.all(wrong.map((args) => command('quotes-purge', args)))) {
+      expect(refused).toMatchObject({ status: 2, stdout: '' })
     }
     expect(JSON.parse((await quotes(['--json'])).stdout)).toHaveLength(4)
   })
@@ -192,5 +202,17 @@ describe('stored quotes', () => {
     }
     const listed: { id: string }[] = JSON.parse((await quotes(['--json'])).stdout)
     expect(new Set(listed.map(({ id }) => id)).size).toBe(count + 4)
+  })
+
+  test('show a message where one was left', async () => {
+    expect((await quotes(['--since', '1h'])).stdout).not.toContain('Message')
+    const client = createClient<Database>(supabase.url, supabase.secretKey)
+    const message = 'The deck,\nall of it.'
+    const lead = { first_name: 'Mia', email: 'mia@mail.example', phone: '2' }
+    await client.rpc('submit_quote_request', { ...lead, message }).throwOnError()
+    const [listed]: { message?: string }[] = JSON.parse((await quotes(['--json'])).stdout)
+    expect(listed?.message).toBe(message)
+    expect((await quotes([])).stdout).toContain('The deck, / all of it.')
+    expect((await quotes(['--csv'])).stdout).toContain(`,"${message}",`)
   })
 })

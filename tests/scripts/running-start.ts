@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
 import { createInterface } from 'node:readline'
 
 export interface RunningStart {
   process: ChildProcess
   /** Everything it has printed so far, both streams. */
   output: () => string
+  /** Says 'line' with every line. */
+  printing: EventEmitter
   /** Resolves with the exit code once it has ended. */
   exited: Promise<number | null>
 }
@@ -17,21 +20,22 @@ export function runStart(environment: Record<string, string>): RunningStart {
     detached: true,
   })
   const lines: string[] = []
+  const printing = new EventEmitter().on('line', (line) => lines.push(line))
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => lines.push(line))
+    createInterface({ input: stream }).on('line', (line) => printing.emit('line', line))
   }
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { process: child, output: () => lines.join('\n'), exited }
+  return { process: child, output: () => lines.join('\n'), printing, exited }
 }
 
 /** Waits until it has printed `text`; rejects with the whole output when it ends before. */
-export async function untilPrinted(start: RunningStart, text: string): Promise<void> {
-  let ended = false
-  void start.exited.then(() => (ended = true))
-  while (!start.output().includes(text)) {
-    if (ended) throw new Error(`ended before printing "${text}":\n${start.output()}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+export function untilPrinted(start: RunningStart, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => start.output().includes(text) && resolve()
+    start.printing.on('line', look)
+    look()
+    void start.exited.then(() => reject(new Error(`ended before printing "${text}":\n${start.output()}`)))
+  })
 }
 
 /** kill -9 for the whole tree at once, as a power switch would. */

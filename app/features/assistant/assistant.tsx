@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { assistant, assistantUnavailable } from '~/content/assistant'
+import { assistantButton, assistantUnavailable } from '~/content/assistant-button'
 import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 import { Icon } from '~/ui/icon'
@@ -50,8 +50,8 @@ export function Assistant() {
         className="button chat-button on-deep fixed right-5 bottom-4 z-30 flex h-14 items-center gap-2.5 px-4 font-semibold text-on-deep sm:right-6 sm:bottom-6 lg:px-5 print:hidden noscript:hidden"
       >
         <Icon name="message-circle" className="size-6 text-water-bright" />
-        <span className="sr-only lg:not-sr-only">{assistant.open}</span>
-        <span className="sr-only">, {assistant.openHint}</span>
+        <span className="sr-only lg:not-sr-only">{assistantButton.open}</span>
+        <span className="sr-only">, {assistantButton.openHint}</span>
       </button>
       {Panel && <Panel isOpen={isOpen} onClose={close} />}
     </>

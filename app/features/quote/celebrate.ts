@@ -1,5 +1,5 @@
 /** The specified confetti. */
-export const confettiOptions = {
+const confettiOptions = {
   particleCount: 100,
   spread: 70,
   origin: { y: 0.6 },

@@ -11,9 +11,6 @@ export interface FormTraces {
 /** Names of the two hidden fields. Neither is a word that browsers or password managers fill in. */
 export const traceFields = { trap: 'subject_line', shownAt: 'shown_at' } as const
 
-/** Of a page that was loaded before this server knew of traces. */
-export const noTraces: FormTraces = { trap: '', filledInMs: undefined }
-
 // Three fields take a person with autofill and a quick finger longer than this.
 const fastestPersonMs = 1_500
 

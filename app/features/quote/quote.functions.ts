@@ -3,7 +3,6 @@ import * as v from 'valibot'
 
 import { idempotencyKeySchema, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 
-import { noTraces } from './form-traces'
 import { sendQuote } from './send-quote.server'
 
 const tracesSchema = v.object({
@@ -17,7 +16,7 @@ export const submitQuote = createServerFn({ method: 'POST' })
     v.object({
       request: quoteRequestSchema,
       idempotencyKey: idempotencyKeySchema,
-      traces: v.optional(tracesSchema, noTraces),
+      traces: tracesSchema,
     }),
   )
   .handler(({ data }) => sendQuote(data.request, data.traces, data.idempotencyKey))

@@ -38,7 +38,7 @@ export async function loadFile(
   const { br, gzip } = file.codedPaths
   const large = file.size > largestInMemory
   const body = large ? await openAsBlob(file.path) : await readFile(file.path)
-  const tag = large ? await hashOnDisk(file.path) : hashOf(await readFile(file.path))
+  const tag = body instanceof Blob ? await hashOnDisk(file.path) : hashOf(body)
   const shared: HeaderPairs = [
     ['Content-Type', contentType(file.path)],
     ['Cache-Control', file.hashed ? forever : named],
@@ -68,7 +68,8 @@ export async function loadFile(
 }
 
 function contentType(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream'
+  // mrmime knows registered types only, and every browser asks for the unregistered one.
+  const type = lookup(path) ?? (path.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream')
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 

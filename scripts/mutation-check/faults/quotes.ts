@@ -4,9 +4,9 @@ import type { Fault } from '../fault.ts'
 export const quoteFaults: readonly Fault[] = [
   {
     harm: 'the form is emptied although nothing was sent',
-    file: 'app/features/quote/quote-form.tsx',
-    from: 'trapIn(element.current))) form.reset(empty)',
-    to: 'trapIn(element.current)) !== undefined) form.reset(empty)',
+    file: 'app/features/quote/quote-form-state.ts',
+    from: '.value))) return',
+    to: '.value)) === undefined) return',
     lane: 'browser',
     tests: ['quote-failures'],
   },
@@ -20,7 +20,7 @@ export const quoteFaults: readonly Fault[] = [
   },
   {
     harm: 'spaces around a name are stored',
-    file: 'app/features/quote/quote-form.tsx',
+    file: 'app/features/quote/quote-form-state.ts',
     from: 'firstName: firstName.trim()',
     to: 'firstName: ` ${firstName} `',
     lane: 'unit',
@@ -36,7 +36,7 @@ export const quoteFaults: readonly Fault[] = [
   },
   {
     harm: 'an empty field brings no toast',
-    file: 'app/features/quote/use-quote-submission.ts',
+    file: 'app/features/quote/quote-submission.ts',
     from: ".some((value) => value.trim() === '')",
     to: ".every((value) => value.trim() === '')",
     lane: 'browser',

@@ -11,8 +11,6 @@ const keysSchema = v.object({
   publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
   /** Opens everything (role service_role). */
   secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
-  /** Signs JWTs (HS256) that carry a role. */
-  jwtSecret: v.pipe(v.string(), v.minLength(32)),
   /** Lets the timer call deliver-quote-emails. */
   deliverySecret: v.pipe(v.string(), v.minLength(32)),
   /** Shared by site and functions, salt of the hashes of addresses. Kept, so that a restart keeps the limits. */
@@ -51,7 +49,6 @@ function makeKeys(): Keys {
   return {
     publishableKey: `sb_publishable_${randomText()}`,
     secretKey: `sb_secret_${randomText()}`,
-    jwtSecret: randomText(),
     deliverySecret: randomText(),
     visitorSecret: randomText(),
     cacheSecret: randomText(),

@@ -31,18 +31,15 @@ export function selectSql(relation: Relation, select: string): Parsed<string> {
   return { ok: true, value: columns.join(', ') }
 }
 
-/** `order=a.desc.nullslast,b` as SQL. */
+/** `order=a.desc,b` as SQL. */
 export function orderSql(relation: Relation, order: string): Parsed<string> {
   const terms: string[] = []
   for (const item of order.split(',')) {
-    const match = /^(?<name>[^.]+?)(?:\.(?<direction>asc|desc))?(?:\.nulls(?<nulls>first|last))?$/.exec(item)
+    const match = /^(?<name>[^.]+?)(?:\.(?<direction>asc|desc))?$/.exec(item)
     if (!match?.groups) return refuse(400, 'PGRST100', `failed to parse order (${item})`)
     const column = findColumn(relation, match.groups['name'] ?? '')
     if (!column.ok) return column
-    const { direction = 'asc', nulls } = match.groups
-    terms.push(
-      `${quoteIdentifier(column.value.name)} ${direction}${nulls === undefined ? '' : ` nulls ${nulls}`}`,
-    )
+    terms.push(`${quoteIdentifier(column.value.name)} ${match.groups['direction'] ?? 'asc'}`)
   }
   return { ok: true, value: terms.join(', ') }
 }

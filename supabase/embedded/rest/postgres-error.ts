@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { type ApiError, apiError } from '../gateway/api-error.ts'
-import type { Caller } from '../gateway/caller.ts'
+import type { CallerRole } from '../gateway/caller.ts'
 
 const text = v.fallback(v.nullable(v.string()), null)
 
@@ -44,16 +44,16 @@ const statuses: [prefix: string, status: number][] = [
 ]
 
 /** The answer for an error the database raised, or null when the error is a bug of ours. */
-export function answerForDatabaseError(error: unknown, caller: Caller): ApiError | null {
+export function answerForDatabaseError(error: unknown, role: CallerRole): ApiError | null {
   // The driver's error object also carries query and parameters; only these fields leave this function.
   const parsed = v.safeParse(databaseErrorSchema, error)
   if (!parsed.success) return null
   const { code, message, detail, hint } = parsed.output
-  return apiError(statusOf(code, caller), code, message, detail, hint)
+  return apiError(statusOf(code, role), code, message, detail, hint)
 }
 
-function statusOf(code: string, caller: Caller): number {
+function statusOf(code: string, role: CallerRole): number {
   // Whoever has not said who they are may still do so.
-  if (code === '42501') return caller.role === 'anon' ? 401 : 403
+  if (code === '42501') return role === 'anon' ? 401 : 403
   return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400
 }

@@ -7,17 +7,8 @@ import { ParameterList } from './sql-builder.ts'
 
 /** One SELECT, as the address of a request describes it. */
 export interface ReadQuery {
-  select: string
-  /** `public."name"` */
-  from: string
-  /** ` where …`, or nothing. */
-  where: string
-  order: string
-  limit: string
-  offset: string
+  sql: string
   parameters: SqlParameter[]
-  /** The offset again, for Content-Range. */
-  firstRow: number
 }
 
 const reserved = new Set(['and', 'or', 'not.and', 'not.or', 'columns', 'on_conflict'])
@@ -50,19 +41,10 @@ export function readQuery(relation: Relation, search: URLSearchParams, maxRows: 
   const offset = readCount('offset', search.get('offset'), 0)
   if (!offset.ok) return offset
 
-  return {
-    ok: true,
-    value: {
-      select: select.value,
-      from: `public.${quoteIdentifier(relation.name)}`,
-      where: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '',
-      order: order.value,
-      limit: ` limit ${Math.min(limit.value, maxRows)}`,
-      offset: ` offset ${offset.value}`,
-      parameters: parameters.values,
-      firstRow: offset.value,
-    },
-  }
+  const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+  const page = ` limit ${Math.min(limit.value, maxRows)} offset ${offset.value}`
+  const sql = `select ${select.value} from public.${quoteIdentifier(relation.name)}${where}${order.value}${page}`
+  return { ok: true, value: { sql, parameters: parameters.values } }
 }
 
 function orderOf(relation: Relation, order: string | null): Parsed<string> {

@@ -1,18 +1,12 @@
-import { type Parsed, type Refusal, refuse } from '../gateway/api-error.ts'
+import { type Refusal, refuse } from '../gateway/api-error.ts'
 
 // They ask for something that changes the answer; leaving them unread would answer another question.
 const unsupported = ['range', 'content-encoding', 'if-none-match']
 
-const harmlessPreferences =
-  /^(?:count=exact|return=(?:minimal|representation|headers-only)|handling=(?:strict|lenient))$/
+const harmlessPreferences = /^(?:return=(?:minimal|representation|headers-only)|handling=(?:strict|lenient))$/
 
-export interface Preferences {
-  /** Count all matching rows, not only the returned ones. */
-  countAll: boolean
-}
-
-/** Reads the headers that steer PostgREST and refuses the ones this subset does not follow. */
-export function readPreferences(headers: Headers): Parsed<Preferences> {
+/** What in the headers asks for more than this subset can do, or null. */
+export function unsupportedHeader(headers: Headers): Refusal | null {
   for (const name of unsupported) {
     if (headers.has(name)) return refuseHeader(name, headers.get(name))
   }
@@ -23,8 +17,7 @@ export function readPreferences(headers: Headers): Parsed<Preferences> {
   }
   const preferences = (headers.get('prefer') ?? '').split(',').map((preference) => preference.trim())
   const unknown = preferences.find((preference) => preference !== '' && !harmlessPreferences.test(preference))
-  if (unknown !== undefined) return refuseHeader('prefer', unknown)
-  return { ok: true, value: { countAll: preferences.includes('count=exact') } }
+  return unknown === undefined ? null : refuseHeader('prefer', unknown)
 }
 
 function refuseHeader(name: string, value: string | null): Refusal {

@@ -2,12 +2,12 @@ import type { Keys } from '../data-folder/keys.ts'
 import type { Database } from '../database/open-database.ts'
 import { errorResponse, type Parsed, refuse } from '../gateway/api-error.ts'
 import { readBody } from '../gateway/body.ts'
-import { type Caller, identifyCaller } from '../gateway/caller.ts'
+import { type CallerRole, identifyCaller } from '../gateway/caller.ts'
 import { callFunction, findFunction } from './function-call.ts'
 import { answerForDatabaseError } from './postgres-error.ts'
 import { readQuery } from './read-query.ts'
 import { readRows } from './read-rows.ts'
-import { readPreferences } from './request-headers.ts'
+import { unsupportedHeader } from './request-headers.ts'
 import { readShape } from './response-shape.ts'
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
  */
 export function createRestApi({ database, keys, maxRows }: Options) {
   return async (request: Request, url: URL): Promise<Response> => {
-    const caller = await identifyCaller(request.headers, keys)
+    const caller = identifyCaller(request.headers, keys)
     if (!caller.ok) return errorResponse(caller.error)
     try {
       const answer = await dispatch(request, url, caller.value)
@@ -34,37 +34,35 @@ export function createRestApi({ database, keys, maxRows }: Options) {
     }
   }
 
-  async function dispatch(request: Request, url: URL, caller: Caller): Promise<Parsed<Response>> {
+  async function dispatch(request: Request, url: URL, role: CallerRole): Promise<Parsed<Response>> {
     const functionName = /^\/rest\/v1\/rpc\/(?<name>\w+)$/.exec(url.pathname)?.groups?.['name']
-    if (functionName !== undefined) return call(request, url, caller, functionName)
+    if (functionName !== undefined) return call(request, url, role, functionName)
     const relationName = /^\/rest\/v1\/(?<name>\w+)$/.exec(url.pathname)?.groups?.['name']
-    if (relationName !== undefined) return read(request, url, caller, relationName)
+    if (relationName !== undefined) return read(request, url, role, relationName)
     return refuse(404, 'PGRST125', 'Invalid path specified in request URL')
   }
 
-  async function read(request: Request, url: URL, caller: Caller, name: string): Promise<Parsed<Response>> {
+  async function read(request: Request, url: URL, role: CallerRole, name: string): Promise<Parsed<Response>> {
     const relation = database.catalog.relations.get(name)
     if (!relation)
       return refuse(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET') {
       return refuse(
         405,
         'PGRST117',
         `The embedded Supabase does not support ${request.method} on tables: writes go through functions`,
       )
     }
-    const preferences = readPreferences(request.headers)
-    if (!preferences.ok) return preferences
+    const unsupported = unsupportedHeader(request.headers)
+    if (unsupported) return unsupported
     const shape = readShape(request.headers)
     if (!shape.ok) return shape
     const query = readQuery(relation, url.searchParams, maxRows)
     if (!query.ok) return query
-    return database.runAs(caller, 'read', (client) =>
-      readRows(client, query.value, shape.value, preferences.value),
-    )
+    return database.runAs(role, 'read', (client) => readRows(client, query.value, shape.value))
   }
 
-  async function call(request: Request, url: URL, caller: Caller, name: string): Promise<Parsed<Response>> {
+  async function call(request: Request, url: URL, role: CallerRole, name: string): Promise<Parsed<Response>> {
     if (request.method !== 'POST') {
       return refuse(
         405,
@@ -79,14 +77,14 @@ export function createRestApi({ database, keys, maxRows }: Options) {
         'The embedded Supabase does not select from or filter what a function returns',
       )
     }
-    const preferences = readPreferences(request.headers)
-    if (!preferences.ok) return preferences
+    const unsupported = unsupportedHeader(request.headers)
+    if (unsupported) return unsupported
     const shape = readShape(request.headers)
     if (!shape.ok) return shape
     const body = await readBody(request)
     if (!body.ok) return body
     const found = findFunction(database.catalog, name, new TextDecoder().decode(body.value))
     if (!found.ok) return found
-    return database.runAs(caller, 'write', (client) => callFunction(client, found.value, shape.value))
+    return database.runAs(role, 'write', (client) => callFunction(client, found.value, shape.value))
   }
 }

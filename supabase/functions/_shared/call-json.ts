@@ -1,3 +1,4 @@
+import { readRetryAfter } from './delivery.ts'
 import { readLimitedText } from './limited-text.ts'
 import { createTimedFetch } from './timed-fetch.ts'
 
@@ -37,17 +38,9 @@ export async function callJson(url: URL, call: JsonCall): Promise<JsonAnswer> {
 async function refused(response: Response): Promise<JsonAnswer> {
   // What an error says may quote the key or the question: only its number is passed on.
   await response.body?.cancel()
-  const retryAfter = readRetryAfter(response.headers.get('retry-after'))
+  const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
   const code = `status ${response.status}`
   return retryAfter === undefined ? { ok: false, code } : { ok: false, code, retryAfter }
-}
-
-/** The header holds seconds or a date. */
-function readRetryAfter(header: string | null): number | undefined {
-  if (header === null) return undefined
-  if (/^\d{1,9}$/.test(header)) return Number(header)
-  const wait = (Date.parse(header) - Date.now()) / 1000
-  return Number.isFinite(wait) ? Math.max(0, Math.ceil(wait)) : undefined
 }
 
 function parse(text: string): JsonAnswer {

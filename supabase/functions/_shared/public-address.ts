@@ -1,20 +1,23 @@
-// Loopback, private, link-local, shared (RFC 6598) and unspecified networks.
-const notPublic = [
-  /^(?:0|10|127)\./,
-  /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
-  /^169\.254\./,
-  /^172\.(?:1[6-9]|2\d|3[01])\./,
-  /^192\.168\./,
-  /^::1?$/,
-  /^f[cd][\da-f]{2}:/,
-  /^fe[89ab][\da-f]:/,
-]
+import ipaddr from 'ipaddr.js'
+
+const notPublic = new Set<string>([
+  'unspecified',
+  'loopback',
+  'private',
+  'linkLocal',
+  'uniqueLocal',
+  'carrierGradeNat',
+])
+
+/** An IP address as it is meant: IPv4 written as IPv6 is IPv4. Undefined for what is none. */
+export function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const plain = address.trim()
+  const isAddress = ipaddr.IPv6.isValid(plain) || ipaddr.IPv4.isValidFourPartDecimal(plain)
+  return isAddress ? ipaddr.process(plain) : undefined
+}
 
 /** Whether an IP address can be that of one visitor on the internet. */
 export function isPublicAddress(address: string): boolean {
-  const plain = address
-    .trim()
-    .toLowerCase()
-    .replace(/^::ffff:(?=\d+\.)/, '')
-  return /^[\d.]+$|:/.test(plain) && !notPublic.some((network) => network.test(plain))
+  const parsed = parseAddress(address)
+  return parsed !== undefined && !notPublic.has(parsed.range())
 }

@@ -1,4 +1,7 @@
+import ipaddr from 'ipaddr.js'
+
 import type { Environment } from './environment.ts'
+import { parseAddress } from './public-address.ts'
 
 /**
  * How the site tells a function which visitor it speaks for: the visitor's address, and the secret that only
@@ -26,19 +29,12 @@ export async function visitorHash(headers: Headers, environment: Environment): P
 
 /** The address itself, or the first half of an IPv6 address: a household owns all of the second half. */
 function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const written = URL.parse(`http://[${address.replace(/%.*$/, '')}]`)?.hostname.slice(1, -1)
-  if (written === undefined) return address
-  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written)
-  if (mapped) return ipv4Of(mapped[1] ?? '', mapped[2] ?? '')
-  const [head = [], tail = []] = written.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
-}
-
-function ipv4Of(high: string, low: string): string {
-  const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
-  return [first >> 8, first & 255, second >> 8, second & 255].join('.')
+  const parsed = parseAddress(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')
 }
 
 async function keyedHash(secret: string, text: string): Promise<string> {

@@ -78,7 +78,7 @@ async function embeddedBackend(seed: string): Promise<{ backend: Backend; stop: 
 async function fill(dataDir: string, seed: string): Promise<void> {
   const opened = await openDatabase(join(dataDir, 'database'), await readProjectConfig())
   if (!opened.ok) throw new Error(opened.message)
-  await opened.database.runAs({ role: 'service_role', claims: {} }, 'write', async (client) => {
+  await opened.database.runAs('service_role', 'write', async (client) => {
     await client.exec(seed)
     return { ok: true }
   })

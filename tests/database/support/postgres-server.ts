@@ -23,7 +23,14 @@ export async function startPostgres({ binDirectory }: PostgresInstallation): Pro
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(binDirectory, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
 
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'lc_messages=C']
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'lc_messages=C',
+    // As on a hosted project; otherwise that of the machine.
+    'timezone=UTC',
+  ]
   const server = spawn(
     join(binDirectory, 'postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],

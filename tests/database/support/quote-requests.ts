@@ -13,11 +13,7 @@ export type Submission = v.InferOutput<typeof submissionSchema>
 
 export const ada = { firstName: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
 
-interface Content {
-  firstName: SqlParameter
-  email: SqlParameter
-  phone: SqlParameter
-}
+type Content = Record<'firstName' | 'email' | 'phone', SqlParameter> & { message?: SqlParameter }
 
 /** Calls submit_quote_request() as the server does. */
 export async function submit(
@@ -25,13 +21,9 @@ export async function submit(
   content: Content,
   key: SqlParameter = null,
 ): Promise<Submission> {
-  const { firstName, email, phone } = content
-  const rows = await as('service_role', 'select * from submit_quote_request($1, $2, $3, $4)', [
-    firstName,
-    email,
-    phone,
-    key,
-  ])
+  const { firstName, email, phone, message = null } = content
+  const sql = 'select * from submit_quote_request($1, $2, $3, $4, message => $5)'
+  const rows = await as('service_role', sql, [firstName, email, phone, key, message])
   const [submission] = v.parse(v.tuple([submissionSchema]), rows)
   return submission
 }

@@ -5,7 +5,6 @@ import { Client, escapeIdentifier, Pool } from 'pg'
 
 import { prepareDatabase } from '../../../supabase/embedded/database/prepare-database.ts'
 import type { RunTransaction, SqlParameter } from '../../../supabase/embedded/database/sql-client.ts'
-import type { Caller } from '../../../supabase/embedded/gateway/caller.ts'
 import { memoryFolder } from '../../stack/memory-folder.ts'
 import { copyDatabase } from '../../stack/prepared-database.ts'
 
@@ -15,9 +14,12 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** The roles of a hosted project's API, and the owner of the tables. */
+type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres'
+
 /** A migrated database. Each call is one transaction; on PostgreSQL calls run in parallel. */
 export interface TestDatabase {
-  as(role: Caller['role'] | 'postgres', sql: string, parameters?: SqlParameter[]): Promise<unknown[]>
+  as(role: Role, sql: string, parameters?: SqlParameter[]): Promise<unknown[]>
   close(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { signWebhook, webhookKey } from '../../../supabase/functions/_shared/quote-delivery/sign-webhook.ts'
+import { readWebhookSettings } from '../../../supabase/functions/_shared/quote-delivery/lead-webhook.ts'
 import { startWebhookStandIn, type WebhookMode, type WebhookStandIn } from '../../stand-ins/webhook.ts'
 import { type RunningSupabase, startSupabase } from '../supabase-fixture.ts'
 import { letTimePass, notificationsOf, runDeliverer, secondsUntilNext } from './run-deliverer.ts'
@@ -64,6 +64,14 @@ test('a lead reaches the webhook as signed JSON, besides the mail', async () => 
   ])
 })
 
+test('a message is part of the lead', async () => {
+  const started = await start()
+  const message = 'The deck,\nall of it.'
+  await started.supabase.ask({ ...quote, message })
+  await attempted(started, 1)
+  expect(started.webhook.messages).toMatchObject([{ body: { data: { ...quote, message } } }])
+})
+
 describe('a webhook that did not take a lead', () => {
   let started: Started
   beforeAll(async () => {
@@ -125,10 +133,25 @@ test.each([
   expect(started.webhook.messages).toEqual([])
 })
 
-test('the signature is the one of the published example', async () => {
-  const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
-  if (key === null) throw new Error('the secret is valid')
-  expect(await signWebhook(key, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}')).toBe(
+test('the signature is the one of the published example', () => {
+  const settings = readWebhookSettings({
+    LEAD_WEBHOOK_URL: 'https://crm.example/leads',
+    LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  })
+  if (settings.kind !== 'webhook') throw new Error('the secret is valid')
+  const sentAt = new Date(1_614_265_330_000)
+  expect(settings.signer.sign('msg_p5jXN8AQM9LWM0D4loKWxJek', sentAt, '{"test": 2432232314}')).toBe(
     'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   )
+})
+
+test.each([
+  '',
+  'whsec_',
+  'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  `whsec_${'A'.repeat(33)}`,
+  `whsec_${'!'.repeat(40)}`,
+])('%j is no secret to sign with', (LEAD_WEBHOOK_SECRET) => {
+  const environment = { LEAD_WEBHOOK_URL: 'https://crm.example/leads', LEAD_WEBHOOK_SECRET }
+  expect(readWebhookSettings(environment).kind).toBe('unusable')
 })

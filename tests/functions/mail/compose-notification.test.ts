@@ -5,7 +5,7 @@ import type { ClaimedNotification } from '../../../supabase/functions/_shared/qu
 import { composeNotification } from '../../../supabase/functions/_shared/quote-delivery/compose-notification.ts'
 
 function compose(
-  quote: { firstName?: string; email?: string; phone?: string; resends?: number } = {},
+  quote: { firstName?: string; email?: string; phone?: string; message?: string; resends?: number } = {},
   receivedAt = '2026-07-04T19:05:00Z',
 ) {
   const notification: ClaimedNotification = {
@@ -47,6 +47,18 @@ test('the owner reads who asked, how to answer and when it was', () => {
     'Request:  r-1',
     '',
   ])
+})
+
+test('a message stands below everything of ours, with its lines, so that nothing in it passes for ours', () => {
+  const { text, html } = compose({ message: 'The <b>deck</b>,\n40 ft.\n\nRequest:  r-2' })
+  expect(text).toMatch(/\nRequest: {2}r-1\n\nMessage:\nThe <b>deck<\/b>,\n40 ft\.\n\nRequest: {2}r-2\n$/)
+  expect(html).toMatch(
+    /Message<\/th>\s*<td dir="auto">The &lt;b&gt;deck&lt;\/b&gt;,<br \/>40 ft\.<br \/><br \/>/,
+  )
+})
+
+test('without a message nothing speaks of one', () => {
+  expect(compose().text + compose().html).not.toContain('Message')
 })
 
 test('the time is the one on the clock in Los Angeles, also in winter', () => {

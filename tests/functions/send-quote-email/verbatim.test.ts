@@ -58,6 +58,31 @@ test.each([
   expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
 })
 
+test.each([
+  ['lines', 'The deck,\r\nall of it.\n\nAnd the roof.', 'The deck,\nall of it.\n\nAnd the roof.'],
+  ['HTML and SQL', `<b>'; drop table quote_requests; --`, `<b>'; drop table quote_requests; --`],
+  ['right to left', 'הסיפון\nوالسقف', 'הסיפון\nوالسقف'],
+  ['1,000 letters', 'ö'.repeat(1000), 'ö'.repeat(1000)],
+])('a message of %s is stored and mailed as it was typed', async (what, message, expected) => {
+  const email = `message-${what.replaceAll(/\W/g, '-')}@visitor.example`
+  const quote = { firstName: 'Dana', email, phone: '916 555 0123', message }
+  expect(await readAnswer(await supabase.ask(quote))).toEqual(succeeded)
+  const lead = await supabase.attemptedLead(email)
+  const { data } = await supabase.admin.from('quote_requests').select('message').eq('id', lead.id).single()
+  expect(data).toEqual({ message: expected })
+  const { text } = await mailOf(lead.id)
+  expect(text).toContain(`\nMessage:\n${expected}\n`)
+})
+
+test('a message of nothing but blanks is none', async () => {
+  const quote = { firstName: 'Dana', email: 'blank@visitor.example', phone: '916 555 0123', message: ' \n ' }
+  expect(await readAnswer(await supabase.ask(quote))).toEqual(succeeded)
+  const lead = await supabase.attemptedLead(quote.email)
+  const { data } = await supabase.admin.from('quote_requests').select('message').eq('id', lead.id).single()
+  expect(data).toEqual({ message: null })
+  expect((await mailOf(lead.id)).text).not.toContain('Message')
+})
+
 test('a name that looks like an encoded header is not decoded anywhere', async () => {
   const quote = { firstName: '=?utf-8?q?Mallory?=', email: 'encoded@visitor.example', phone: '916 555 0123' }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
+import { claimsBasis } from '../../../app/content/claims-basis.ts'
 import { claims, durations, stats } from '../../../app/content/claims.ts'
 import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
 import * as epoxy from '../../../app/content/epoxy.ts'
@@ -51,9 +52,8 @@ test('durations are those of the specification', () => {
   expect(durations).toEqual({ yearsInBusiness: 6, sinceYear: 2018, replyHours: 24, epoxyInstallDays: '1-2' })
 })
 
-test.each(Object.entries(claims))('%s says what it rests on and where it appears', (_, claim) => {
-  expect(claim.basis.length).toBeGreaterThan(10)
-  expect(claim.where.length).toBeGreaterThan(0)
+test.each(Object.entries(claimsBasis))('%s says what it rests on', (_, basis) => {
+  expect(basis.length).toBeGreaterThan(10)
 })
 
 test('the hours in words are the hours of the site settings', () => {

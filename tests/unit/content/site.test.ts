@@ -80,6 +80,17 @@ describe('site settings', () => {
     }
   })
 
+  test('leave the form as it is specified unless a field is switched on', () => {
+    expect(sampleSite.quoteFields).toEqual({ message: false })
+    expect(resolveSite({ SITE_QUOTE_MESSAGE: 'on' })).toMatchObject({
+      ok: true,
+      site: { quoteFields: { message: true } },
+    })
+    expect(resolveSite({ SITE_QUOTE_MESSAGE: 'off' })).toEqual({ ok: true, site: sampleSite })
+    const result = resolveSite({ SITE_QUOTE_MESSAGE: 'yes' })
+    expect(result.ok ? [] : result.problems).toEqual(['SITE_QUOTE_MESSAGE must be on or off: "yes"'])
+  })
+
   test('are all in .env.example', () => {
     const documented = readFileSync('.env.example', 'utf8')
     for (const variable of Object.keys(siteEnvironment)) expect(documented).toContain(`\n${variable}=`)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { noTraces, postedTraces, suspicionOf, traceFields } from '~/features/quote/form-traces'
+import { postedTraces, suspicionOf, traceFields } from '~/features/quote/form-traces'
+
+const noTraces = { trap: '', filledInMs: undefined }
 
 test.each([
   ['nothing known', noTraces, undefined],

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 
 import {
   idempotencyKeySchema,
+  isIncomplete,
   quoteRequestSchema,
   quoteResponseSchema,
 } from '../../../supabase/functions/_shared/quote-contract.ts'
+import { askedQuoteFields } from '../../../supabase/functions/_shared/quote-fields.ts'
 
 const fitting = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 
@@ -69,8 +71,64 @@ describe('a quote request', () => {
     expect(messages({ ...fitting, phone: long })).toEqual(['Phone number is too long'])
   })
 
-  test('carries nothing but the three fields', () => {
+  test('carries nothing but its fields', () => {
     expect(v.parse(quoteRequestSchema, { ...fitting, admin: true })).toEqual(fitting)
+  })
+})
+
+function messageOf(message: unknown): string | undefined {
+  return v.parse(quoteRequestSchema, { ...fitting, message }).message
+}
+
+describe('a message', () => {
+  test('may be left out, and left empty it is as if it had been', () => {
+    expect(v.parse(quoteRequestSchema, fitting)).not.toHaveProperty('message')
+    for (const empty of ['', ' \n\t ', '\r\n']) expect(messageOf(empty)).toBeUndefined()
+  })
+
+  test('keeps its lines, however they are broken, and is trimmed as a whole', () => {
+    expect(messageOf('  The driveway,\r\nabout 40 ft.\r\rThe deck\u2028too. \n')).toBe(
+      'The driveway,\nabout 40 ft.\n\nThe deck\ntoo.',
+    )
+  })
+
+  test('loses NUL, other controls and half characters', () => {
+    expect(messageOf('a\0b\tc\u001b[31m\ud800')).toBe('a b c [31m\ufffd')
+  })
+
+  test('has up to 1,000 characters', () => {
+    expect(messageOf('x'.repeat(1000))).toHaveLength(1000)
+    expect(messages({ ...fitting, message: 'x'.repeat(1001) })).toEqual([
+      'Please use at most 1,000 characters',
+    ])
+    expect(messages({ ...fitting, message: 7 })).toEqual(['What needs cleaning? must be text'])
+  })
+})
+
+describe('the fields of the form', () => {
+  test('are the specified three as long as nothing is switched on', () => {
+    expect(askedQuoteFields({ message: false }).map(({ label }) => label)).toEqual([
+      'First name',
+      'Email',
+      'Phone number',
+    ])
+  })
+
+  test('are the same three and then the message where it is switched on', () => {
+    expect(askedQuoteFields({ message: true }).map(({ label }) => label)).toEqual([
+      'First name',
+      'Email',
+      'Phone number',
+      'What needs cleaning?',
+    ])
+  })
+
+  test('are incomplete when one of the three is blank, whatever else is filled in', () => {
+    const filled = { ...fitting, message: '' }
+    expect(isIncomplete(filled)).toBe(false)
+    for (const name of ['firstName', 'email', 'phone'] as const) {
+      expect(isIncomplete({ ...filled, [name]: ' \t' })).toBe(true)
+    }
   })
 })
 

@@ -2,20 +2,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { quoteNotices, quoteTexts } from '../../../app/content/quote-texts.ts'
-import { confettiOptions } from '../../../app/features/quote/celebrate.ts'
 import { createIdempotencyKey } from '../../../app/features/quote/idempotency-key.ts'
-import { quoteFormId } from '../../../app/features/quote/quote-form-id.ts'
 import { quoteSearchSchema } from '../../../app/seo/page-search.schema.ts'
 import { idempotencyKeySchema } from '../../../supabase/functions/_shared/quote-contract.ts'
-
-test('the confetti is 100 particles, spread 70, from 0.6 of the height, and none with reduced motion', () => {
-  expect(confettiOptions).toEqual({
-    particleCount: 100,
-    spread: 70,
-    origin: { y: 0.6 },
-    disableForReducedMotion: true,
-  })
-})
 
 test('the texts are the specified ones', () => {
   expect(quoteTexts.submitting).toBe('Sending...')
@@ -38,8 +27,6 @@ test('the texts are the specified ones', () => {
     },
   })
 })
-
-test('the form is found by the specified class', () => expect(quoteFormId).toBe('quote-request-form'))
 
 test('every submission gets a key of its own that the function accepts', () => {
   const keys = Array.from({ length: 1000 }, () => createIdempotencyKey())

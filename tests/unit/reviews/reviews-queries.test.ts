@@ -5,7 +5,10 @@ import type { ReviewsResult } from '../../../app/features/reviews/reviews-result
 
 // The browser's cache is what the specification speaks of; the server keeps nothing between two requests.
 vi.stubEnv('SSR', false)
+vi.resetModules()
 const { reviewsQuery } = await import('../../../app/features/reviews/reviews.queries.ts')
+
+vi.unstubAllEnvs()
 
 const minutes = 60_000
 

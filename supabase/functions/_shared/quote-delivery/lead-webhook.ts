@@ -1,13 +1,14 @@
+import { Webhook } from 'standardwebhooks'
+
 import { type Delivery, retryAdvice } from '../delivery.ts'
 import type { Environment } from '../environment.ts'
 import { quoteFields } from '../quote-fields.ts'
 import { createTimedFetch } from '../timed-fetch.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-notification.ts'
-import { signWebhook, webhookKey } from './sign-webhook.ts'
 
 export type WebhookSettings =
-  | { kind: 'webhook'; url: URL; key: Uint8Array<ArrayBuffer> }
+  | { kind: 'webhook'; url: URL; signer: Webhook }
   /** Not wanted. */
   | { kind: 'off' }
   /** Wanted, but set up wrong: leads wait in the outbox with this reason. */
@@ -20,10 +21,19 @@ export function readWebhookSettings(environment: Environment): WebhookSettings {
   if (url === null || !['https:', 'http:'].includes(url.protocol)) {
     return { kind: 'unusable', reason: 'LEAD_WEBHOOK_URL is not a web address' }
   }
-  const key = webhookKey(LEAD_WEBHOOK_SECRET)
-  if (key === null)
+  const signer = signerWith(LEAD_WEBHOOK_SECRET)
+  if (signer === null)
     return { kind: 'unusable', reason: 'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more' }
-  return { kind: 'webhook', url, key }
+  return { kind: 'webhook', url, signer }
+}
+
+function signerWith(secret: string): Webhook | null {
+  if (!/^whsec_[A-Za-z\d+/]{32,}={0,2}$/.test(secret)) return null
+  try {
+    return new Webhook(secret)
+  } catch {
+    return null // Padding that fits no base64.
+  }
 }
 
 /**
@@ -40,15 +50,15 @@ export async function deliverToWebhook(
   if (settings.kind === 'unusable') return { delivered: false, reason: settings.reason, permanent: true }
   const body = JSON.stringify(leadEvent(notification))
   const id = notificationKey(notification).replaceAll('/', '_')
-  const timestamp = Math.floor(Date.now() / 1000)
+  const now = new Date()
   try {
     const response = await createTimedFetch(timeoutMs)(settings.url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'webhook-id': id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': await signWebhook(settings.key, id, timestamp, body),
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': settings.signer.sign(id, now, body),
       },
       body,
       // A lead must not travel to wherever a redirect points.

@@ -1,0 +1,56 @@
+import { onTestFinished } from 'vitest'
+
+import { freePort } from '../../scripts/start/port.ts'
+import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
+import { listQuotes } from '../stack/stack.ts'
+import { killTree, runStart, untilPrinted } from './running-start.ts'
+
+interface Outcome {
+  /** Addresses of visitors who were told that their request was submitted. */
+  acknowledged: string[]
+  /** Addresses of all requests the owner finds after a new start. */
+  stored: string[]
+}
+
+/** Kills the whole product with kill -9 after so many acknowledged submissions of many visitors at once. */
+export async function killEverything(visitors: number, killAfter: number): Promise<Outcome> {
+  const dataDir = await newDataFolder('kill-test')
+  onTestFinished(() => removeDataFolder(dataDir))
+  const port = await freePort()
+  const start = runStart({ PORT: String(port), DATA_DIR: dataDir })
+  await untilPrinted(start, 'Ctrl-C')
+
+  const acknowledged: string[] = []
+  let submissions = 0
+  /** Submits one request after the other until nobody answers any more. */
+  async function submitUntilKilled(): Promise<void> {
+    for (;;) {
+      submissions += 1
+      const email = `visitor-${submissions}@mail.example`
+      // One telephone each: the same one is limited.
+      if (!(await isAcknowledged(port, email, `916 55${10_000 + submissions}`))) return
+      acknowledged.push(email)
+      if (acknowledged.length === killAfter) killTree(start)
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, submitUntilKilled))
+  await start.exited
+
+  const again = runStart({ PORT: String(port), DATA_DIR: dataDir })
+  await untilPrinted(again, 'Ctrl-C')
+  const stored = (await listQuotes(dataDir)).map(({ email }) => email)
+  again.process.kill('SIGTERM')
+  await again.exited
+  return { acknowledged, stored }
+}
+
+async function isAcknowledged(port: number, email: string, phone: string): Promise<boolean> {
+  const url = `http://localhost:${port}`
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url },
+    body: new URLSearchParams({ firstName: 'Ana', email, phone }),
+  }).catch(() => undefined)
+  return response?.status === 303
+}

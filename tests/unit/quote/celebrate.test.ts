@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { celebrate } from '../../../app/features/quote/celebrate.ts'
+
+// The library draws on a canvas, which only a browser has: here it writes down what it is asked for.
+const fire = vi.hoisted(() => vi.fn<(options: object) => Promise<void>>())
+vi.mock('canvas-confetti', () => ({ default: { create: () => fire } }))
+
+function wantsNoMotion(matches: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches && query === '(prefers-reduced-motion: reduce)',
+  }))
+}
+
+beforeEach(() => fire.mockReset())
+afterEach(() => vi.unstubAllGlobals())
+
+test('the confetti is 100 particles, spread 70, from 0.6 of the height', async () => {
+  wantsNoMotion(false)
+  await celebrate()
+  expect(fire.mock.calls).toEqual([
+    [expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } })],
+  ])
+})
+
+test('visitors who want no motion get none', async () => {
+  wantsNoMotion(true)
+  await celebrate()
+  expect(fire).not.toHaveBeenCalled()
+})
