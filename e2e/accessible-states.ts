@@ -8,13 +8,16 @@ import { holdAnswers } from './held-answers.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm, someone } from './quote-form.ts'
 
+/** Looks at the page as it is now, or at the part of it that has changed. */
+export type Check = (part?: string) => Promise<void>
+
 /** A visit to one page, which asks for a `check` in every state the page can be in. */
 export interface Visit {
   about: string
   path: string
   /** What the browser says about this page on purpose. */
   expectedConsole?: RegExp
-  states: (page: Page, check: () => Promise<void>) => Promise<void>
+  states: (page: Page, check: Check) => Promise<void>
 }
 
 /** Every kind of page, in its states. The cities share one layout. */
@@ -41,18 +44,18 @@ export const visits: readonly Visit[] = [
   },
 ]
 
-async function asItComes(_page: Page, check: () => Promise<void>) {
+async function asItComes(_page: Page, check: Check) {
   await check()
 }
 
-async function unfoldHome(page: Page, check: () => Promise<void>) {
+async function unfoldHome(page: Page, check: Check) {
   await check()
   await page.getByRole('region', { name: 'Where we work' }).getByRole('button').click()
   await page.getByText('what the weather does and what helps').click()
   await check()
 }
 
-async function sendQuote(page: Page, check: () => Promise<void>) {
+async function sendQuote(page: Page, check: Check) {
   const form = quoteForm(page)
   await form.submit.click()
   await expect(page.getByText('Please fill in all fields')).toBeVisible()
@@ -63,21 +66,21 @@ async function sendQuote(page: Page, check: () => Promise<void>) {
   await check()
 }
 
-async function talkToAssistant(page: Page, check: () => Promise<void>) {
+async function talkToAssistant(page: Page, check: Check) {
   const talk = chat(page)
   await talk.open()
   await expect(talk.panel).toBeVisible()
-  await check()
+  await check('dialog')
   const answers = await holdAnswers(page)
   await talk.ask('What is your phone number?')
   await expect(talk.typing).toBeAttached()
-  await check()
+  await check('dialog')
   answers.release()
   await expect(talk.log.getByRole('link')).toHaveCount(2)
-  await check()
+  await check('dialog')
 }
 
-async function openPicture(page: Page, check: () => Promise<void>) {
+async function openPicture(page: Page, check: Check) {
   await check()
   await page
     .getByRole('main')
@@ -87,12 +90,12 @@ async function openPicture(page: Page, check: () => Promise<void>) {
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
   for (const key of ['Home', 'End']) {
     await page.getByRole('dialog').getByRole('slider').press(key)
-    await check()
+    await check('dialog')
   }
 }
 
 /** These are the pages a plain post produces, looked at with scripts on: axe itself needs them. */
-async function postPlainly(page: Page, check: () => Promise<void>) {
+async function postPlainly(page: Page, check: Check) {
   await expect(page.getByRole('status')).toBeVisible()
   await check()
   // `submit` on the element skips the script's handler, as if it had never arrived.

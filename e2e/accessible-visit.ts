@@ -15,8 +15,8 @@ export async function expectAccessibleVisit(
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await untilHydrated(page)
-  await states(page, async () => {
-    await expectAccessible(page)
+  await states(page, async (part) => {
+    await expectAccessible(page, part)
     await expectNothingSideways(page, width)
   })
 }

@@ -23,7 +23,7 @@ async function arrive(page: Page) {
 async function runUntilShown(page: Page, index: number) {
   const text = texts[index % texts.length]?.text ?? ''
   const shown = async () => {
-    await page.clock.runFor(100)
+    await page.clock.runFor(250)
     return await page.getByText(text, { exact: true }).isVisible()
   }
   await expect.poll(shown, { message: text, intervals: [0] }).toBe(true)
@@ -120,6 +120,7 @@ test('a visitor can hide them for the rest of the visit, also over a reload', as
   await runInPeace(page, 1000)
   await runInPeace(page, 120_000)
 
+  await page.clock.resume()
   await page.reload()
   await untilHydrated(page)
   await runInPeace(page, 120_000)

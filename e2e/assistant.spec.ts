@@ -1,6 +1,7 @@
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { holdAnswers } from './held-answers.ts'
+import { untilHydrated } from './hydrated.ts'
 
 const phone = '(916) 555-0142'
 
@@ -111,6 +112,7 @@ test('the code of the panel is fetched when somebody is about to open it, not be
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/contact')
   const talk = chat(page)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((url) => url.includes('assistant-panel'))).toEqual([])
 

@@ -20,6 +20,11 @@ export function chat(page: Page) {
       await untilHydrated(page)
       await this.button.click()
     },
+    /** Asks by the keys of a keyboard: the way that is the same in every browser. */
+    async type(question: string) {
+      await this.input.pressSequentially(question)
+      await this.input.press('Enter')
+    },
     async ask(question: string) {
       await this.input.fill(question)
       await this.input.press('Enter')

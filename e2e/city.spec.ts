@@ -29,24 +29,20 @@ async function expectCityPage(page: Page, city: City) {
   ] as const) {
     await expect(main.locator('dl > div').filter({ hasText: term })).toContainText(definition)
   }
-  for (const text of [...city.intro, ...city.conditions, ...city.reasons]) {
-    await expect(main.getByText(text, { exact: true })).toBeVisible()
+
+  const shown = await main.innerText()
+  const texts = [...city.intro, ...city.conditions, ...city.reasons]
+  const names = [...city.neighborhoods, ...city.landmarks, ...city.homeTypes]
+  for (const text of [...texts, ...names, ...city.commonServices.map(({ reason }) => reason)]) {
+    expect(shown).toContain(text)
   }
-  for (const text of [...city.neighborhoods, ...city.landmarks, ...city.homeTypes]) {
-    await expect(main.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
+  const links = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => `${link.textContent} at ${link.getAttribute('href')}`))
+  for (const { id } of city.commonServices) {
+    expect(links).toContain(`${serviceById[id].title} at /services?tab=${id}`)
   }
-  for (const { id, reason } of city.commonServices) {
-    const { title } = serviceById[id]
-    await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute(
-      'href',
-      `/services?tab=${id}`,
-    )
-    await expect(main.getByText(reason)).toBeVisible()
-  }
-  await expect(main.getByRole('link', { name: 'Call (916) 555-0142' }).first()).toHaveAttribute(
-    'href',
-    'tel:+19165550142',
-  )
+  expect(links).toContain('Call (916) 555-0142 at tel:+19165550142')
 }
 
 test('a visitor asks for a quote on the page of a city', async ({ page, stack }) => {

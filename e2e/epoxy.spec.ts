@@ -21,20 +21,6 @@ test('Get Free Quote goes home and scrolls smoothly to the form', async ({ page 
   })
 })
 
-test('Get Free Quote does so every time, also on a slow device', async ({ page, context }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto('/epoxy')
-  await untilHydrated(page)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  for (let visit = 0; visit < 2; visit += 1) {
-    await page.getByRole('link', { name: 'Get Free Quote' }).click()
-    await expect(quoteForm(page).firstName).toBeInViewport()
-    await page.goBack()
-    await expect(page).toHaveURL('/epoxy')
-  }
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -7,9 +7,13 @@ import { untilHydrated } from './hydrated.ts'
 const overlay = (page: Page) => page.getByRole('dialog')
 const slider = (page: Page) => overlay(page).getByRole('slider', { name: /before or after/ })
 
-async function openPicture(page: Page, index = 0) {
+async function openPicture(page: Page) {
   await page.goto('/gallery')
   await untilHydrated(page)
+  await enlarge(page, 0)
+}
+
+async function enlarge(page: Page, index: number) {
   await page
     .getByRole('link', { name: /^Before: / })
     .nth(index)
@@ -147,9 +151,11 @@ for (const [shape, window] of [
 ] as const) {
   test(`${shape} is shown whole, in its own shape, without scrolling`, async ({ page }) => {
     await page.setViewportSize(window)
+    await page.goto('/gallery')
+    await untilHydrated(page)
     for (const wanted of ['wide', 'tall']) {
       const index = fullGallery.findIndex(({ width, height }) => width > height === (wanted === 'wide'))
-      await openPicture(page, index)
+      await enlarge(page, index)
       const { x, y, width, height } = await frame(page)
       expect(x).toBeGreaterThanOrEqual(0)
       expect(y).toBeGreaterThanOrEqual(0)

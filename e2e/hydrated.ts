@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until React has taken the page over, so that the enhanced path is what is tested. */
+/**
+ * Waits until React has taken the whole page over, so that the enhanced path is what is tested. Shows the page
+ * that somebody is there: what is below the first screen waits for that.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const link = document.querySelector('main a')
-    if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return false
-    // React knows the link, but may still be at work around it. What it takes a visitor's hand for is finished first.
-    link.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }))
-    return true
+    const controls = [...document.querySelectorAll('main a, main button')]
+    // A key that does nothing by itself; React finishes at once what a visitor lays hands on.
+    const target = controls[0] ?? document.body
+    for (const type of ['keydown', 'keyup']) {
+      target.dispatchEvent(new KeyboardEvent(type, { key: 'Shift', bubbles: true }))
+    }
+    return (
+      controls.length > 0 &&
+      controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
+    )
   })
 }

@@ -51,15 +51,6 @@ for (const { link, id } of sections) {
   })
 }
 
-test('a section is reached on a device six times slower', async ({ page }) => {
-  await page.goto('/reviews')
-  await untilHydrated(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await headerLink(page, 'About').click()
-  await expectArrived(page, 'about')
-})
-
 test('a section stays in place while something above it still grows', async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)

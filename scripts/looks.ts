@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { findChromium } from './test/find-chromium.ts'
 
 /**
- * Draws the pictures that e2e/looks.spec.ts holds the pages against anew, after a visible change that was looked
+ * Draws the pictures that e2e/looks.deep.spec.ts holds the pages against anew, after a visible change that was looked
  * at. What follows goes to Playwright.
  *
  *     npm run looks
@@ -18,7 +18,14 @@ if (!chromium.ok) throw new Error(chromium.message)
 
 const { status } = spawnSync(
   'playwright',
-  ['test', 'e2e/looks.spec.ts', '--update-snapshots=changed', '--reporter=line', ...process.argv.slice(2)],
+  [
+    'test',
+    '--project=deep',
+    'looks.deep',
+    '--update-snapshots=changed',
+    '--reporter=line',
+    ...process.argv.slice(2),
+  ],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium.path } },
 )
 for (const file of globSync('e2e/looks/*.png')) await shrink(file)

@@ -20,7 +20,7 @@ test('a visitor asks the assistant, and the conversation stays while they look a
   })
 
   await test.step('an answer comes from what the business says', async () => {
-    await talk.ask('Are you open on Sunday?')
+    await talk.type('Are you open on Sunday?')
     await expect(talk.messages).toHaveCount(3)
     await expect(talk.messages.nth(1)).toHaveText('You: Are you open on Sunday?')
     await expect(talk.messages.nth(2)).toContainText('7:00 AM to 7:00 PM every day')

@@ -8,16 +8,15 @@ test('a visitor asks for a quote and the owner gets it', async ({ page, stack })
   await untilHydrated(page)
   const form = quoteForm(page)
 
-  await test.step('who forgets a field is told which', async () => {
-    await form.firstName.fill(visitor.firstName)
+  await test.step('who forgets the fields is told which', async () => {
     await form.submit.click()
     await expect(page.getByText('Please fill in all fields')).toBeVisible()
     await expect(page.getByText('Email is required')).toBeVisible()
-    await expect(form.email).toBeFocused()
+    await expect(form.firstName).toBeFocused()
   })
 
   await test.step('who fills them in is thanked, and the form is empty again', async () => {
-    await form.enter(visitor)
+    await form.type(visitor)
     await form.submit.click()
     await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
     await expect(page.getByText("We'll get back to you within 24 hours with your free quote.")).toBeVisible()

@@ -11,7 +11,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 2
 test('a visitor looks at services, one after the other, and keeps what was typed', async ({ page }) => {
   await page.goto('/services?tab=patio')
   await untilHydrated(page)
-  await quoteForm(page).firstName.fill('Rosa')
+  await quoteForm(page).firstName.pressSequentially('Rosa')
   await row(page).getByRole('link', { name: 'Roof Cleaning' }).click()
   await expect(page).toHaveURL('/services?tab=roof')
   await expect(title(page, 'Roof Cleaning')).toBeInViewport()

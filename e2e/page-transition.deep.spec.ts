@@ -1,0 +1,15 @@
+import { test } from './fixtures.ts'
+import { expectTwoStepsBack, nameWipes } from './wipes.ts'
+
+test.beforeEach(({ page }) => nameWipes(page))
+
+test('a second Back at once leaves the right page', async ({ page }) => {
+  await expectTwoStepsBack(page, () => {})
+})
+
+test('a second Back a moment later leaves the right page', async ({ page }) => {
+  await expectTwoStepsBack(page, async () => {
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    await new Promise(requestAnimationFrame)
+  })
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+interface Wipe {
+  animations: { name: string; milliseconds: number }[]
+  ended: boolean
+}
+
+declare global {
+  interface Window {
+    /** What a wipe moves at this moment: nothing before it runs, nor afterwards. */
+    wipeAnimations(): Animation[]
+  }
+}
+
+/** Lets a page of the tests ask for what a wipe moves. To be called before the page is opened. */
+export async function nameWipes(page: Page) {
+  await page.addInitScript(() => {
+    window.wipeAnimations = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-'),
+        )
+  })
+}
+
+/**
+ * The site gives up a wipe whose page takes too long to draw, and a busy machine without a graphics card takes that
+ * long. Whoever tests the wipe itself waits for it; the promises of the transition are left alone.
+ */
+export async function drawWithoutHaste(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      const skip = transition.skipTransition.bind(transition)
+      transition.skipTransition = () => {
+        if (window.wipeAnimations().length > 0) skip()
+      }
+      return transition
+    }
+  })
+}
+
+/** Notes every view transition of the page and what it animates. `held` ones stay halfway. */
+export async function watchWipes(page: Page, { held = false } = {}) {
+  await page.addInitScript((held) => {
+    const wipes: Wipe[] = []
+    Object.assign(window, { wipes })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const wipe: Wipe = { animations: [], ended: false }
+      wipes.push(wipe)
+      const transition = start(update)
+      void note(transition, wipe).catch(() => {})
+      return transition
+    }
+
+    async function note(transition: ViewTransition, wipe: Wipe) {
+      void transition.finished.finally(() => (wipe.ended = true)).catch(() => {})
+      await transition.ready
+      for (const animation of window.wipeAnimations()) {
+        const name = animation instanceof CSSAnimation ? animation.animationName : ''
+        const { activeDuration, delay = 0 } = animation.effect?.getComputedTiming() ?? {}
+        wipe.animations.push({ name, milliseconds: Number(activeDuration) + delay })
+        if (held) animation.pause()
+      }
+    }
+  }, held)
+  const wipes = () => page.evaluate((): Wipe[] => Reflect.get(window, 'wipes'))
+  return {
+    wipes,
+    count: async () => (await wipes()).length,
+    /** Of one or more. */
+    allEnded: async () => {
+      const all = await wipes()
+      return all.length > 0 && all.every(({ ended }) => ended)
+    },
+  }
+}
+
+export const banner = (page: Page) => page.getByRole('banner')
+export const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+export async function followTo(page: Page, name: string, path: string) {
+  await banner(page).getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(path)
+  await expect(title(page)).toBeVisible()
+}
+
+/** Two steps back, the second one when `untilThen` is over: nothing of the page between them is left. */
+export async function expectTwoStepsBack(page: Page, untilThen: () => void | Promise<void>) {
+  await drawWithoutHaste(page)
+  await visit(page, '/contact')
+  const first = await title(page).textContent()
+  await followTo(page, 'Reviews', '/reviews')
+  await followTo(page, 'Services', '/services')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // In one go: between two calls from here the wipe would be over.
+  await page.evaluate(`(async () => {
+    history.back()
+    await (${untilThen.toString()})()
+    history.back()
+  })()`)
+
+  await expect(page).toHaveURL('/contact')
+  await expect(title(page)).toHaveText(first ?? '')
+  await expect(page.getByRole('main')).toBeFocused()
+  await followTo(page, 'Reviews', '/reviews')
+}
