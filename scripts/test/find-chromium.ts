@@ -1,7 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell first: without a window's machinery a visit costs half.
+const onPath = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -53,7 +60,7 @@ function aptChromium(): string | undefined {
     execFileSync('apt-get', ['update', '-qq'], options)
     execFileSync(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
       options,
     )
   } catch {
