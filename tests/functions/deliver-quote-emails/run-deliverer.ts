@@ -24,6 +24,7 @@ export function callDeliverer(url: string, headers: Record<string, string>, init
 }
 
 const waitingSchema = v.object({
+  quote_request_id: v.string(),
   channel: v.string(),
   status: v.string(),
   attempts: v.number(),
@@ -42,12 +43,12 @@ export function secondsUntilNext(waiting: Waiting | undefined): number {
 export async function notificationsOf(supabase: RunningSupabase, email?: string): Promise<Waiting[]> {
   const { data } = await supabase.admin
     .from('quote_notifications')
-    .select('channel,status,attempts,last_error,next_attempt_at')
-    .in('quote_request_id', await requestsOf(supabase, email))
+    .select('quote_request_id,channel,status,attempts,last_error,next_attempt_at')
     .order('created_at')
     .order('channel')
     .throwOnError()
-  return v.parse(v.array(waitingSchema), data)
+  const requests = new Set(await requestsOf(supabase, email))
+  return v.parse(v.array(waitingSchema), data).filter((waiting) => requests.has(waiting.quote_request_id))
 }
 
 /** Makes every pending notification, or those of one visitor, due now, as time would. */

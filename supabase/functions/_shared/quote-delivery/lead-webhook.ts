@@ -28,7 +28,7 @@ export function readWebhookSettings(environment: Environment): WebhookSettings {
 }
 
 function signerWith(secret: string): Webhook | null {
-  if (!/^whsec_[A-Za-z\d+/]{32,}={0,2}$/.test(secret)) return null
+  if (!/^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(secret)) return null
   try {
     return new Webhook(secret)
   } catch {
