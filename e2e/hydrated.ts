@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until React has taken the page over, so that the enhanced path is what is tested. A press on nothing says
- * that somebody is there: the page need not wait to be idle, and the parts below the first screen are taken over
- * as well.
+ * Waits until React has taken the whole page over, so that the enhanced path is what is tested. Shows the page
+ * that somebody is there: what is below the first screen waits for that.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    dispatchEvent(new Event('pointerdown'))
-    const links = [...document.querySelectorAll('main a, footer a')]
-    const [link] = links
-    const waiting = links.filter((each) => !Object.keys(each).some((key) => key.startsWith('__reactProps')))
-    if (!link || waiting.length > 0) return false
-    // React knows the link, but may still be at work around it. What it takes a visitor's hand for is finished first.
-    link.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }))
-    return true
+    const controls = [...document.querySelectorAll('main a, main button')]
+    // A key that does nothing by itself; React finishes at once what a visitor lays hands on.
+    const target = controls[0] ?? document.body
+    for (const type of ['keydown', 'keyup']) {
+      target.dispatchEvent(new KeyboardEvent(type, { key: 'Shift', bubbles: true }))
+    }
+    return (
+      controls.length > 0 &&
+      controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
+    )
   })
 }
