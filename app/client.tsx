@@ -12,7 +12,7 @@ void takePageOver()
  * This file is all that comes with the HTML, so it imports nothing large.
  */
 async function takePageOver() {
-  const clicks = keepClicks(window)
+  const clicks = keepClicks(document.documentElement)
   await untilCalmOrTouched()
   try {
     const hydratePage = await loadInTurns()

@@ -25,6 +25,9 @@ function fetchEarly(address: string) {
   document.head.append(link)
 }
 
+/** Whatever the visitor has done in the meantime is answered first. */
 async function pause() {
-  await new Promise((resolve) => setTimeout(resolve))
+  // Not in Safari yet.
+  if (typeof scheduler !== 'undefined' && 'yield' in scheduler) await scheduler.yield()
+  else await new Promise((resolve) => setTimeout(resolve))
 }

@@ -12,24 +12,30 @@ interface KeptClicks {
 }
 
 /** Keeps what is clicked within `place` before its script is there. */
-export function keepClicks(place: EventTarget): KeptClicks {
-  const clicked: HTMLElement[] = []
+export function keepClicks(place: Element): KeptClicks {
+  const clicked: { control: HTMLElement; said: string }[] = []
   const over = new AbortController()
-  place.addEventListener('click', keep, { capture: true, signal: over.signal })
+  // On the window, before React: it lets no click through to what it has not taken over yet.
+  addEventListener('click', keep, { capture: true, signal: over.signal })
 
-  function keep(event: Event) {
+  function keep(event: MouseEvent) {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(needsScript)
-    if (!control || !(event instanceof MouseEvent) || opensElsewhere(event)) return
+    if (!control || !place.contains(control) || opensElsewhere(event)) return
     event.preventDefault()
     // Half of the page may listen already: whoever acts now would act twice.
     event.stopImmediatePropagation()
-    clicked.push(control)
+    clicked.push({ control, said: control.textContent })
   }
 
   return {
     repeat() {
       over.abort()
-      for (const control of clicked) control.click()
+      for (const { control, said } of clicked) {
+        // React finishes at once what it takes a visitor's hand for, so that whoever is to hear the click listens.
+        control.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }))
+        // Says it something else by now, as Play does that has become Pause, the wish is fulfilled.
+        if (control.textContent === said) control.click()
+      }
     },
     forget: () => over.abort(),
   }

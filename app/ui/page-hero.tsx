@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { classNames } from './class-names'
+import { phoneWidth } from './phone-width'
 import { SwipeStroke } from './swipe-stroke'
 
 interface PageHeroProps {
@@ -16,7 +17,7 @@ interface PageHeroProps {
 }
 
 /** How wide the picture of the hero is shown, before its crop. */
-export const pageHeroSizes = '(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56rem)), 100vw'
+export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56rem)), ${phoneWidth(100)}`
 
 /** The head of a page: words on deep water, and a photograph of clean work that the wand has cut off. */
 export function PageHero({ heading, picture, brief = false, above, children }: PageHeroProps) {

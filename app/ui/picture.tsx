@@ -43,7 +43,7 @@ export function Picture({
       <img
         // Before src and srcSet, or some browsers have begun to load by the time they read it.
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         src={webp.at(-1)?.src}
         srcSet={sourceSet(webp)}

@@ -1,5 +1,17 @@
-/** What only a visitor does; `scroll` is also the browser's own return to where the page was left. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+/**
+ * What only a visitor does. `scroll` is also the browser's own return to where the page was left, `click` also one
+ * that was kept and is done again.
+ */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+] as const
 
 /** Settles when the part of the page is in sight, or when there is any sign of a visitor; never after `signal`. */
 export async function untilWanted(part: Element, signal: AbortSignal): Promise<void> {

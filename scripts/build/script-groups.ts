@@ -9,5 +9,13 @@ export const scriptGroups = [
     name: 'router',
     test: /node_modules\/(@tanstack\/(?!.*\/ssr\/serializer)[^/]*(router|query|history|store)[^/]*|valibot)\//,
   },
+  // What the small first script needs of the rooms below. Among the shared modules it would bring all of React along
+  // before the first picture.
+  { name: 'first', test: /\/app\/ui\/(kept-clicks|page-moments)\.ts|vite\/preload-helper/, priority: 1 },
+  // Facts that every page needs anyway: in small files of their own they are hardly compressed.
+  {
+    name: 'facts',
+    test: /\/app\/(seo\/(page-head|page-search\.schema|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|picture|swept-pair|generated\/picture-colors|phone|page-texts|claims|navigation))\.ts/,
+  },
   { name: 'shared', test: /\/app\/(features|shell|ui)\//, minShareCount: 4 },
 ]

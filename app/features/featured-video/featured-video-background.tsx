@@ -3,10 +3,10 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 
 import type { Playback } from '~/ui/use-playback'
 
+import { wantsLittleData } from './connection'
 import type { FeaturedVideoQuery } from './featured-video.queries'
 import { Film } from './film'
 import { FilmPoster } from './film-poster'
-import { wantsLittleData } from './little-data'
 
 interface FeaturedVideoBackgroundProps {
   query: FeaturedVideoQuery
@@ -49,6 +49,7 @@ function Background({ query, playback, onStop, children }: FeaturedVideoBackgrou
             video={video}
             poster={poster}
             playing={mayMove}
+            asked={playback.asked}
             onBroken={() => setBroken(true)}
             onStop={onStop}
           />

@@ -2,14 +2,20 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { filmSources } from '~/content/films'
 import { classNames } from '~/ui/class-names'
+import { untilIdle, untilLoaded } from '~/ui/page-moments'
 
+import { hasGoodLink } from './connection'
 import type { FeaturedVideo } from './featured-video'
 import { untilPainted } from './film-poster'
+
+const phoneScreens = '(max-width: 40rem)'
 
 interface FilmProps {
   video: FeaturedVideo
   poster: RefObject<HTMLImageElement | null>
   playing: boolean
+  /** The visitor has pressed Play. */
+  asked: boolean
   onBroken: () => void
   /** It has come to its end, or the browser refused to start it. */
   onStop?: (() => void) | undefined
@@ -19,7 +25,7 @@ interface FilmProps {
  * The moving picture above its poster. It plays once and rests on its last frame. It is decoration: without
  * sound, controls or a place in the tab order.
  */
-export function Film({ video, poster, playing, onBroken, onStop }: FilmProps) {
+export function Film({ video, poster, playing, asked, onBroken, onStop }: FilmProps) {
   const element = useRef<HTMLVideoElement>(null)
   const [moving, setMoving] = useState(false)
 
@@ -32,9 +38,9 @@ export function Film({ video, poster, playing, onBroken, onStop }: FilmProps) {
       return undefined
     }
     const cancelled = new AbortController()
-    void startInTime(film, poster.current, cancelled.signal, onStop)
+    void startInTime({ film, poster: poster.current, asked, left: cancelled.signal, onRefused: onStop })
     return () => cancelled.abort()
-  }, [playing, onStop, poster])
+  }, [playing, asked, onStop, poster])
 
   const sources = filmSources(video.url, video.type)
   return (
@@ -65,15 +71,16 @@ export function Film({ video, poster, playing, onBroken, onStop }: FilmProps) {
   )
 }
 
-async function startInTime(
-  film: HTMLVideoElement,
-  poster: HTMLImageElement | null,
-  cancelled: AbortSignal,
-  onRefused?: () => void,
-) {
-  await untilLoaded()
-  await untilPainted(poster)
-  if (cancelled.aborted) return
+interface StartOptions {
+  film: HTMLVideoElement
+  poster: HTMLImageElement | null
+  asked: boolean
+  left: AbortSignal
+  onRefused: (() => void) | undefined
+}
+
+async function startInTime({ film, poster, asked, left, onRefused }: StartOptions) {
+  if (!(await mayComeAfterPage(poster, asked)) || left.aborted) return
   // React sets the property alone; what reads the markup, as accessibility checkers do, awaits a sound track.
   film.defaultMuted = true
   film.autoplay = true
@@ -85,8 +92,11 @@ async function startInTime(
   }
 }
 
-// The page itself comes first.
-async function untilLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+/** The page itself comes first. @returns whether the film may then be fetched. */
+async function mayComeAfterPage(poster: HTMLImageElement | null, asked: boolean): Promise<boolean> {
+  await untilLoaded()
+  await untilPainted(poster)
+  if (asked || !matchMedia(phoneScreens).matches) return true
+  await untilIdle()
+  return hasGoodLink()
 }

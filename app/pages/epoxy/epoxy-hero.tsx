@@ -4,6 +4,7 @@ import { CallLink } from '~/features/quote/call-link'
 import { quoteFormId } from '~/features/quote/quote-form-id'
 import { BackHomeLink } from '~/ui/back-home-link'
 import { buttonStyle } from '~/ui/button-style'
+import { phoneWidth } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'
 import { SectionLink } from '~/ui/section-link'
 import { SwipeStroke } from '~/ui/swipe-stroke'
@@ -40,7 +41,7 @@ export function EpoxyHero() {
                 <Picture
                   {...garage.image}
                   fit="cover"
-                  sizes="(min-width: 64rem) clamp(60rem, 82vw, 84rem), 120vw"
+                  sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(120)}`}
                   priority
                   className="object-[60%_100%]"
                 />

@@ -1,6 +1,7 @@
 import type { Service } from '~/content/services/service'
 import { QuoteLink } from '~/features/quote/quote-link'
 import { buttonStyle } from '~/ui/button-style'
+import { phoneWidth } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'
 
 interface ServiceSummaryProps {
@@ -17,8 +18,8 @@ export function ServiceSummary({ service, titleId }: ServiceSummaryProps) {
           key={service.id}
           {...service.image}
           fit="cover"
-          sizes="(min-width: 64rem) clamp(57rem, 78vw, 81rem), 112.5vw"
-          priority
+          // Not hurried: the picture of the hero above comes first.
+          sizes={`(min-width: 64rem) clamp(57rem, 78vw, 81rem), ${phoneWidth(112.5)}`}
         />
       </div>
       <div className="mx-auto w-[calc(100%-2.5rem)] py-12 lg:mx-0 lg:w-auto lg:max-w-160 lg:self-center lg:pt-10 lg:pr-10 lg:pb-36 lg:pl-4 xl:pl-6">

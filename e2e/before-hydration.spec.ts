@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { homeHero } from './hero-parts.ts'
+import { untilHydrated } from './hydrated.ts'
+import { quoteForm, someone } from './quote-form.ts'
+
+/** Comes with the HTML, and is small. */
+const firstScripts = /\/assets\/(index|first)-[^/]*\.js$/
+
+/** Holds back every script but the first, small ones. @returns the way to let them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!firstScripts.test(route.request().url())) await held.promise
+    await route.continue()
+  })
+  return async () => {
+    held.resolve()
+    await untilHydrated(page)
+  }
+}
+
+test('no script but the small first ones is fetched before the first picture is there', async ({ page }) => {
+  const order: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) order.push(firstScripts.test(pathname) ? 'first script' : 'script')
+  })
+  page.on('requestfinished', (request) => {
+    if (/\/films\/hero.*\.avif$/.test(request.url())) order.push('picture')
+  })
+  await page.goto('/')
+  await untilHydrated(page)
+  expect(order).toContain('first script')
+  expect(order).toContain('picture')
+  expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('picture'))
+})
+
+test('what is typed before the script has come is sent with the rest', async ({ page, stack }) => {
+  const visitor = someone()
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/')
+  const form = quoteForm(page)
+  await form.firstName.fill(visitor.firstName)
+  await form.email.fill(visitor.email)
+  await letScriptsCome()
+  await expect(form.firstName).toHaveValue(visitor.firstName)
+  await expect(form.email).toHaveValue(visitor.email)
+  await form.phone.fill(visitor.phone)
+  await form.submit.click()
+  await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+  expect((await stack.quotes()).filter(({ email }) => email === visitor.email)).toHaveLength(1)
+})
+
+test('a form that is sent before the script has come is posted by the browser', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/contact')
+  const form = quoteForm(page)
+  await form.enter(someone())
+  await form.submit.click()
+  await expect(page.getByRole('status')).toContainText('Quote Request Submitted Successfully!')
+})
+
+test('a press on Play that the script finds fulfilled stops nothing', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/')
+  const button = homeHero(page).getByRole('button', { name: /motion$/ })
+  await expect(button).toHaveAccessibleName('Play motion')
+  await button.click()
+  await letScriptsCome()
+  await expect(button).toHaveAccessibleName('Pause motion')
+})
+
+test('with reduced motion a press on Play is kept, and the film comes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/')
+  await homeHero(page).getByRole('button', { name: 'Play motion' }).click()
+  await letScriptsCome()
+  await expect(page.locator('video')).toHaveJSProperty('ended', true, { timeout: 30_000 })
+})
+
+test('Show More Cities, far down the page, is kept', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Show More Cities' }).click()
+  await letScriptsCome()
+  await expect(page.getByRole('button', { name: 'Show Less Cities' })).toBeVisible()
+})
+
+test('a picture that is chosen before the script has come opens large', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/')
+  await page.locator('#gallery').getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL('/')
+  await letScriptsCome()
+  await expect(page.getByRole('dialog', { name: 'Before and after, full size' })).toBeVisible()
+})
+
+test.describe('a script that does not arrive', () => {
+  test.use({ expectedConsole: /Failed to load resource|did not load/ })
+
+  test('leaves the part it is for as it came: links lead on, the rest works', async ({ page }) => {
+    await page.route(/\/assets\/home-rest-.*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await page.mouse.move(300, 300)
+    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible()
+    await page.getByRole('link', { name: 'See More Gallery' }).click()
+    await expect(page).toHaveURL('/gallery')
+  })
+})

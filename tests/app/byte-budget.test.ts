@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { cityPath, mainPages } from '../../app/seo/site-pages.ts'
+import type { Stack } from '../stack/stack.ts'
+import { type PageWeight, scriptsAtLoad, weigh } from './page-weight.ts'
+import { startTestSite } from './site.ts'
+import { ask } from './visit.ts'
+
+const kB = 1000
+
+/** What a phone may be made to fetch of each kind of page before anybody touches it, in bytes after brotli. */
+const budgets: { path: string; most: PageWeight }[] = [
+  { path: mainPages.home.path, most: budget({ html: 14, script: 118 }) },
+  { path: mainPages.services.path, most: budget({ html: 10, script: 130 }) },
+  { path: mainPages.gallery.path, most: budget({ html: 9.5, script: 120 }) },
+  { path: mainPages.reviews.path, most: budget({ html: 8, script: 120 }) },
+  { path: mainPages.contact.path, most: budget({ html: 8.5, script: 120 }) },
+  { path: mainPages.epoxy.path, most: budget({ html: 8, script: 119 }) },
+  { path: cityPath('folsom'), most: budget({ html: 10.5, script: 118 }) },
+  { path: '/no/such/page', most: budget({ html: 5.5, script: 115 }) },
+]
+
+/** What comes with the HTML, before the first picture. */
+const mostFirstScript = 3 * kB
+
+function budget({ html, script }: { html: number; script: number }): PageWeight {
+  return { html: html * kB, script: script * kB, style: 16 * kB, picture: 61_440 }
+}
+
+let site: Stack
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+describe.each(budgets)('$path', ({ path, most }) => {
+  test('weighs no more than its budget', async () => {
+    const weight = await weigh(site.url, path)
+    for (const part of ['html', 'script', 'style', 'picture'] as const) {
+      expect.soft(weight[part], `${part}, in bytes`).toBeLessThanOrEqual(most[part])
+      expect.soft(weight[part], `${part} is found`).toBeGreaterThan(0)
+    }
+  })
+
+  test('orders no script to be fetched together with its first picture', async () => {
+    const { body } = await ask(site.url, path)
+    expect(body).not.toMatch(/rel="(modulepreload|prefetch)"/)
+    expect(body).not.toMatch(/rel="preload"[^>]*as="script"/)
+  })
+})
+
+test('the script that comes with the HTML is small, with all it imports', async () => {
+  const { body } = await ask(site.url, mainPages.home.path)
+  const { first } = await scriptsAtLoad(site.url, body)
+  expect(first.bytes).toBeGreaterThan(0)
+  expect(first.bytes).toBeLessThanOrEqual(mostFirstScript)
+})
