@@ -8,7 +8,7 @@ import { playwrightLane } from './playwright-lane.ts'
  * Chromium is a failure, since nothing of the site would be looked at; the others are named in the summary.
  */
 export async function browserLane(selection: Selection): Promise<LaneResult> {
-  const chromium = await findChromium()
+  const chromium = await findChromium(selection.deep ? 'whole' : 'shell')
   if (!chromium.ok) {
     const failure = { title: 'Chromium', message: chromium.message, again: 'npm test -- browser' }
     return { passed: 0, skipped: 0, failures: [failure], runs: [] }

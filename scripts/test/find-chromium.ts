@@ -1,14 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// The shell first: without a window's machinery a visit costs half.
-const onPath = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+// Without a window's machinery a visit costs half; what draws like a visitor's browser is the whole one.
+const shell = 'chromium-headless-shell'
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+export type ChromiumKind = 'shell' | 'whole'
 
 const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,10 +17,12 @@ export type ChromiumResult = { ok: true; path: string } | { ok: false; message: 
 
 /**
  * A browser for the tests: CHROMIUM_PATH, one the system has, Playwright's own (downloading it when it can),
- * or, as root on Debian and its kin, the distribution's package.
+ * or, as root on Debian and its kin, the distribution's package. Without its headless shell the whole Chromium
+ * serves for both.
  */
-export async function findChromium(): Promise<ChromiumResult> {
-  const path = process.env.CHROMIUM_PATH ?? systemChromium() ?? (await playwrightChromium()) ?? aptChromium()
+export async function findChromium(kind: ChromiumKind = 'whole'): Promise<ChromiumResult> {
+  const path =
+    process.env.CHROMIUM_PATH ?? systemChromium(kind) ?? (await playwrightChromium()) ?? aptChromium(kind)
   if (path && existsSync(path)) return { ok: true, path }
   return {
     ok: false,
@@ -32,9 +31,9 @@ export async function findChromium(): Promise<ChromiumResult> {
   }
 }
 
-function systemChromium(): string | undefined {
+function systemChromium(kind: ChromiumKind): string | undefined {
   const finder = process.platform === 'win32' ? 'where' : 'which'
-  for (const name of onPath) {
+  for (const name of kind === 'shell' ? [shell, ...whole] : whole) {
     const found = spawnSync(finder, [name], { encoding: 'utf8' })
     if (found.status === 0) return found.stdout.split(/\r?\n/)[0]
   }
@@ -52,7 +51,7 @@ async function playwrightChromium(): Promise<string | undefined> {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-function aptChromium(): string | undefined {
+function aptChromium(kind: ChromiumKind): string | undefined {
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return undefined
   console.log('Installing Chromium with apt-get ...')
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
@@ -60,11 +59,18 @@ function aptChromium(): string | undefined {
     execFileSync('apt-get', ['update', '-qq'], options)
     execFileSync(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+      [
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        kind === 'shell' ? shell : 'chromium',
+        'fonts-liberation',
+      ],
       options,
     )
   } catch {
     return undefined
   }
-  return systemChromium()
+  return systemChromium(kind)
 }

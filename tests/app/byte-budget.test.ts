@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { cityPath, mainPages } from '../../app/seo/site-pages.ts'
-import type { Stack } from '../stack/stack.ts'
 import { type PageWeight, scriptsAtLoad, weigh } from './page-weight.ts'
-import { startTestSite } from './site.ts'
+import { site } from './site.ts'
 import { ask } from './visit.ts'
 
 const kB = 1000
@@ -26,13 +25,6 @@ const mostFirstScript = 3 * kB
 function budget({ html, script }: { html: number; script: number }): PageWeight {
   return { html: html * kB, script: script * kB, style: 16 * kB, picture: 61_440 }
 }
-
-let site: Stack
-
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
 
 describe.each(budgets)('$path', ({ path, most }) => {
   test('weighs no more than its budget', async () => {

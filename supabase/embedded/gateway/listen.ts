@@ -22,6 +22,9 @@ export async function listen(
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: maxBodyBytes,
+    // The callers, all of this machine, close what they no longer use. Were it closed here, a request sent at that
+    // very moment would be lost.
+    node: { keepAliveTimeout: 0 },
   })
   try {
     await server.serve()
