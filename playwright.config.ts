@@ -3,17 +3,7 @@ import { join } from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
 
-const quietChromium = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-  // Chromium refuses its sandbox to root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
+import { quietChromium } from './scripts/test/quiet-chromium.ts'
 
 // A color may differ by what antialiasing and picture decoders make of it, and this share of the pixels by more. The
 // pictures were drawn on Linux. Other systems place letters otherwise: without positions between two pixels, up to

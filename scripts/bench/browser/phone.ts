@@ -1,24 +1,13 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 
 import { findChromium } from '../../test/find-chromium.ts'
-
-const quiet = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-  // Chromium refuses its sandbox to root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
+import { quietChromium } from '../../test/quiet-chromium.ts'
 
 /** A browser of this machine, as quiet as it can be made. */
 export async function openBrowser(extra: readonly string[] = []): Promise<Browser> {
   const found = await findChromium()
   if (!found.ok) throw new Error(found.message)
-  return await chromium.launch({ executablePath: found.path, args: [...quiet, ...extra] })
+  return await chromium.launch({ executablePath: found.path, args: [...quietChromium, ...extra] })
 }
 
 export const phoneText = '390 × 844 at two pixels each, touch'
