@@ -1,4 +1,5 @@
 import { classNames } from './class-names'
+import { useFirstPictures } from './first-picture'
 import { pictureFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
 
 interface PictureProps extends PictureSource {
@@ -36,6 +37,10 @@ export function Picture({
   const files = pictureFiles({ src, width, height }, part)
   const avif = files.filter(({ format }) => format === 'avif')
   const webp = files.filter(({ format }) => format === 'webp')
+  const best = priority ? avif.at(-1) : undefined
+  useFirstPictures(
+    best ? [{ href: best.src, type: 'image/avif', imageSrcSet: sourceSet(avif), imageSizes: sizes }] : [],
+  )
   return (
     // Without a box of its own: what lays out the picture is the image.
     <picture className="contents">
