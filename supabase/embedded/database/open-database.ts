@@ -1,4 +1,4 @@
-import { PGlite, type Transaction } from '@electric-sql/pglite'
+import type { PGlite, Transaction } from '@electric-sql/pglite'
 
 import type { CallerRole } from '../gateway/caller.ts'
 import type { ProjectConfig } from '../project-config.ts'
@@ -7,6 +7,7 @@ import { type Catalog, readCatalog } from './catalog.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { applySeeds } from './seed.ts'
 import type { RunTransaction, SqlClient } from './sql-client.ts'
+import { startPglite } from './start-pglite.ts'
 
 export interface Database {
   catalog: Catalog
@@ -24,19 +25,30 @@ export interface Database {
   close(): Promise<void>
 }
 
-export type OpenResult =
-  | { ok: true; database: Database; applied: string[] }
-  | { ok: false; reason: 'migrations-diverged'; message: string }
+export type OpenResult = { ok: true; database: Database; applied: string[] } | OpenFailure
 
-// PostgreSQL's own default is made for a machine that does nothing else: 128 MB of buffers, for a few megabytes of data.
-const small = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB']
+/** Why a database was not opened, and in a sentence what is wrong with it. */
+export interface OpenFailure {
+  ok: false
+  reason: 'migrations-diverged' | 'database-unusable'
+  message: string
+}
 
-/** Opens the database in a folder (created when missing), migrated and, the first time, seeded. */
-export async function openDatabase(folder: string, config: ProjectConfig): Promise<OpenResult> {
-  const pglite = await PGlite.create({
-    dataDir: folder,
-    startParams: [...PGlite.defaultStartParams, ...small],
-  })
+/**
+ * Opens the database in a folder (created when missing), migrated and, the first time, seeded. With `synced` false
+ * its commits do not wait for the disk.
+ */
+export async function openDatabase(
+  folder: string,
+  config: ProjectConfig,
+  synced = true,
+): Promise<OpenResult> {
+  const started = await startPglite(folder, synced)
+  if (!started.ok) {
+    const message = `PostgreSQL does not open the database in ${folder}: ${started.lastWords}.`
+    return { ok: false, reason: 'database-unusable', message }
+  }
+  const { pglite } = started
   const run: RunTransaction = (work) => pglite.transaction((transaction) => work(clientOf(transaction)))
   try {
     const migrated = await prepareDatabase(run)

@@ -13,12 +13,17 @@ export interface SupabaseProcess {
   ended: Promise<number | string | null>
 }
 
-/** Runs `node supabase/embedded/main.ts` until it says something; it is gone when the test is over. */
+/**
+ * Runs `node supabase/embedded/main.ts` until it says something; it is gone when the test is over. `before` is a
+ * program that runs it, with its arguments.
+ */
 export async function runSupabase(
   dataDir: string,
   environment: Record<string, string> = {},
+  before: string[] = [],
 ): Promise<SupabaseProcess> {
-  const child = spawn(process.execPath, ['supabase/embedded/main.ts'], {
+  const [program = '', ...args] = [...before, process.execPath, 'supabase/embedded/main.ts']
+  const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
