@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
 
 import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
+import { databaseFolderIn } from '../../supabase/embedded/data-folder/database-folder.ts'
+import { hadDatabase } from '../../supabase/embedded/data-folder/keys.ts'
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
@@ -26,9 +27,10 @@ export async function openBackend(environment: NodeJS.ProcessEnv): Promise<Backe
   if (running && (await isAnswering(running.url))) {
     return { ok: true, client: connect(running.url, running.secretKey), close: async () => {} }
   }
-  if (!existsSync(join(dataDir, 'database'))) return { ok: true, client: undefined }
-
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  if (!existsSync(databaseFolderIn(dataDir)) && !(await hadDatabase(dataDir))) {
+    return { ok: true, client: undefined }
+  }
+  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false, mayMakeDatabase: false })
   if (!started.ok) return started
   const { supabase } = started
   return { ok: true, client: connect(supabase.url, supabase.secretKey), close: () => supabase.stop() }

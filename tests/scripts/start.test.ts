@@ -89,6 +89,18 @@ describe('npm start explains in a sentence', () => {
       'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.',
     ],
     [{ SUPABASE_URL: 'abc' }, 'SUPABASE_URL must be a web address: abc'],
+    [
+      { SMTP_URL: 'smtps://user:secret@mail.invalid' },
+      'SMTP_URL is set, so mail is really sent, and it would go to the sample address hello@rivermark.example: set QUOTE_EMAIL_TO to your own.',
+    ],
+    [
+      { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@example.com' },
+      'RESEND_API_KEY is set, so mail is really sent, and it would go to the sample address me@example.com: set QUOTE_EMAIL_TO to your own.',
+    ],
+    [
+      { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
+      'Mail cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
+    ],
   ])('that %j does not fit', async (environment, sentence) => {
     const start = runStart({ DATA_DIR: dataDir, ...environment })
     expect(await start.exited).toBe(1)

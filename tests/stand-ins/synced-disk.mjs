@@ -52,8 +52,8 @@ function moveOrRemove(kept, folder) {
       (name) =>
         !fs.existsSync(join(dirname(kept), name)) && names.get(fs.statSync(join(folder, name)).ino) === kept,
     )
-  if (renamed === undefined) return fs.rmSync(kept, { recursive: true, force: true })
-  fs.renameSync(kept, join(dirname(kept), renamed))
+  if (renamed === undefined) fs.rmSync(kept, { recursive: true, force: true })
+  else fs.renameSync(kept, join(dirname(kept), renamed))
 }
 
 function keepName(path, kept) {

@@ -49,9 +49,10 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   return keys
 }
 
-/** The keys of a data folder that was used before; null where there are none. Makes none. */
-export async function knownKeys(dataDir: string): Promise<Pick<Keys, 'secretKey'> | null> {
-  return readJsonFile(pathIn(dataDir), v.pick(keysSchema, ['secretKey']))
+/** Whether there are keys that once had a database. Makes no keys. */
+export async function hadDatabase(dataDir: string): Promise<boolean> {
+  const known = await readJsonFile(pathIn(dataDir), v.looseObject({ database: v.optional(v.string()) }))
+  return known !== null && known.database !== 'not made yet'
 }
 
 /** Notes that the keys have a database now. */

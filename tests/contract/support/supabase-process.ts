@@ -22,8 +22,8 @@ export async function runSupabase(
   environment: Record<string, string> = {},
   before: string[] = [],
 ): Promise<SupabaseProcess> {
-  const [program = '', ...args] = [...before, process.execPath, 'supabase/embedded/main.ts']
-  const child = spawn(program, args, {
+  const [program, ...more] = [...before, process.execPath]
+  const child = spawn(program ?? process.execPath, [...more, 'supabase/embedded/main.ts'], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
