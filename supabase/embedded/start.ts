@@ -14,6 +14,7 @@ import { listen } from './gateway/listen.ts'
 import { type Log, logNothing, sentenceOf } from './log.ts'
 import { readProjectConfig, supabaseDirectory } from './project-config.ts'
 import { createRestApi } from './rest/rest-api.ts'
+import { createSnapshots, removeSnapshots } from './snapshot.ts'
 
 export interface StartOptions {
   /** Everything that must survive a restart; created when missing. */
@@ -91,6 +92,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
     return { ok: false, reason: 'data-folder-locked', message }
   }
   undo.push(() => lock.release())
+  await removeSnapshots(dataDir)
 
   const config = await readProjectConfig()
   const keys = await loadKeys(dataDir)
@@ -106,6 +108,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
     {
       rest: createRestApi({ database, keys, maxRows: config.api.max_rows }),
       functions: createFunctionsProxy({ config, currentHost: () => supervisor?.current() ?? null }),
+      snapshot: createSnapshots({ dataDir, database, keys }),
       checkHealth: () => database.checkHealth(),
     },
     log,

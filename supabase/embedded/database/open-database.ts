@@ -20,6 +20,8 @@ export interface Database {
     access: 'read' | 'write',
     work: (client: SqlClient) => Promise<Answer>,
   ): Promise<Answer>
+  /** Does the work while no other request is in the database: its files on the disk are those of one moment. */
+  whileNothingWrites(work: () => Promise<void>): Promise<void>
   /** Resolves when the database answers. */
   checkHealth(): Promise<void>
   close(): Promise<void>
@@ -64,6 +66,11 @@ export async function openDatabase(
       database: {
         catalog,
         runAs: runAs(pglite),
+        async whileNothingWrites(work) {
+          // Less of the log to be read again by whoever opens the files.
+          await pglite.exec('checkpoint')
+          await pglite.transaction(work)
+        },
         checkHealth: async () => void (await pglite.query('select 1')),
         close: () => pglite.close(),
       },

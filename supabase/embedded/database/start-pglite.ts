@@ -10,7 +10,8 @@ const withoutSync = '-F'
 const startParams = [
   ...PGlite.defaultStartParams.filter((name) => name !== withoutSync),
   ...small,
-  ...['-c', 'wal_sync_method=fsync'],
+  '-c',
+  'wal_sync_method=fsync',
 ]
 
 export type PgliteStart = { ok: true; pglite: PGlite } | { ok: false; lastWords: string }
