@@ -68,7 +68,9 @@ test('an unknown flag, and two formats at once, are refused with the usage', asy
     ['--json', '--csv'],
     ['extra'],
     ['--since', 'yesterday'],
-    ['--status', 'lost'],
+    ['--status', 'sold'],
+    ['--mark', 'sold', 'x'],
+    ['--mark', 'won'],
     ['--resend', 'x', '--json'],
   ]
   for (const { status, stdout, stderr } of await Promise.all(wrong.map((args) => quotes(args)))) {

@@ -10,6 +10,7 @@ const ana: Quote = {
   firstName: 'Ana',
   email: 'ana@mail.example',
   phone: '916 555 0100',
+  progress: 'new',
   suspicion: null,
   notification: { status: 'pending', attempts: 0, lastError: null, deliveredAt: null, nextAttemptAt: null },
   webhook: null,
