@@ -20,7 +20,7 @@ const mia: Quote = { ...ana, id: 'id-2', firstName: 'Mia', message: 'The "deck",
 test('the CSV has the columns of the database, the same for every list', () => {
   const [headings] = quoteCsv([]).split('\r\n')
   expect(headings).toBe(
-    'id,created_at,first_name,email,phone,message,mail_status,mail_attempts,mail_last_error,mail_delivered_at,suspicion,webhook_status',
+    'id,created_at,first_name,email,phone,message,progress,mail_status,mail_attempts,mail_last_error,mail_delivered_at,suspicion,webhook_status',
   )
   expect(quoteCsv([ana]).split('\r\n')).toEqual([
     headings,
@@ -39,8 +39,8 @@ test.each(['=1+1', '+1', '-1', '@x', '\tx'])('no cell is a formula: %j', (messag
 
 test('the table has the fields of the form, and a message only where one was left', () => {
   expect(quoteTable([ana]).split('\n')).toEqual([
-    'Received                Name  Email             Phone         Mail to owner  Request',
-    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100  pending        id-1',
+    'Received                Name  Email             Phone         Lead  Mail to owner  Request',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100  new   pending        id-1',
   ])
   expect(quoteTable([ana, mia]).split('\n')).toEqual([
     'Received                Name  Email             Phone         Message                   Mail to owner  Request',
