@@ -109,19 +109,16 @@ describe('npm start explains in a sentence', () => {
   })
 })
 
-describe('the built server by itself', () => {
-  function run(node: string, environment: Record<string, string>) {
-    const env = { PATH: process.env.PATH, PORT: '0', ...environment }
-    return spawnSync(node, ['.output/server/index.mjs'], { env, encoding: 'utf8', timeout: 30_000 })
-  }
-
-  test('does not start without a backend: it would show pages and lose leads', () => {
-    const { status, stderr } = run(process.execPath, {})
-    expect(status).toBe(1)
-    expect(stderr).toBe(
-      'The site has no backend: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" brings its own.\n',
-    )
+test('the built server by itself does not start without a backend: it would show pages and lose leads', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['.output/server/index.mjs'], {
+    env: { PATH: process.env.PATH, PORT: '0' },
+    encoding: 'utf8',
+    timeout: 30_000,
   })
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'The site has no backend: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" brings its own.\n',
+  )
 })
 
 test('a data folder that cannot be made is one sentence', async () => {
