@@ -24,7 +24,7 @@ test('the CSV has the columns of the database, the same for every list', () => {
   )
   expect(quoteCsv([ana]).split('\r\n')).toEqual([
     headings,
-    'id-1,2026-11-21T20:00:00Z,Ana,ana@mail.example,916 555 0100,,pending,0,,,,',
+    'id-1,2026-11-21T20:00:00Z,Ana,ana@mail.example,916 555 0100,,new,pending,0,,,,',
   ])
 })
 
@@ -43,9 +43,9 @@ test('the table has the fields of the form, and a message only where one was lef
     'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100  new   pending        id-1',
   ])
   expect(quoteTable([ana, mia]).split('\n')).toEqual([
-    'Received                Name  Email             Phone         Message                   Mail to owner  Request',
-    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100                            pending        id-1',
-    'Nov 21, 2026, 12:00 PM  Mia   ana@mail.example  916 555 0100  The "deck", / all of it.  pending        id-2',
+    'Received                Name  Email             Phone         Message                   Lead  Mail to owner  Request',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100                            new   pending        id-1',
+    'Nov 21, 2026, 12:00 PM  Mia   ana@mail.example  916 555 0100  The "deck", / all of it.  new   pending        id-2',
   ])
 })
 
