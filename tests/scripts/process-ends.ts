@@ -7,13 +7,15 @@ import { expect, onTestFinished } from 'vitest'
 import { freePort, isPortFree } from '../../scripts/start/port.ts'
 import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 
-export const processes = ['npm', 'start', 'site', 'database', 'functions'] as const
+export const processes = ['npm', 'shell', 'start', 'site', 'database', 'functions'] as const
 export type ProcessName = (typeof processes)[number]
 
 /** What each process is known by in its command line. */
 const commands: Record<ProcessName, RegExp> = {
   npm: /npm(?:-cli\.js)? ?start/,
-  start: /scripts\/start\.ts$/,
+  // npm starts a command through a shell.
+  shell: /^\S*sh -c node scripts\/start\.ts$/,
+  start: /^\S*node scripts\/start\.ts$/,
   site: /\.output\/server\/index\.mjs$/,
   database: /supabase\/embedded\/main\.ts$/,
   functions: /host\.deno\.ts/,

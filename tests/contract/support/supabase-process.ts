@@ -26,12 +26,15 @@ export async function runSupabase(
   const child = spawn(program ?? process.execPath, [...more, 'supabase/embedded/main.ts'], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
     stdio: ['pipe', 'pipe', 'ignore'],
+    // A program that is killed would leave behind what it runs: the group is killed as one.
+    detached: before.length > 0,
   })
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
   )
   onTestFinished(async () => {
-    child.kill('SIGKILL')
+    if (before.length > 0 && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    else child.kill('SIGKILL')
     await ended
   })
   const [line]: string[] = await once(createInterface({ input: child.stdout }), 'line')
