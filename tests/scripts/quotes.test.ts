@@ -121,8 +121,8 @@ describe('stored quotes', () => {
 
   test('are a table in which no visitor can play with the terminal', async () => {
     const { stdout } = await quotes([])
-    expect(stdout).toMatch(/^Received +Name +Email +Phone +Mail to owner +Request\n/)
-    expect(stdout).toMatch(/Ana +ana@mail\.example +916 555 0100 +pending/)
+    expect(stdout).toMatch(/^Received +Name +Email +Phone +Lead +Mail to owner +Request\n/)
+    expect(stdout).toMatch(/Ana +ana@mail\.example +916 555 0100 +new +pending/)
     expect(stdout).not.toContain('\u001b')
   })
 
