@@ -7,12 +7,14 @@ import { cachePurge } from './cache-purge.server'
 import { asClientErrorIfUnreadable } from './call-payload.server'
 import { canonicalRedirect } from './canonical-redirect.server'
 import { cacheTimes } from './data-cache/cache-times.server'
+import { healthAnswer, healthPath } from './health.server'
 import { compressedResponse } from './http/compressed-response.server'
 import { requestTarget } from './http/request-target.server'
 import { createPageCache } from './page-cache/page-cache.server'
 import { sharedAddress } from './page-cache/shared-address'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server'
 import { serverSite } from './site.server'
+import { checkStartup } from './startup-check.server'
 import { publicFiles } from './static-files/public-files.server'
 
 const megabyte = 1024 * 1024
@@ -23,6 +25,7 @@ const megabyte = 1024 * 1024
  */
 export default definePlugin((nitroApp) => {
   // Bad settings stop the process at start, not at the first visitor.
+  checkStartup()
   const { url: origin } = serverSite()
   cacheTimes()
   const https = origin.startsWith('https:')
@@ -36,6 +39,9 @@ export default definePlugin((nitroApp) => {
   nitroApp.fetch = (request: ServerRequest) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
     const target = requestTarget(request)
+    if (request.method === 'GET' && target === healthPath) {
+      return healthAnswer().then((response) => finished(request, response))
+    }
     const address = keepsPages ? sharedAddress(target) : undefined
     if (address === undefined) return files.answer(target, request) ?? answerOther(request)
     return pages.answer(address, request) ?? answerFirst(address, request)

@@ -14,13 +14,20 @@ const longestLine = 60
 /** An aligned table for a terminal. An optional field has a column when a quote has the field. */
 export function quoteTable(quotes: Quote[]): string {
   const fields = quoteFields.filter(({ name }) => quotes.some((quote) => quote[name] !== undefined))
-  const headings = ['Received', ...fields.map(({ shortLabel }) => shortLabel), 'Mail to owner', 'Request']
+  const headings = [
+    'Received',
+    ...fields.map(({ shortLabel }) => shortLabel),
+    'Lead',
+    'Mail to owner',
+    'Request',
+  ]
   const rows = quotes.map((quote) => [
     when.format(new Date(quote.createdAt)),
     ...fields.map(({ name, type }) => {
       const text = quote[name] ?? ''
       return type === 'lines' ? shortLine(text) : text
     }),
+    quote.progress,
     stateText(quote),
     quote.id,
   ])

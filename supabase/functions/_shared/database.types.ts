@@ -171,6 +171,37 @@ export type Database = {
           },
         ]
       }
+      quote_progress: {
+        Row: {
+          changed_at: string
+          quote_request_id: string
+          status: string
+        }
+        Insert: {
+          changed_at?: string
+          quote_request_id: string
+          status: string
+        }
+        Update: {
+          changed_at?: string
+          quote_request_id?: string
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quote_progress_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quote_progress_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       quote_requests: {
         Row: {
           address_hash: string | null
@@ -297,6 +328,16 @@ export type Database = {
       }
     }
     Functions: {
+      add_review: {
+        Args: {
+          author: string
+          published?: boolean
+          rating: number
+          reviewed_on: string
+          text: string
+        }
+        Returns: string
+      }
       claim_quote_notifications: {
         Args: {
           lease_seconds?: number
@@ -320,11 +361,38 @@ export type Database = {
         Args: { most: number; period_seconds: number; visitor: string }
         Returns: number
       }
+      feature_video: {
+        Args: {
+          mime_type?: string
+          place: string
+          poster_url?: string
+          video_url: string
+        }
+        Returns: undefined
+      }
+      forget_person: {
+        Args: { contact: string }
+        Returns: {
+          email: string
+          notification_id: string
+          phone: string
+          request_id: string
+        }[]
+      }
+      is_sample_row: { Args: { id: string }; Returns: boolean }
       knowledge_words: {
         Args: { of_language: string; of_text: string }
         Returns: unknown
       }
+      mark_quote_request: {
+        Args: { progress: string; request_id: string }
+        Returns: number
+      }
       may_auto_reply: { Args: { recipient: string }; Returns: boolean }
+      publish_review: {
+        Args: { published: boolean; review_id: string }
+        Returns: number
+      }
       purge_quote_requests: {
         Args: { received_before: string }
         Returns: number
