@@ -38,3 +38,13 @@ export async function untilWanted(part: Element, signal: AbortSignal): Promise<v
     signal.addEventListener('abort', end, { once: true })
   })
 }
+
+/** Settles when somebody is about to use the part, or when the network is back; never after `signal`. */
+export async function untilUsed(part: Element, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const options = { capture: true, once: true, passive: true, signal }
+    for (const sign of ['pointerdown', 'keydown', 'focusin'])
+      part.addEventListener(sign, () => resolve(), options)
+    addEventListener('online', () => resolve(), options)
+  })
+}
