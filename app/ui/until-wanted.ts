@@ -41,10 +41,15 @@ export async function untilWanted(part: Element, signal: AbortSignal): Promise<v
 
 /** Settles when somebody is about to use the part, or when the network is back; never after `signal`. */
 export async function untilUsed(part: Element, signal: AbortSignal): Promise<void> {
+  const decided = new AbortController()
   await new Promise<void>((resolve) => {
-    const options = { capture: true, once: true, passive: true, signal }
-    for (const sign of ['pointerdown', 'keydown', 'focusin'])
-      part.addEventListener(sign, () => resolve(), options)
+    const options = { capture: true, passive: true, signal: AbortSignal.any([signal, decided.signal]) }
+    function use({ target }: Event) {
+      if (target instanceof Node && part.contains(target)) resolve()
+    }
+    // On the window, before React: it lets nothing through to what it has not taken over yet.
+    for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, use, options)
     addEventListener('online', () => resolve(), options)
   })
+  decided.abort()
 }

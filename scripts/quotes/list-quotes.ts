@@ -4,6 +4,7 @@ import type { AdminClient } from '../../supabase/functions/_shared/admin-client.
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { fromColumns } from '../../supabase/functions/_shared/quote-columns.ts'
 import type { QuoteRequest } from '../../supabase/functions/_shared/quote-contract.ts'
+import { originFromColumns, type QuoteOrigin } from '../../supabase/functions/_shared/quote-origin.ts'
 
 export const quoteStatuses = ['pending', 'delivered', 'dead', 'suspect'] as const
 
@@ -19,7 +20,7 @@ const notificationSchema = v.object({
 const overviewSchema = v.object({
   id: v.string(),
   createdAt: v.string(),
-  /** What made it look automated; such a request is mailed only when the owner resends it. */
+  /** What made it look automated. */
   suspicion: v.nullable(v.string()),
   notification: v.object({
     ...notificationSchema.entries,
@@ -33,7 +34,11 @@ const overviewSchema = v.object({
 export type Notification = v.InferOutput<typeof notificationSchema>
 
 /** One quote request with the state of the mail to the owner. */
-export type Quote = v.InferOutput<typeof overviewSchema> & QuoteRequest
+export type Quote = v.InferOutput<typeof overviewSchema> &
+  QuoteRequest & {
+    /** The page it was made on, where that is known. */
+    origin?: QuoteOrigin | undefined
+  }
 
 export interface QuoteFilter {
   since?: Date | undefined
@@ -83,5 +88,6 @@ function fromRow(row: OverviewRow): Quote {
           },
   })
   const { id, createdAt, ...state } = overview
-  return { id, createdAt, ...fromColumns(row), ...state }
+  const origin = originFromColumns(row)
+  return { id, createdAt, ...fromColumns(row), ...(origin ? { origin } : {}), ...state }
 }

@@ -48,8 +48,9 @@ export function createQuoteSubmission({ shownAt, call, setNotice }: SubmissionOp
     async submit(request: QuoteRequest, trap: string): Promise<boolean> {
       const idempotencyKey = (key ??= createIdempotencyKey())
       const traces = { trap, filledInMs: performance.now() - shownAt }
+      const page = (location.pathname + location.search).slice(0, 2000)
       const outcome = await answered((signal) =>
-        submitQuote({ data: { request, idempotencyKey, traces }, signal }),
+        submitQuote({ data: { request, idempotencyKey, traces, page }, signal }),
       )
       notify(outcome)
       if (outcome !== 'sent') return false

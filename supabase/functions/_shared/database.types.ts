@@ -181,6 +181,8 @@ export type Database = {
           id: string
           idempotency_key: string | null
           message: string | null
+          origin_page: string | null
+          origin_subject: string | null
           phone: string
           phone_key: string
           suspicion: string | null
@@ -194,6 +196,8 @@ export type Database = {
           id?: string
           idempotency_key?: string | null
           message?: string | null
+          origin_page?: string | null
+          origin_subject?: string | null
           phone: string
           phone_key?: never
           suspicion?: string | null
@@ -207,6 +211,8 @@ export type Database = {
           id?: string
           idempotency_key?: string | null
           message?: string | null
+          origin_page?: string | null
+          origin_subject?: string | null
           phone?: string
           phone_key?: never
           suspicion?: string | null
@@ -287,6 +293,8 @@ export type Database = {
           notification_last_error: string | null
           notification_next_attempt_at: string | null
           notification_status: string | null
+          origin_page: string | null
+          origin_subject: string | null
           phone: string | null
           suspicion: string | null
           webhook_attempts: number | null
@@ -310,10 +318,13 @@ export type Database = {
           first_name: string
           message: string
           notification_id: string
+          origin_page: string
+          origin_subject: string
           phone: string
           quote_request_id: string
           received_at: string
           resends: number
+          suspicion: string
         }[]
       }
       count_assistant_question: {
@@ -383,6 +394,8 @@ export type Database = {
           first_name: string
           idempotency_key?: string
           message?: string
+          origin_page?: string
+          origin_subject?: string
           phone: string
           phone_limit?: number
           suspicion?: string
