@@ -3,10 +3,14 @@
  * instead, and so are all others beside it: such an address leads nowhere either way.
  */
 export function readablePath(path: string): string {
+  return canBeDecoded(path) ? path : path.replaceAll('%', '%25')
+}
+
+function canBeDecoded(path: string): boolean {
   try {
-    decodeURI(path)
-    return path
+    // Compared with something: the bundler leaves out a call whose result nobody wants.
+    return decodeURI(path) !== ''
   } catch {
-    return path.replaceAll('%', '%25')
+    return false
   }
 }

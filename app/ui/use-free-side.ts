@@ -24,21 +24,24 @@ export function useFreeSide(box: RefObject<HTMLElement | null>): Side {
 
     function makeRoom() {
       choose()
-      const field = document.activeElement
-      if (!element || element.offsetHeight === 0 || !field?.matches(fields)) return
-      requestAnimationFrame(() => moveAway(field, element))
+      // On the side it is by then.
+      requestAnimationFrame(() => element && makeRoomFor(element))
     }
 
     const grows = new ResizeObserver(makeRoom)
     grows.observe(element)
     const listening = { capture: true, passive: true, signal: left.signal }
-    for (const moment of ['focusin', 'focusout']) addEventListener(moment, makeRoom, listening)
-    for (const moment of ['scroll', 'resize']) addEventListener(moment, choose, listening)
+    for (const moment of ['focusin', 'focusout', 'resize']) addEventListener(moment, makeRoom, listening)
+    addEventListener('scroll', choose, listening)
     return () => {
       grows.disconnect()
       left.abort()
     }
   }, [box])
+
+  useEffect(() => {
+    if (box.current) makeRoomFor(box.current)
+  }, [box, side])
 
   return side
 }
@@ -48,7 +51,9 @@ function widerSide(field: Element): Side {
   return top >= innerHeight - bottom ? 'top' : 'bottom'
 }
 
-function moveAway(field: Element, box: HTMLElement) {
+function makeRoomFor(box: HTMLElement) {
+  const field = document.activeElement
+  if (box.offsetHeight === 0 || !field?.matches(fields)) return
   const seen = field.getBoundingClientRect()
   const covered = box.getBoundingClientRect()
   const apart =
