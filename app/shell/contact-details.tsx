@@ -1,6 +1,6 @@
+import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
 
 const link = 'underline-offset-4 hover:text-on-deep hover:underline'
 

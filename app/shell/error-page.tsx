@@ -1,7 +1,7 @@
 import { isModuleNotFoundError } from '@tanstack/router-core'
 import { useEffect, useState } from 'react'
 
-import { CallLink } from '~/features/quote/call-link'
+import { CallLink } from '~/business/call-link'
 import { buttonStyle } from '~/ui/button-style'
 import { siteAnswers } from '~/ui/site-answers'
 

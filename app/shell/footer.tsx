@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 
+import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { copyrightYear, footerServices } from '~/content/navigation'
-import { useSite } from '~/content/use-site'
 
 import { ContactDetails } from './contact-details'
 import { Logo } from './logo'

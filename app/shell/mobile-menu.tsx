@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
+import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 

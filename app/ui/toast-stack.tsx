@@ -1,10 +1,9 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
 
-import { classNames } from './class-names'
+import { keepClearOfFocus } from './keep-clear-of-focus'
 import { onToast, takeToastCalls, type ToastMessage } from './toast'
 import { ToastCard } from './toast-card'
-import { useFreeSide } from './use-free-side'
 
 type Manager = ReturnType<typeof Toast.createToastManager<ToastMessage>>
 
@@ -23,7 +22,8 @@ const ended = new Set<string>()
 /** The toasts on the screen: announced, closable by button, swipe and Escape, paused while pointed at. */
 export function ToastStack() {
   const box = useRef<HTMLDivElement>(null)
-  const side = useFreeSide(box)
+
+  useEffect(() => (box.current ? keepClearOfFocus(box.current) : undefined), [])
 
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -42,10 +42,7 @@ export function ToastStack() {
       <Toast.Portal>
         <div
           ref={box}
-          className={classNames(
-            'fixed inset-x-4 z-50 flex flex-col md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse',
-            side === 'top' ? 'top-[calc(var(--header-height)+0.375rem)]' : 'bottom-2.5',
-          )}
+          className="fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse"
         >
           <Toast.Viewport className="flex flex-col md:flex-col-reverse">
             <ToastList />

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+import { useSite } from '~/business/use-site'
 import { formatPhone } from '~/content/phone'
 import { type QuoteNoticeKind, quoteTexts } from '~/content/quote-texts'
-import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { siteAnswers } from '~/ui/site-answers'
 import { TextField } from '~/ui/text-field'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+import { useSite } from '~/business/use-site'
 import { formatPhone } from '~/content/phone'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
-import { useSite } from '~/content/use-site'
 import { classNames } from '~/ui/class-names'
 
 interface QuoteNoticeProps {
