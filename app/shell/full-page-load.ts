@@ -1,5 +1,3 @@
-const key = 'full-page-load'
-
 /** A second attempt at the same address within this time would go round in circles, in milliseconds. */
 const circle = 10_000
 
@@ -9,21 +7,14 @@ const circle = 10_000
  * @returns whether it does; not so soon after the last time.
  */
 export function loadWholePage(): boolean {
-  const now = { address: location.href, time: Date.now() }
+  const key = `loaded ${location.href}`
   try {
-    const last: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    if (isSoonAfter(now, last)) return false
-    sessionStorage.setItem(key, JSON.stringify(now))
+    if (Date.now() - Number(sessionStorage.getItem(key)) < circle) return false
+    sessionStorage.setItem(key, String(Date.now()))
   } catch {
     // Storage is switched off: better no attempt than one after the other.
     return false
   }
   location.reload()
   return true
-}
-
-function isSoonAfter({ address, time }: { address: string; time: number }, last: unknown): boolean {
-  if (typeof last !== 'object' || last === null) return false
-  const { address: lastAddress, time: lastTime }: { address?: unknown; time?: unknown } = last
-  return lastAddress === address && typeof lastTime === 'number' && time - lastTime < circle
 }

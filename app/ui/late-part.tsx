@@ -13,7 +13,7 @@ import {
 } from 'react'
 
 import { keepClicks } from './kept-clicks'
-import { untilUsed, untilWanted } from './until-wanted'
+import { untilWanted } from './until-wanted'
 
 interface LatePart<Props> {
   Component: ComponentType<Props>
@@ -78,12 +78,8 @@ function Place({ fetch, takenOver, children }: PlaceProps) {
     if (!element.current) return undefined
     // Rendered here without a loader that has fetched it: there is no HTML of it to wait with.
     if (!cameAsHtml) {
-      const online = new AbortController()
-      fetch().catch((error: unknown) => {
-        logged(error)
-        addEventListener('online', () => void fetch().catch(logged), { signal: online.signal })
-      })
-      return () => online.abort()
+      fetch().catch(logged)
+      return undefined
     }
     const left = new AbortController()
     void bringToLife(element.current, left.signal, () => fetch().then(() => takenOver))
@@ -111,7 +107,7 @@ async function bringToLife(part: Element, left: AbortSignal, takeOver: () => Pro
     } catch (error) {
       logged(error)
       clicks.forget()
-      wanted = untilUsed(part, left)
+      wanted = untilWanted(part, left, true)
     }
   }
 }

@@ -1,8 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 import { keepClearOfFocus } from './keep-clear-of-focus'
-import { onToast, takeToastCalls, type ToastMessage } from './toast'
+import { onToast, takeToasts, type ToastChoice, type ToastMessage } from './toast'
 import { ToastCard } from './toast-card'
 
 type Manager = ReturnType<typeof Toast.createToastManager<ToastMessage>>
@@ -21,15 +21,11 @@ const ended = new Set<string>()
 
 /** The toasts on the screen: announced, closable by button, swipe and Escape, paused while pointed at. */
 export function ToastStack() {
-  const box = useRef<HTMLDivElement>(null)
-
-  useEffect(() => (box.current ? keepClearOfFocus(box.current) : undefined), [])
-
   useEffect(() => {
     let stop: (() => void) | undefined
     const timer = setTimeout(() => {
-      doAsTold()
-      stop = onToast(doAsTold)
+      follow()
+      stop = onToast(follow)
     }, untilKnown)
     return () => {
       clearTimeout(timer)
@@ -41,7 +37,7 @@ export function ToastStack() {
     <Toast.Provider toastManager={politeManager} limit={3}>
       <Toast.Portal>
         <div
-          ref={box}
+          ref={watchFocus}
           className="fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse"
         >
           <Toast.Viewport className="flex flex-col md:flex-col-reverse">
@@ -62,11 +58,14 @@ export function ToastStack() {
   )
 }
 
-function doAsTold() {
-  for (const call of takeToastCalls()) {
-    if (call.kind === 'show') show(call.message)
-    else end(call.ends)
-  }
+// Not in an effect: the portal puts its content in later.
+function watchFocus(box: HTMLDivElement | null) {
+  return box ? keepClearOfFocus(box) : undefined
+}
+
+function follow(ends?: ToastChoice) {
+  if (ends) end(ends)
+  for (const message of takeToasts()) show(message)
 }
 
 function show(message: ToastMessage) {
@@ -85,7 +84,7 @@ function show(message: ToastMessage) {
   shown = [...shown, { id, manager, message }]
 }
 
-function end(ends: (message: ToastMessage) => boolean) {
+function end(ends: ToastChoice) {
   for (const { id, manager, message } of shown) {
     if (!ends(message)) continue
     ended.add(id)

@@ -12,54 +12,43 @@ export interface ToastMessage {
   action?: { label: string; run: () => void }
 }
 
-/** What the stack is told, in order. */
-export type ToastCall = { kind: 'show'; message: ToastMessage } | { kind: 'end'; ends: ToastChoice }
+export type ToastChoice = (message: ToastMessage) => boolean
 
-type ToastChoice = (message: ToastMessage) => boolean
+/** Hears of messages that wait to be taken, and of those that are over. */
+type Listener = (ends?: ToastChoice) => void
 
-type Listener = () => void
-
-let waiting: ToastCall[] = []
+let waiting: ToastMessage[] = []
 const listeners = new Set<Listener>()
 
 /** Shows a message. Can be called from anywhere in the browser; the visible part loads on first use. */
 export function showToast(message: ToastMessage): void {
   endToasts((earlier) => isSame(earlier, message))
-  call({ kind: 'show', message })
+  waiting.push(message)
+  for (const listener of listeners) listener()
 }
 
 /** Takes messages off the screen, and those back that nobody has seen yet. */
 export function endToasts(ends: ToastChoice): void {
-  waiting = waiting.filter((earlier) => earlier.kind !== 'show' || !ends(earlier.message))
-  call({ kind: 'end', ends })
+  waiting = waiting.filter((message) => !ends(message))
+  for (const listener of listeners) listener(ends)
 }
 
-/** For the toaster only: what the stack has not been told yet, and its removal. */
-export function takeToastCalls(): ToastCall[] {
-  const taken = waiting
-  waiting = []
-  return taken
+/** For the toaster only: the messages nobody has shown yet, and their removal. */
+export function takeToasts(): ToastMessage[] {
+  return waiting.splice(0)
 }
 
 /** For the toaster only: whether a message waits to be seen. */
 export function isToastWaiting(): boolean {
-  return waiting.some(({ kind }) => kind === 'show')
+  return waiting.length > 0
 }
 
-/** For the toaster only: calls `listener` after every new call. @returns the way to stop. */
+/** For the toaster only: calls `listener` after every change. @returns the way to stop. */
 export function onToast(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function call(next: ToastCall) {
-  waiting = [...waiting, next]
-  for (const listener of listeners) listener()
-  // Nobody listens, so nothing is shown that could end.
-  waiting = waiting.filter(({ kind }) => kind === 'show')
-}
-
 function isSame(one: ToastMessage, other: ToastMessage): boolean {
-  if (other.about !== undefined) return one.about === other.about
-  return one.title === other.title && one.text === other.text
+  return one.about === other.about && (one.about !== undefined || one.text === other.text)
 }

@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { fetchedPart } from './fetched-part'
-import { endToasts, isToastWaiting, onToast } from './toast'
+import { isToastWaiting, onToast } from './toast'
 
 // Most visits show no toast at all: its code travels when one may be near.
 const stack = fetchedPart(() => import('./toast-stack').then(({ ToastStack }) => ToastStack))
@@ -15,8 +14,6 @@ export const canShowToasts = stack.isThere
 
 /** The place toasts appear in; once per document. */
 export function Toaster() {
-  const router = useRouter()
-
   useEffect(() => {
     function fetchForMessages() {
       if (isToastWaiting()) stack.fetch().catch(logged)
@@ -29,15 +26,6 @@ export function Toaster() {
       removeEventListener('online', fetchForMessages)
     }
   }, [])
-
-  // What went wrong on a page is over once it is left.
-  useEffect(
-    () =>
-      router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) endToasts(({ tone }) => tone === 'danger')
-      }),
-    [router],
-  )
 
   return <stack.Component />
 }

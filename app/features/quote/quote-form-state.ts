@@ -1,4 +1,5 @@
 import { FieldApi, FormApi, revalidateLogic } from '@tanstack/react-form'
+import { flushSync } from 'react-dom'
 import * as v from 'valibot'
 
 import { emptyQuote, quoteRequestSchema, type TypedQuote } from '#functions/_shared/quote-contract.ts'
@@ -63,6 +64,13 @@ export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormS
     return Object.fromEntries(entries.filter(([, message]) => message !== undefined))
   }
 
+  // A disabled button loses focus to nowhere: it comes back, unless it is somewhere else by then.
+  function keepFocus() {
+    if (document.activeElement !== document.body) return
+    flushSync(() => setIsSubmitting(false))
+    form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus({ preventScroll: true })
+  }
+
   return {
     async submit() {
       if (state.state.isSubmitting) return
@@ -72,6 +80,7 @@ export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormS
       const found = messages()
       const first = names.find((name) => name in found)
       if (first) fieldOf(form, first).focus()
+      else keepFocus()
     },
     change: (name, value) => state.setFieldValue(name, value),
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
@@ -52,10 +52,8 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
   const state = useRef<QuoteFormState>(undefined)
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [isSubmitting, setIsSubmitting] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const [told, setTold] = useState<QuoteNoticeKind | 'nothing'>()
   const notice = told ?? posted?.notice ?? (sent ? 'sent' : 'nothing')
-  useFocusKept(button, isSubmitting)
 
   async function enhance(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -110,7 +108,6 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
         />
       ))}
       <button
-        ref={button}
         type="submit"
         disabled={isSubmitting}
         className={buttonStyle('action', quoteLayouts[layout][endsInLines ? 'buttonBelowLines' : 'button'])}
@@ -120,17 +117,6 @@ export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
       <p className={quoteLayouts[layout].note}>{quoteTexts.privacy}</p>
     </form>
   )
-}
-
-/** A disabled button loses focus to nowhere: afterwards it comes back, unless it is somewhere else by then. */
-function useFocusKept(button: RefObject<HTMLButtonElement | null>, isSubmitting: boolean) {
-  const wasSubmitting = useRef(false)
-  useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true })
-    }
-    wasSubmitting.current = isSubmitting
-  }, [button, isSubmitting])
 }
 
 // A failed preload says nothing yet: submitting tries again.

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-
 import { useSite } from '~/business/use-site'
 import { formatPhone } from '~/content/phone'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
@@ -14,14 +12,10 @@ interface QuoteNoticeProps {
 /** How a request ended, in the form itself: where no toast can be shown. */
 export function QuoteNotice({ kind, inSight }: QuoteNoticeProps) {
   const { phone } = useSite()
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (inSight) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [inSight])
   const { title, text } = quoteNotices[kind]
   return (
     <div
-      ref={element}
+      ref={inSight ? scrollIntoSight : null}
       role={kind === 'sent' ? 'status' : 'alert'}
       className={classNames(
         'col-span-full scroll-mt-(--header-height) rounded-field p-4',
@@ -37,4 +31,8 @@ export function QuoteNotice({ kind, inSight }: QuoteNoticeProps) {
       )}
     </div>
   )
+}
+
+function scrollIntoSight(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' })
 }
