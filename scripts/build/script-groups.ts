@@ -11,7 +11,7 @@ export const scriptGroups = [
   },
   // What the small first script needs of the rooms below. Among the shared modules it would bring all of React along
   // before the first picture.
-  { name: 'first', test: /\/app\/ui\/(kept-clicks|page-moments)\.ts|vite\/preload-helper/, priority: 1 },
+  { name: 'first', test: /\/app\/(ui\/(kept-clicks|page-moments)\.ts|styles\/)|vite\/preload-helper/, priority: 1 },
   // What every page needs anyway, with all it imports: in small files of their own they are hardly compressed.
   {
     name: 'page',
