@@ -9,6 +9,7 @@ import { canonicalRedirect } from './canonical-redirect.server'
 import { cacheTimes } from './data-cache/cache-times.server'
 import { healthAnswer, healthPath } from './health.server'
 import { compressedResponse } from './http/compressed-response.server'
+import { readableRequest } from './http/readable-request.server'
 import { requestTarget } from './http/request-target.server'
 import { createPageCache } from './page-cache/page-cache.server'
 import { sharedAddress } from './page-cache/shared-address'
@@ -55,14 +56,14 @@ export default definePlugin((nitroApp) => {
   }
 
   async function answerOther(request: Request): Promise<Response> {
-    const response = canonicalRedirect(request) ?? (await render(request))
+    const response = canonicalRedirect(request) ?? (await render(readableRequest(request)))
     return finished(request, asClientErrorIfUnreadable(request, undefined, response))
   }
 
   async function answerSent(request: Request): Promise<Response> {
     const bounded = await boundBody(request)
     if (!bounded.ok) return withSecurityHeaders(tooLarge(), { https })
-    const response = cachePurge(request, pages) ?? (await render(bounded.request))
+    const response = cachePurge(request, pages) ?? (await render(readableRequest(bounded.request)))
     return finished(request, asClientErrorIfUnreadable(request, bounded.body, response))
   }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ActivityNotifications } from '~/features/activity/activity-notifications'
 import { Assistant } from '~/features/assistant/assistant'
+import { PartBoundary } from '~/ui/part-boundary'
 import { Toaster } from '~/ui/toaster'
 
 import { Header } from './header'
@@ -21,10 +22,16 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="pt-(--header-height)">
         {children}
       </main>
-      <lateFooter.Component />
-      <Assistant />
-      <ActivityNotifications />
-      <Toaster />
+      <PartBoundary>
+        <lateFooter.Component />
+      </PartBoundary>
+      <PartBoundary>
+        <Assistant />
+      </PartBoundary>
+      <PartBoundary>
+        <ActivityNotifications />
+        <Toaster />
+      </PartBoundary>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { AdminClient } from '../../supabase/functions/_shared/admin-client.
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { fromColumns } from '../../supabase/functions/_shared/quote-columns.ts'
 import type { QuoteRequest } from '../../supabase/functions/_shared/quote-contract.ts'
+import { originFromColumns, type QuoteOrigin } from '../../supabase/functions/_shared/quote-origin.ts'
 import { type Progress, readProgress } from './progress.ts'
 
 export const quoteStatuses = ['pending', 'delivered', 'dead', 'suspect'] as const
@@ -20,7 +21,7 @@ const notificationSchema = v.object({
 const overviewSchema = v.object({
   id: v.string(),
   createdAt: v.string(),
-  /** What made it look automated; such a request is mailed only when the owner resends it. */
+  /** What made it look automated. */
   suspicion: v.nullable(v.string()),
   notification: v.object({
     ...notificationSchema.entries,
@@ -34,7 +35,12 @@ const overviewSchema = v.object({
 export type Notification = v.InferOutput<typeof notificationSchema>
 
 /** One quote request with the state of the mail to the owner. */
-export type Quote = v.InferOutput<typeof overviewSchema> & QuoteRequest & { progress: Progress }
+export type Quote = v.InferOutput<typeof overviewSchema> &
+  QuoteRequest & {
+    progress: Progress
+    /** The page it was made on, where that is known. */
+    origin?: QuoteOrigin | undefined
+  }
 
 export interface QuoteFilter {
   since?: Date | undefined
@@ -88,5 +94,13 @@ function fromRow(row: OverviewRow, progress: Map<string, Progress>): Quote {
           },
   })
   const { id, createdAt, ...state } = overview
-  return { id, createdAt, ...fromColumns(row), progress: progress.get(id) ?? 'new', ...state }
+  const origin = originFromColumns(row)
+  return {
+    id,
+    createdAt,
+    ...fromColumns(row),
+    progress: progress.get(id) ?? 'new',
+    ...(origin ? { origin } : {}),
+    ...state,
+  }
 }

@@ -14,6 +14,8 @@ const columns: [heading: string, value: (quote: Quote) => string | number | null
   ['mail_delivered_at', ({ notification }) => notification.deliveredAt],
   ['suspicion', ({ suspicion }) => suspicion],
   ['webhook_status', ({ webhook }) => webhook?.status],
+  ['origin_page', ({ origin }) => origin?.page],
+  ['origin_subject', ({ origin }) => origin?.subject],
 ]
 
 /**

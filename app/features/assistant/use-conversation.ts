@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { AssistantLanguage } from '#functions/_shared/assistant-contract.ts'
 import { useSite } from '~/business/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
+import { ownAnswer } from '~/ui/own-answer'
 
 import type { AssistantReply } from './assistant-reply'
 import { askAssistant } from './assistant.functions'
@@ -44,7 +45,7 @@ export function useConversation() {
 
   async function answer(message: string) {
     const signal = AbortSignal.timeout(timeout)
-    const reply = await send({ data: { message }, signal }).catch(lostConnection)
+    const reply = await send({ data: { message }, signal }).then(ownAnswer).catch(lostConnection)
     if (reply.ok) addReply(reply.text, reply.lang)
     else add(assistantFailure(phone), true)
     setIsPending(false)

@@ -24,7 +24,7 @@ interface GalleryOverlayProps {
 const control = 'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center text-on-deep'
 
 /**
- * One pair over the whole window, to be compared. The native modal dialog keeps focus inside, closes on Escape
+ * One pair over the whole window, to be compared; a click anywhere but on its controls closes it. The native modal dialog keeps focus inside, closes on Escape
  * and gives focus back to where it came from.
  */
 export function GalleryOverlay({ image, position, total, onStep, onClosed }: GalleryOverlayProps) {
@@ -59,16 +59,16 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
     if (key === 'ArrowLeft') onStep(-1)
   }
 
-  // A drag of the seam may end beside the picture, and that is no click there.
+  // A press on a button that is let go beside it is no click there.
   function notePress({ target }: PointerEvent) {
     pressed.current = target
   }
 
-  function closeBeside({ target }: MouseEvent) {
-    const beside = [pressed.current, target].every(
-      (element) => element instanceof Element && !element.closest('.comparison, button'),
+  function closeByClick({ target }: MouseEvent) {
+    const isClick = [pressed.current, target].every(
+      (element) => element instanceof Element && !element.closest('button'),
     )
-    if (beside) void close()
+    if (isClick) void close()
   }
 
   return (
@@ -82,7 +82,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
       <div
         role="presentation"
         onPointerDown={notePress}
-        onClick={closeBeside}
+        onClick={closeByClick}
         onKeyDown={stepByKey}
         className="h-full cursor-zoom-out"
       >

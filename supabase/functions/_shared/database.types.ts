@@ -212,6 +212,8 @@ export type Database = {
           id: string
           idempotency_key: string | null
           message: string | null
+          origin_page: string | null
+          origin_subject: string | null
           phone: string
           phone_key: string
           suspicion: string | null
@@ -225,6 +227,8 @@ export type Database = {
           id?: string
           idempotency_key?: string | null
           message?: string | null
+          origin_page?: string | null
+          origin_subject?: string | null
           phone: string
           phone_key?: never
           suspicion?: string | null
@@ -238,6 +242,8 @@ export type Database = {
           id?: string
           idempotency_key?: string | null
           message?: string | null
+          origin_page?: string | null
+          origin_subject?: string | null
           phone?: string
           phone_key?: never
           suspicion?: string | null
@@ -318,6 +324,8 @@ export type Database = {
           notification_last_error: string | null
           notification_next_attempt_at: string | null
           notification_status: string | null
+          origin_page: string | null
+          origin_subject: string | null
           phone: string | null
           suspicion: string | null
           webhook_attempts: number | null
@@ -351,10 +359,13 @@ export type Database = {
           first_name: string
           message: string
           notification_id: string
+          origin_page: string
+          origin_subject: string
           phone: string
           quote_request_id: string
           received_at: string
           resends: number
+          suspicion: string
         }[]
       }
       count_assistant_question: {
@@ -451,6 +462,8 @@ export type Database = {
           first_name: string
           idempotency_key?: string
           message?: string
+          origin_page?: string
+          origin_subject?: string
           phone: string
           phone_limit?: number
           suspicion?: string
