@@ -11,15 +11,11 @@ export const scriptGroups = [
   },
   // What the small first script needs of the rooms below. Among the shared modules it would bring all of React along
   // before the first picture.
+  { name: 'first', test: /\/app\/ui\/(kept-clicks|page-moments)\.ts|vite\/preload-helper/, priority: 1 },
+  // Facts that every page needs anyway: in small files of their own they are hardly compressed.
   {
-    name: 'first',
-    test: /\/app\/(ui\/(kept-clicks|page-moments)\.ts|styles\/)|vite\/preload-helper/,
-    priority: 1,
-  },
-  // What every page needs anyway, with all it imports: in small files of their own they are hardly compressed.
-  {
-    name: 'page',
-    test: /\/app\/(hydration\/hydrate-page|seo\/(page-head|page-search\.schema|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|picture|swept-pair|generated\/picture-colors|phone|page-texts|claims|navigation))\.tsx?/,
+    name: 'facts',
+    test: /\/app\/(seo\/(page-head|page-search\.schema|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|picture|swept-pair|generated\/picture-colors|phone|page-texts|claims|navigation))\.ts/,
   },
   { name: 'shared', test: /\/app\/(business|features|shell|ui)\//, minShareCount: 4 },
 ]
