@@ -13,8 +13,8 @@ import { MobileMenu } from './mobile-menu'
 export function Header() {
   const { phone } = useSite()
   return (
-    <header className="site-header on-deep fixed inset-x-0 top-0 z-40 h-(--header-height) text-on-deep print:hidden">
-      <div className="page-width flex h-full items-center gap-2 sm:gap-4 lg:gap-8">
+    <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
+      <div className="page-width flex min-h-(--header-height) items-center gap-2 sm:gap-4 lg:gap-8">
         <Link to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">, home</span>

@@ -13,9 +13,9 @@ export function Logo() {
         ))}
       </svg>
       <span className="leading-none">
-        <span className="block font-display text-[1.625rem] leading-[0.9] font-extrabold">{first}</span>
+        <span className="block font-display text-[1.625em] leading-[0.9] font-extrabold">{first}</span>
         {rest.length > 0 && (
-          <span className="mt-1 block text-[0.8125rem] leading-none text-on-deep-soft">{rest.join(' ')}</span>
+          <span className="mt-1 block text-[0.8125em] leading-none text-on-deep-soft">{rest.join(' ')}</span>
         )}
       </span>
     </span>

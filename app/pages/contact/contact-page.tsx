@@ -22,7 +22,7 @@ export function ContactPage({ quote }: { quote: QuoteSectionProps }) {
           {contactPage.introduction}
         </p>
       </PageHero>
-      <div className="relative page-width grid gap-x-12 gap-y-10 pb-16 lg:grid-cols-[1fr_26rem] lg:pb-24">
+      <div className="relative page-width grid grid-cols-1 gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-24">
         <ContactCards />
         <QuoteSection {...quote} className="self-start lg:-mt-16" />
       </div>

@@ -18,11 +18,11 @@ export function EpoxyHero() {
       className="on-deep swipe-edge relative overflow-x-clip bg-deep text-on-deep"
     >
       <div className="grid lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw]">
-        <div className="mx-auto w-[calc(100%-2.5rem)] pt-4 pb-8 lg:relative lg:z-1 lg:mr-0 lg:w-[min(100%-1.25rem,48vw-1.25rem,50vw+38rem-52vw)] lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12">
+        <div className="max-lg:mx-5 pt-4 pb-8 lg:relative lg:z-1 lg:ml-auto lg:w-[min(100%-1.25rem,48vw-1.25rem,50vw+38rem-52vw)] lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12">
           <BackHomeLink />
           <h1
             id="epoxy-title"
-            className="mt-3 text-[clamp(3.1rem,14.5vw,5.5rem)] leading-[0.95] lg:mt-5 lg:text-[clamp(4rem,6.1vw,6rem)]"
+            className="mt-3 text-[min(max(3.1rem,14.5vw),5.5rem,15.5vw)] leading-[0.95] lg:mt-5 lg:text-[clamp(4rem,6.1vw,6rem)]"
           >
             {epoxyPage.heading}
           </h1>
@@ -47,7 +47,7 @@ export function EpoxyHero() {
                 />
               </div>
             </div>
-            <p className="epoxy-plate absolute! bottom-[calc(var(--swipe)+3.5rem)] left-5 px-7 pt-4 pb-5 font-display text-[clamp(1.75rem,1.2rem+2.1vw,3.25rem)] leading-none font-bold text-ink lg:-left-4">
+            <p className="epoxy-plate absolute! bottom-[calc(var(--swipe)+3.5rem)] left-5 px-7 pt-4 pb-5 font-display text-[min(clamp(1.75rem,1.2rem+2.1vw,3.25rem),9vw)] leading-none font-bold text-ink lg:-left-4">
               {epoxyInstallTime}
             </p>
           </div>

@@ -12,7 +12,7 @@ export function HeroPromise({ replaying }: { replaying: boolean }) {
         <HeroProof />
         <h1
           id="hero-title"
-          className="mt-2 text-[clamp(2.5rem,12.6vw,4.25rem)] leading-[0.98] sm:mt-3 lg:text-[clamp(3.5rem,4.9vw,5.25rem)]"
+          className="mt-2 text-[min(12.6vw,4.25rem)] leading-[0.98] sm:mt-3 lg:text-[clamp(3.5rem,4.9vw,5.25rem)]"
         >
           {hero.headline.before}
           <TopRated replaying={replaying} />
