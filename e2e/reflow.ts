@@ -42,12 +42,17 @@ export function reflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults)
 }
 
+// One function without helpers outside: it is sent to the browser.
 function findFaults(): string[] {
   const slack = 1.5
   const faults = new Set<string>()
   const root = document.documentElement
   const { clientWidth } = root
   if (root.scrollWidth > clientWidth) faults.add(`scrolls sideways: ${root.scrollWidth} of ${clientWidth}`)
+
+  const name = {
+    of: ({ localName, classList }: Element) => `${localName}.${[...classList].slice(0, 3).join('.')}`,
+  }
 
   const look = new Map<Element, CSSStyleDeclaration>()
   function styleOf(element: Element): CSSStyleDeclaration {
@@ -66,11 +71,12 @@ function findFaults(): string[] {
         const frame = around.getBoundingClientRect()
         if (/auto|scroll/.test(overflowX)) scrolledAcross = true
         else if (overflowX !== 'visible' && !scrolledAcross) {
-          if (box.left < frame.left - slack || box.right > frame.right + slack) return `by ${named(around)}`
+          if (box.left < frame.left - slack || box.right > frame.right + slack) return `by ${name.of(around)}`
         }
         if (/auto|scroll/.test(overflowY)) scrolledDown = true
         else if (overflowY !== 'visible' && !scrolledDown) {
-          if (box.top < frame.top - slack || box.bottom > frame.bottom + slack) return `below, by ${named(around)}`
+          if (box.top < frame.top - slack || box.bottom > frame.bottom + slack)
+            return `below, by ${name.of(around)}`
         }
       }
       if (position === 'fixed') {
@@ -90,10 +96,6 @@ function findFaults(): string[] {
     return (position === 'absolute' && width === '1px') || readOutOnly(element.parentElement)
   }
 
-  function named(element: Element): string {
-    return `${element.localName}.${[...element.classList].slice(0, 3).join('.')}`
-  }
-
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: { element: Element; box: DOMRect; text: string; moves: boolean }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -108,10 +110,24 @@ function findFaults(): string[] {
       if (box.width < 1 || box.height < 1) continue
       const how = element.closest('.strip-viewport') ? undefined : cutOff(element, box)
       const button = element.closest('.button')?.getBoundingClientRect()
-      if (button && (box.left < button.left || box.right > button.right || box.top < button.top - 4 || box.bottom > button.bottom + 4))
+      if (
+        button &&
+        (box.left < button.left ||
+          box.right > button.right ||
+          box.top < button.top - 4 ||
+          box.bottom > button.bottom + 4)
+      )
         faults.add(`wider than its button: "${text.slice(0, 40)}"`)
-      if (how) faults.add(`cut off ${how}: "${text.slice(0, 40)}" ${Math.round(box.left)}-${Math.round(box.right)}`)
-      lines.push({ element, box, text, moves: styleOf(element).position === 'fixed' || element.closest('header, .fixed, .strip-viewport') !== null })
+      if (how)
+        faults.add(`cut off ${how}: "${text.slice(0, 40)}" ${Math.round(box.left)}-${Math.round(box.right)}`)
+      lines.push({
+        element,
+        box,
+        text,
+        moves:
+          styleOf(element).position === 'fixed' ||
+          element.closest('header, .fixed, .strip-viewport') !== null,
+      })
     }
   }
 
@@ -121,7 +137,8 @@ function findFaults(): string[] {
     for (let next = index + 1; next < still.length; next += 1) {
       const other = still[next]
       if (!other || other.box.top > box.bottom) break
-      if (other.element === element || element.contains(other.element) || other.element.contains(element)) continue
+      if (other.element === element || element.contains(other.element) || other.element.contains(element))
+        continue
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
       // Lines of large letters reach into each other by what no letter fills.
@@ -131,11 +148,18 @@ function findFaults(): string[] {
   }
 
   // What has to be at hand wherever the visitor is.
-  for (const control of document.querySelectorAll('header a, header button, .chat-button, .phone-bar a, .phone-bar button')) {
+  for (const control of document.querySelectorAll('header a, header button')) {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[popover]')) continue
     const box = control.getBoundingClientRect()
-    if (box.left < -slack || box.right > clientWidth + slack || box.top < -slack || box.bottom > innerHeight + slack)
-      faults.add(`off the screen: "${control.textContent.trim().slice(0, 30)}" ${Math.round(box.left)}-${Math.round(box.right)}`)
+    if (
+      box.left < -slack ||
+      box.right > clientWidth + slack ||
+      box.top < -slack ||
+      box.bottom > innerHeight + slack
+    )
+      faults.add(
+        `off the screen: "${control.textContent.trim().slice(0, 30)}" ${Math.round(box.left)}-${Math.round(box.right)}`,
+      )
   }
   return [...faults]
 }

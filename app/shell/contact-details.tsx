@@ -13,7 +13,7 @@ export function ContactDetails() {
         {formatPhone(phone)}
       </a>
       <br />
-      <a href={`mailto:${email}`} className={`inline-block py-1.5 ${link}`}>
+      <a href={`mailto:${email}`} className={`inline-block py-1.5 wrap-anywhere ${link}`}>
         {email}
       </a>
       <p className="mt-1.5">

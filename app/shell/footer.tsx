@@ -13,7 +13,7 @@ export function Footer() {
   const { name } = useSite()
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
-      <div className="page-width grid gap-x-12 gap-y-10 pt-20 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.1fr] lg:pt-24">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 pt-20 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.1fr] lg:pt-24">
         <div className="max-w-sm sm:max-lg:col-span-2">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">

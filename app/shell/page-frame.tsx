@@ -4,6 +4,7 @@ import { ActivityNotifications } from '~/features/activity/activity-notification
 import { Assistant } from '~/features/assistant/assistant'
 import { Toaster } from '~/ui/toaster'
 
+import { ActionLinks } from './action-links'
 import { Header } from './header'
 import { lateFooter } from './late-footer'
 import { Letterhead } from './letterhead'
@@ -22,7 +23,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <lateFooter.Component />
-      <Assistant />
+      <Assistant>
+        <ActionLinks />
+      </Assistant>
       <ActivityNotifications />
       <Toaster />
     </>

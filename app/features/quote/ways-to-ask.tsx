@@ -15,10 +15,7 @@ export function WaysToAsk({ className }: { className: string }) {
         Get a FREE Quote
         <Icon name="arrow-down" className="size-5 max-sm:hidden" />
       </QuoteLink>
-      <a
-        href={`tel:${phone}`}
-        className={buttonStyle('on-deep', 'px-2 sm:px-6 sm:text-lg')}
-      >
+      <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'px-2 sm:px-6 sm:text-lg')}>
         <Icon name="phone" className="size-4.5 shrink-0 sm:size-5" />
         <span>
           <span className="sr-only sm:not-sr-only">Call </span>

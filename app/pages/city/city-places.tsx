@@ -15,7 +15,7 @@ export function CityPlaces({ city: { name, neighborhoods, landmarks, homeTypes }
             <li key={neighborhood}>{neighborhood}</li>
           ))}
         </ul>
-        <div className="mt-14 grid gap-10 text-on-deep-soft lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div className="mt-14 grid grid-cols-1 gap-10 text-on-deep-soft lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
           <div>
             <h3 className="font-text text-base font-semibold text-on-deep">{cityHeadings.landmarks}</h3>
             <ul className="mt-3 grid gap-x-8 gap-y-1 sm:max-lg:grid-cols-2">

@@ -22,7 +22,7 @@ export function StatsBanner() {
         <h2 id="stats-title" className="sr-only">
           {statsHeading}
         </h2>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-10 sm:max-lg:grid-cols-2 lg:flex lg:items-start lg:justify-between">
+        <ul className="flex flex-wrap gap-x-6 gap-y-10 max-lg:*:min-w-min max-lg:*:grow max-lg:*:basis-32 sm:max-lg:*:basis-[calc(50%-1rem)] lg:flex-nowrap lg:items-start lg:justify-between">
           {stats.map((stat) => (
             <Figure key={stat.label} stat={stat} elapsed={elapsed} />
           ))}

@@ -7,7 +7,10 @@ export function Rating() {
       <span className="font-display text-[min(clamp(3.25rem,2rem+5vw,5.5rem),16.5vw)] leading-none font-extrabold whitespace-nowrap tabular-nums">
         {claims.rating.short}
       </span>
-      <span aria-hidden className="rating-stars [--star-size:min(2rem,10vw)] [--stars-on:var(--color-poppy)]" />
+      <span
+        aria-hidden
+        className="rating-stars [--star-size:min(2rem,10vw)] [--stars-on:var(--color-poppy)]"
+      />
     </p>
   )
 }

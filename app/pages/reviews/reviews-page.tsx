@@ -26,6 +26,9 @@ export function ReviewsPage() {
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft">{reviewsPage.introduction}</p>
         <Rating />
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
+          {closing.link}
+        </SectionLink>
       </PageHero>
       <AllReviews />
       <ClosingBand

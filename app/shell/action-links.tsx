@@ -1,0 +1,23 @@
+import { formatPhone } from '~/content/phone'
+import { useSite } from '~/content/use-site'
+import { quoteFormId } from '~/features/quote/quote-form-id'
+import { buttonStyle } from '~/ui/button-style'
+import { Icon } from '~/ui/icon'
+import { SectionLink } from '~/ui/section-link'
+
+/** The two ways to ask that stand beside the chat on phones. The form is that of the home page, or of this one. */
+export function ActionLinks() {
+  const { phone } = useSite()
+  return (
+    <>
+      <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'grow px-3 md:hidden')}>
+        <Icon name="phone" className="size-4.5 shrink-0" />
+        Call
+        <span className="sr-only"> {formatPhone(phone)}</span>
+      </a>
+      <SectionLink section={quoteFormId} className={buttonStyle('action', 'grow px-3 md:hidden')}>
+        Free quote
+      </SectionLink>
+    </>
+  )
+}
