@@ -22,7 +22,7 @@ export function EpoxyHero() {
           <BackHomeLink />
           <h1
             id="epoxy-title"
-            className="mt-3 text-[min(max(3.1rem,14.5vw),5.5rem,15.5vw)] leading-[0.95] low:mt-1 low:text-[min(5.2vw,2.75rem)] lg:mt-5 lg:text-[clamp(4rem,6.1vw,6rem)]"
+            className="mt-3 text-[min(max(3.1rem,14.5vw),5.5rem,15.5vw)] leading-[0.95] low:mt-1 low:text-[min(5.2vw,2.75rem)] lg:mt-5 lg:text-[clamp(4rem,6.15vw,6rem)]"
           >
             {epoxyPage.heading}
           </h1>

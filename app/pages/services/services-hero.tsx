@@ -3,8 +3,13 @@ import type { ReactNode } from 'react'
 import { servicesPage } from '~/content/pages/services'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 
+interface ServicesHeroProps {
+  heading: string
+  children: ReactNode
+}
+
 /** Dark by itself. `children` lie between the dark ground and the words: the featured video. */
-export function ServicesHero({ children }: { children: ReactNode }) {
+export function ServicesHero({ heading, children }: ServicesHeroProps) {
   return (
     // The same dark below its slanted edge: the row of services stands on it.
     <div className="bg-deep">
@@ -18,7 +23,7 @@ export function ServicesHero({ children }: { children: ReactNode }) {
             id="services-title"
             className="text-[min(11.6vw,5rem)] leading-[0.96] low:text-[min(5.7vw,3rem)] low:max-w-[75%] lg:max-w-[75%] lg:text-[clamp(4rem,6.6vw,7.5rem)]"
           >
-            {servicesPage.heading}
+            {heading}
           </h1>
           <p className="mt-6 max-w-136 low:mt-3 low:max-w-none text-lead text-on-deep-soft lg:max-w-[40%]">
             {servicesPage.introduction}
