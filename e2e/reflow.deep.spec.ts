@@ -12,9 +12,10 @@ const windows = [
   { width: 1920, height: 1080 },
   { width: 844, height: 390 },
 ]
-const everySetting: Setting[] = windows.flatMap((size) =>
-  [16, 24, 32].flatMap((font) => [false, true].map((spacing) => ({ ...size, font, spacing }))),
-)
+const everySetting: Setting[] = []
+for (const { width, height } of windows)
+  for (const font of [16, 24, 32])
+    for (const spacing of [false, true]) everySetting.push({ width, height, font, spacing })
 
 const paths = [
   ...Object.values(mainPages).map(({ path }) => path),

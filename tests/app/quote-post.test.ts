@@ -196,15 +196,6 @@ describe('a call of a server function', () => {
   })
 })
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s on a page is 405 and says what is allowed',
-  async (method) => {
-    const response = await fetch(site.url, { method, headers: { origin: site.url } })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
-  },
-)
-
 function hasWord(text: string | undefined, word: string): boolean {
   return text?.split(' ').includes(word) ?? false
 }
