@@ -45,6 +45,8 @@ export function reflowFaults(page: Page): Promise<string[]> {
 // One function without helpers outside: it is sent to the browser.
 function findFaults(): string[] {
   const slack = 1.5
+  // Measured where it is seen.
+  document.querySelector('.action-bar')?.setAttribute('data-up', '')
   const faults = new Set<string>()
   const root = document.documentElement
   const { clientWidth } = root
@@ -89,6 +91,12 @@ function findFaults(): string[] {
     return box.left < -slack || box.right > clientWidth + slack ? 'by the window' : undefined
   }
 
+  /** What floats above the page, if the element is part of such. */
+  function layerOf(element: Element | null): Element | undefined {
+    if (!element) return undefined
+    return styleOf(element).position === 'fixed' ? element : layerOf(element.parentElement)
+  }
+
   /** Behind a hole of one pixel, for screen readers. */
   function readOutOnly(element: Element | null): boolean {
     if (!element) return false
@@ -124,9 +132,7 @@ function findFaults(): string[] {
         element,
         box,
         text,
-        moves:
-          styleOf(element).position === 'fixed' ||
-          element.closest('header, .fixed, .strip-viewport') !== null,
+        moves: layerOf(element) !== undefined || element.closest('.strip-viewport') !== null,
       })
     }
   }

@@ -3,7 +3,7 @@ import { formatPhone } from '~/content/phone'
 import { useSite } from '~/content/use-site'
 
 // As tall as a thumb, and so one like the other.
-const row = 'py-2.25'
+const row = 'py-2.5'
 const link = 'underline-offset-4 hover:text-on-deep hover:underline'
 
 /** Phone, e-mail, address and hours, as the footer lists them. */

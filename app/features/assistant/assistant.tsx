@@ -19,7 +19,7 @@ interface AssistantProps {
 
 /** The floating button of the chat and, once opened, the chat itself. Once per document. */
 export function Assistant({ children }: AssistantProps) {
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { phone } = useSite()
   const [isOpen, setIsOpen] = useState(false)
@@ -46,7 +46,11 @@ export function Assistant({ children }: AssistantProps) {
 
   return (
     <>
-      <div ref={bar} className="action-bar on-deep text-on-deep print:hidden noscript:hidden">
+      <section
+        ref={bar}
+        aria-label={assistantButton.bar}
+        className="action-bar on-deep text-on-deep print:hidden noscript:hidden"
+      >
         {children}
         <button
           ref={button}
@@ -62,7 +66,7 @@ export function Assistant({ children }: AssistantProps) {
           <span className="sr-only lg:not-sr-only">{assistantButton.open}</span>
           <span className="sr-only">, {assistantButton.openHint}</span>
         </button>
-      </div>
+      </section>
       {Panel && <Panel isOpen={isOpen} onClose={close} onLeave={() => setIsOpen(false)} />}
     </>
   )
