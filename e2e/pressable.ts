@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { quoteFormId } from '../app/features/quote/quote-form-id.ts'
+import { quoteFormId } from '../app/business/quote-form-id.ts'
 import { controlsIn } from './controls.ts'
 import { nameElements } from './element-names.ts'
 import { expect } from './fixtures.ts'

@@ -1,9 +1,27 @@
-import * as v from 'valibot'
+export interface Site {
+  /** Public origin, without a trailing slash; canonical links and the sitemap begin with it. */
+  url: string
+  name: string
+  /** International form; `formatPhone` makes the form people read. */
+  phone: string
+  email: string
+  address: { street: string; city: string; region: string; postalCode: string; country: string }
+  location: { latitude: number; longitude: number }
+  /** Of every day, such as 07:00. */
+  hours: { opens: string; closes: string }
+  /** Meters around the address. */
+  serviceAreaRadius: number
+  /** Which fields the quote form asks for besides the specified three. */
+  quoteFields: { message: boolean }
+  social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
+  /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
+  reviewWidget?: { scriptUrl: string } | undefined
+}
 
 /**
  * Who the business is. SAMPLE identity: an invented company, a reserved telephone range (555-01xx) and a
- * reserved top-level domain (.example). Replace it here, or by the environment variables named in
- * `siteEnvironment` (see .env.example); nothing else on the site repeats these facts.
+ * reserved top-level domain (.example). Replace it here, or by the environment variables of
+ * .env.example (app/server/site-settings.ts reads them); nothing else on the site repeats these facts.
  */
 export const sampleSite = {
   url: 'https://rivermark.example',
@@ -28,108 +46,3 @@ export const sampleSite = {
     linkedin: 'https://www.linkedin.com/company/rivermark.example',
   },
 } satisfies Site
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
-const webAddress = v.pipe(
-  v.string(),
-  v.url('must be a web address'),
-  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
-)
-
-// Its script runs in the pages of this site. Loopback is as private as https and what the tests use.
-const scriptAddress = v.pipe(
-  v.string(),
-  v.url('must be a web address'),
-  v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'must begin with https://'),
-)
-
-/** `on` or `off` in the environment. */
-const onOrOff = v.pipe(
-  v.union([v.boolean(), v.picklist(['on', 'off'])], 'must be on or off'),
-  v.transform((value) => value === true || value === 'on'),
-)
-
-const siteSchema = v.object({
-  /** Public origin, without a trailing slash; canonical links and the sitemap begin with it. */
-  url: v.pipe(
-    webAddress,
-    v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin, without a path'),
-    v.transform((value) => new URL(value).origin),
-  ),
-  name: text,
-  /** International form; `formatPhone` makes the form people read. */
-  phone: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must look like +19165550142')),
-  email: v.pipe(v.string(), v.email('must be an e-mail address')),
-  address: v.object({
-    street: text,
-    city: text,
-    region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
-    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
-    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
-  }),
-  location: v.object({ latitude: v.number(), longitude: v.number() }),
-  hours: v.object({ opens: time, closes: time }),
-  /** Meters around the address. */
-  serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
-  /** Which fields the quote form asks for besides the specified three. */
-  quoteFields: v.object({ message: onOrOff }),
-  social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
-  /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
-  reviewWidget: v.optional(v.object({ scriptUrl: scriptAddress })),
-})
-
-export type Site = v.InferOutput<typeof siteSchema>
-
-/** Environment variable → the setting it overrides. */
-export const siteEnvironment = {
-  SITE_URL: ['url'],
-  SITE_NAME: ['name'],
-  SITE_PHONE: ['phone'],
-  SITE_EMAIL: ['email'],
-  SITE_STREET: ['address', 'street'],
-  SITE_CITY: ['address', 'city'],
-  SITE_REGION: ['address', 'region'],
-  SITE_POSTAL_CODE: ['address', 'postalCode'],
-  SITE_INSTAGRAM: ['social', 'instagram'],
-  SITE_FACEBOOK: ['social', 'facebook'],
-  SITE_TIKTOK: ['social', 'tiktok'],
-  SITE_LINKEDIN: ['social', 'linkedin'],
-  SITE_QUOTE_MESSAGE: ['quoteFields', 'message'],
-  SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'scriptUrl'],
-} as const
-
-export type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
-
-/**
- * The sample identity with the environment laid over it. An empty variable counts as not set.
- * @returns the settings, or one line for every value that does not fit.
- */
-export function resolveSite(environment: Record<string, string | undefined>): SiteResult {
-  const candidate: Record<string, unknown> = structuredClone(sampleSite)
-  for (const [variable, path] of Object.entries(siteEnvironment)) {
-    const value = environment[variable]?.trim()
-    if (value) override(candidate, path, value)
-  }
-
-  const parsed = v.safeParse(siteSchema, candidate)
-  if (parsed.success) return { ok: true, site: parsed.output }
-  return { ok: false, problems: parsed.issues.map(describeProblem) }
-}
-
-function override(target: Record<string, unknown>, path: readonly string[], value: string) {
-  const [key, ...rest] = path
-  if (key === undefined) return
-  if (rest.length === 0) {
-    target[key] = value
-    return
-  }
-  target[key] = { ...Object(target[key]) }
-  override(Object(target[key]), rest, value)
-}
-
-function describeProblem(issue: v.BaseIssue<unknown>): string {
-  const setting = v.getDotPath(issue) ?? 'site'
-  const variable = Object.entries(siteEnvironment).find(([, path]) => path.join('.') === setting)?.[0]
-  return `${variable ?? setting} ${issue.message}: ${JSON.stringify(issue.input)}`
-}

@@ -1,4 +1,6 @@
-import { resolveSite, type Site } from '~/content/site'
+import type { Site } from '~/content/site'
+
+import { resolveSite } from './site-settings'
 
 let resolved: Site | undefined
 

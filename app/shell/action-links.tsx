@@ -1,9 +1,9 @@
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
+import { useSite } from '~/business/use-site'
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
-import { quoteFormId } from '~/features/quote/quote-form-id'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
-import { SectionLink } from '~/ui/section-link'
 
 /** The two ways to ask that stand beside the chat on phones. The form is that of the home page, or of this one. */
 export function ActionLinks() {

@@ -1,6 +1,6 @@
+import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
 
 // As tall as a thumb, and so one like the other.
 const row = 'py-2.5'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { CallLink } from '~/features/quote/call-link'
+import { CallLink } from '~/business/call-link'
 import { buttonStyle } from '~/ui/button-style'
 
 import { MessagePage } from './message-page'

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 
+import { useSite } from '~/business/use-site'
 import { serviceAreas } from '~/content/cities/city'
 import { claims } from '~/content/claims'
 import { copyrightYear, footerPages, footerServices } from '~/content/navigation'
-import { useSite } from '~/content/use-site'
 
 import { ContactDetails } from './contact-details'
 import { Logo } from './logo'

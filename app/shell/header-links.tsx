@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 
+import { SectionLink } from '~/business/section-link'
 import { headerLinks } from '~/content/navigation'
 import { classNames } from '~/ui/class-names'
-import { SectionLink } from '~/ui/section-link'
 
 const places = {
   bar: 'min-h-11 font-semibold',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
+import { useSite } from '~/business/use-site'
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 

@@ -1,5 +1,5 @@
+import { useSite } from '~/business/use-site'
 import { markShapes, markSize } from '~/content/brand-mark'
-import { useSite } from '~/content/use-site'
 
 /** The wordmark: the mark, and the name as the settings have it. */
 export function Logo() {

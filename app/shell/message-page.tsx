@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
+import { SweptPicture } from '~/business/swept-picture'
 import { sweptPair } from '~/content/swept-pair'
-import { SweptPicture } from '~/features/gallery/swept-picture'
 import { classNames } from '~/ui/class-names'
 
 interface MessagePageProps {

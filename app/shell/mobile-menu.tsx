@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
+import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
-import { quoteFormId } from '~/features/quote/quote-form-id'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
-import { SectionLink } from '~/ui/section-link'
 import { useFocusLeft } from '~/ui/use-focus-left'
 
 import { HeaderLinks } from './header-links'

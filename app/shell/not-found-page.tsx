@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 
+import { CallLink } from '~/business/call-link'
 import { footerServices } from '~/content/navigation'
 import { notFoundPage } from '~/content/pages/not-found'
-import { CallLink } from '~/features/quote/call-link'
 import { buttonStyle } from '~/ui/button-style'
 
 import { MessagePage } from './message-page'

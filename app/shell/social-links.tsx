@@ -1,4 +1,4 @@
-import { useSite } from '~/content/use-site'
+import { useSite } from '~/business/use-site'
 
 // Drawn here: the icon set carries no brand marks. 24 × 24, filled.
 const networks = [

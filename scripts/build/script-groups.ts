@@ -17,5 +17,5 @@ export const scriptGroups = [
     name: 'facts',
     test: /\/app\/(seo\/(page-head|page-search\.schema|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|picture|swept-pair|generated\/picture-colors|phone|page-texts|claims|navigation))\.ts/,
   },
-  { name: 'shared', test: /\/app\/(features|shell|ui)\//, minShareCount: 4 },
+  { name: 'shared', test: /\/app\/(business|features|shell|ui)\//, minShareCount: 4 },
 ]

@@ -3,7 +3,12 @@ import { writeFile } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
-import { filmShapes, filmStills, largestPoster, ownFilms } from '../../app/content/films.ts'
+import {
+  filmShapes,
+  filmStills,
+  largestPoster,
+  ownFilms,
+} from '../../app/features/featured-video/film-files.ts'
 import { mastersFolder } from './masters.ts'
 
 /**

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 
-import { resolveSite } from '../../app/content/site.ts'
+import { resolveSite } from '../../app/server/site-settings.ts'
 import { findChromium } from '../test/find-chromium.ts'
 import { cardSize, drawCard } from './social-card-drawing.ts'
 import { socialCards } from './social-card-list.ts'

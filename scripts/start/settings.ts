@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { resolveSite, type Site } from '../../app/content/site.ts'
+import type { Site } from '../../app/content/site.ts'
+import { resolveSite } from '../../app/server/site-settings.ts'
 
 const port = v.pipe(
   v.string(),

@@ -2,8 +2,8 @@ import { useServerFn } from '@tanstack/react-start'
 import { useState } from 'react'
 
 import type { AssistantLanguage } from '#functions/_shared/assistant-contract.ts'
+import { useSite } from '~/business/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
-import { useSite } from '~/content/use-site'
 
 import type { AssistantReply } from './assistant-reply'
 import { askAssistant } from './assistant.functions'

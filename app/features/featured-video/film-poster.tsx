@@ -1,8 +1,7 @@
 import type { RefObject } from 'react'
 
-import { filmShapes, posterSources } from '~/content/films'
-
 import type { FeaturedVideo } from './featured-video'
+import { filmShapes, posterSources } from './film-files'
 
 interface FilmPosterProps {
   video: FeaturedVideo

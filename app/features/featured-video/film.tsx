@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-import { filmSources } from '~/content/films'
 import { classNames } from '~/ui/class-names'
 import { untilIdle, untilLoaded } from '~/ui/page-moments'
 
 import { hasGoodLink } from './connection'
 import type { FeaturedVideo } from './featured-video'
+import { filmSources } from './film-files'
 import { untilPainted } from './film-poster'
 
 const phoneScreens = '(max-width: 40rem)'

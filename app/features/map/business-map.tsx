@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
+import { useSite } from '~/business/use-site'
 import { mapProvider } from '~/content/map-provider'
-import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 
 import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+import { useSite } from '~/business/use-site'
 import { formatPhone } from '~/content/phone'
 import { quoteTexts } from '~/content/quote-texts'
-import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { TextField } from '~/ui/text-field'
 

@@ -1,6 +1,6 @@
+import { useSite } from '~/business/use-site'
 import { formatPhone } from '~/content/phone'
 import { quoteNotices } from '~/content/quote-texts'
-import { useSite } from '~/content/use-site'
 import { classNames } from '~/ui/class-names'
 
 import type { PostedQuote } from './posted-quote'

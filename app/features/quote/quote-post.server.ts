@@ -4,12 +4,12 @@ import * as v from 'valibot'
 
 import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { quoteFormId } from '~/business/quote-form-id'
 import { bodyRefusedHeader } from '~/server/limited-body.server'
 import { serverSite } from '~/server/site.server'
 
 import { postedTraces } from './form-traces'
 import type { PostedQuote } from './posted-quote'
-import { quoteFormId } from './quote-form-id'
 import { sendQuote } from './send-quote.server'
 
 // Without it any site could post requests in its visitors' names. Posts that name no origin at all (very old

@@ -1,9 +1,9 @@
+import { quoteFormId } from '~/business/quote-form-id'
 import { quoteTexts } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 
 import type { PostedQuote } from './posted-quote'
 import { QuoteForm } from './quote-form'
-import { quoteFormId } from './quote-form-id'
 import { type QuoteLayout, quoteLayouts } from './quote-layouts'
 
 export interface QuoteSectionProps {

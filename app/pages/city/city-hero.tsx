@@ -1,6 +1,6 @@
+import { WaysToAsk } from '~/business/ways-to-ask'
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
-import { WaysToAsk } from '~/features/quote/ways-to-ask'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 

@@ -1,8 +1,8 @@
+import { CallLink } from '~/business/call-link'
+import { useSite } from '~/business/use-site'
 import type { City } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 import { claims } from '~/content/claims'
-import { useSite } from '~/content/use-site'
-import { CallLink } from '~/features/quote/call-link'
 
 // Counted from the end, so that the last stands highest however many there are.
 const climb = 'lg:nth-last-2:mt-10 lg:nth-last-3:mt-20 lg:nth-last-4:mt-30'

@@ -1,6 +1,6 @@
+import { AreaList } from '~/business/area-list'
 import type { ServiceArea } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
-import { AreaList } from '~/features/service-areas/area-list'
 
 /** Where to read on when this is the next town over. */
 export function NearbyAreas({ areas }: { areas: readonly ServiceArea[] }) {

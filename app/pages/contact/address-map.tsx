@@ -1,5 +1,5 @@
+import { useSite } from '~/business/use-site'
 import { contactHeadings } from '~/content/contact-text'
-import { useSite } from '~/content/use-site'
 import { BusinessMap } from '~/features/map/business-map'
 
 /** The street address, on a map that runs out of the window. */

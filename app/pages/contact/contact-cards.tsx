@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
+import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { serviceAreaCard } from '~/content/contact-text'
 import { homeSections } from '~/content/navigation'
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
 import { classNames } from '~/ui/class-names'
 
 /** Phone, e-mail, service area and hours, each with the weight it has. */

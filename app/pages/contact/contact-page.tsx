@@ -1,6 +1,6 @@
+import { QuoteLink } from '~/business/quote-link'
 import { about } from '~/content/home-text'
 import { contactPage } from '~/content/pages/contact'
-import { QuoteLink } from '~/features/quote/quote-link'
 import { QuoteSection, type QuoteSectionProps } from '~/features/quote/quote-section'
 import { buttonStyle } from '~/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'

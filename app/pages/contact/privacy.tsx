@@ -1,6 +1,6 @@
 import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { useSite } from '~/business/use-site'
 import { contactHeadings, privacyNotice } from '~/content/contact-text'
-import { useSite } from '~/content/use-site'
 
 /** The privacy notice: what the form keeps, for whom, and how to take it back. */
 export function Privacy() {

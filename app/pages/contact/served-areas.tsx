@@ -1,7 +1,7 @@
+import { AreaList } from '~/business/area-list'
 import { serviceAreas } from '~/content/cities/city'
 import { contactHeadings } from '~/content/contact-text'
 import { homeSections } from '~/content/navigation'
-import { AreaList } from '~/features/service-areas/area-list'
 
 /** All sixteen places, each with the way to its page. */
 export function ServedAreas() {

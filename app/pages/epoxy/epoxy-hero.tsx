@@ -1,12 +1,12 @@
+import { BackHomeLink } from '~/business/back-home-link'
+import { CallLink } from '~/business/call-link'
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
 import { epoxyPage } from '~/content/pages/epoxy'
-import { CallLink } from '~/features/quote/call-link'
-import { quoteFormId } from '~/features/quote/quote-form-id'
-import { BackHomeLink } from '~/ui/back-home-link'
 import { buttonStyle } from '~/ui/button-style'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'
-import { SectionLink } from '~/ui/section-link'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 
 /** The promise, both ways to ask, and a finished floor. */

@@ -1,8 +1,8 @@
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
 import { epoxyClosing } from '~/content/epoxy'
-import { quoteFormId } from '~/features/quote/quote-form-id'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand } from '~/ui/closing-band'
-import { SectionLink } from '~/ui/section-link'
 
 import { EpoxyBenefits } from './epoxy-benefits'
 import { EpoxyHero } from './epoxy-hero'

@@ -1,17 +1,17 @@
+import { BackHomeLink } from '~/business/back-home-link'
+import { CallLink } from '~/business/call-link'
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
+import { SweptPicture } from '~/business/swept-picture'
 import { fullGallery, galleryClosing } from '~/content/gallery'
 import { galleryPage } from '~/content/pages/gallery'
 import { deckFence } from '~/content/services/deck-fence'
 import { sweptPair } from '~/content/swept-pair'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
-import { SweptPicture } from '~/features/gallery/swept-picture'
-import { CallLink } from '~/features/quote/call-link'
-import { quoteFormId } from '~/features/quote/quote-form-id'
-import { BackHomeLink } from '~/ui/back-home-link'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
-import { SectionLink } from '~/ui/section-link'
 
 /** All twenty-four pairs. */
 export function GalleryPage() {

@@ -1,7 +1,7 @@
+import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { sectionHeadings } from '~/content/home-text'
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
 import { BusinessMap } from '~/features/map/business-map'
 
 /** Phone, e-mail, address and map: the last chance to reach us before the footer. */

@@ -1,5 +1,5 @@
+import { WaysToAsk } from '~/business/ways-to-ask'
 import { hero } from '~/content/home-hero'
-import { WaysToAsk } from '~/features/quote/ways-to-ask'
 
 import { HeroProof } from './hero-proof'
 import { TopRated } from './top-rated'

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
+import { AreaList } from '~/business/area-list'
+import { areasInPage } from '~/business/areas-in-page'
 import { serviceAreas } from '~/content/cities/city'
 import { allAreasLink, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
-import { AreaList } from '~/features/service-areas/area-list'
-import { areasInPage } from '~/features/service-areas/areas-in-page'
 import { buttonStyle } from '~/ui/button-style'
 
 const initiallyShown = 6

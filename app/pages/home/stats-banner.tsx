@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
+import { QuoteLink } from '~/business/quote-link'
 import { type Stat, stats } from '~/content/claims'
 import { statsHeading } from '~/content/home-text'
-import { QuoteLink } from '~/features/quote/quote-link'
 import { buttonStyle } from '~/ui/button-style'
 
 import { countAt } from './count-up'

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useId } from 'react'
 
+import { useSite } from '~/business/use-site'
 import { reviewsTexts } from '~/content/reviews-texts'
-import { useSite } from '~/content/use-site'
 import { GoogleMaps } from '~/features/reviews/google-maps'
 import { ReviewWidget } from '~/features/reviews/review-widget'
 import { ReviewsList } from '~/features/reviews/reviews-list'

@@ -1,7 +1,7 @@
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
+import { useSite } from '~/business/use-site'
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
-import { quoteFormId } from '~/features/quote/quote-form-id'
-import { SectionLink } from '~/ui/section-link'
 
 const link =
   'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'

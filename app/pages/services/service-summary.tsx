@@ -1,5 +1,5 @@
+import { QuoteLink } from '~/business/quote-link'
 import type { Service } from '~/content/services/service'
-import { QuoteLink } from '~/features/quote/quote-link'
 import { buttonStyle } from '~/ui/button-style'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'

@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts'
 export const pageFaults: readonly Fault[] = [
   {
     harm: 'a section link does not scroll once it has come home',
-    file: 'app/ui/section-link.tsx',
+    file: 'app/business/section-link.tsx',
     from: '    scrollToSection(section)\n',
     to: '    if (isHome) scrollToSection(section)\n',
     lane: 'browser',
@@ -12,7 +12,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     harm: 'choosing a section leaves the menu of small screens open',
-    file: 'app/ui/section-link.tsx',
+    file: 'app/business/section-link.tsx',
     from: '    onChoose?.()\n',
     to: '',
     lane: 'browser',

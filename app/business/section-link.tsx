@@ -1,8 +1,8 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { isPlainClick } from './plain-click'
-import { scrollToSection } from './scroll-to-section'
+import { isPlainClick } from '~/ui/plain-click'
+import { scrollToSection } from '~/ui/scroll-to-section'
 
 /** The pause between arriving on the home page and scrolling, as specified. */
 const arrivalPause = 100

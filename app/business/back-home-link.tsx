@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-import { Icon } from './icon'
+import { Icon } from '~/ui/icon'
 
 /** The way back from a page that hangs off the home page. For dark grounds. */
 export function BackHomeLink() {

@@ -10,7 +10,7 @@ import {
   largestPoster,
   ownFilms,
   posterSources,
-} from '../../../app/content/films.ts'
+} from '../../../app/features/featured-video/film-files.ts'
 
 const seed = readFileSync('supabase/seed.sql', 'utf8')
 

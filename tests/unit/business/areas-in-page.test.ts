@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { areasInPage } from '../../../app/business/areas-in-page.ts'
 import { serviceAreas } from '../../../app/content/cities/city.ts'
-import { areasInPage } from '../../../app/features/service-areas/areas-in-page.ts'
 
 const thousands = Array.from({ length: 2_000 }, (_, index) => `Place ${index}`)
 

@@ -1,10 +1,10 @@
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
 
 import { QuoteLink } from './quote-link'
+import { useSite } from './use-site'
 
 /** The two buttons of a hero: to the quote form of the same page, and to the phone. */
 export function WaysToAsk({ className }: { className: string }) {

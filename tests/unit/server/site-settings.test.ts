@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { formatPhone } from '../../../app/content/phone.ts'
-import { resolveSite, sampleSite, siteEnvironment } from '../../../app/content/site.ts'
+import { sampleSite } from '../../../app/content/site.ts'
+import { resolveSite, siteEnvironment } from '../../../app/server/site-settings.ts'
 
 const widgetOf = (address: string) => resolveSite({ SITE_REVIEW_WIDGET_URL: address })
 

@@ -1,7 +1,8 @@
 import { formatPhone } from '~/content/phone'
-import { useSite } from '~/content/use-site'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
+
+import { useSite } from './use-site'
 
 interface CallLinkProps {
   tone?: 'on-deep' | 'quiet'

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+
+import { sampleSite, type Site } from '../content/site.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
+const webAddress = v.pipe(
+  v.string(),
+  v.url('must be a web address'),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+)
+
+// Its script runs in the pages of this site. Loopback is as private as https and what the tests use.
+const scriptAddress = v.pipe(
+  v.string(),
+  v.url('must be a web address'),
+  v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'must begin with https://'),
+)
+
+/** `on` or `off` in the environment. */
+const onOrOff = v.pipe(
+  v.union([v.boolean(), v.picklist(['on', 'off'])], 'must be on or off'),
+  v.transform((value) => value === true || value === 'on'),
+)
+
+const siteSchema = v.object({
+  url: v.pipe(
+    webAddress,
+    v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin, without a path'),
+    v.transform((value) => new URL(value).origin),
+  ),
+  name: text,
+  phone: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must look like +19165550142')),
+  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  address: v.object({
+    street: text,
+    city: text,
+    region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
+    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
+  }),
+  location: v.object({ latitude: v.number(), longitude: v.number() }),
+  hours: v.object({ opens: time, closes: time }),
+  serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
+  quoteFields: v.object({ message: onOrOff }),
+  social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
+  reviewWidget: v.optional(v.object({ scriptUrl: scriptAddress })),
+}) satisfies v.GenericSchema<unknown, Site>
+
+/** Environment variable → the setting it overrides. */
+export const siteEnvironment = {
+  SITE_URL: ['url'],
+  SITE_NAME: ['name'],
+  SITE_PHONE: ['phone'],
+  SITE_EMAIL: ['email'],
+  SITE_STREET: ['address', 'street'],
+  SITE_CITY: ['address', 'city'],
+  SITE_REGION: ['address', 'region'],
+  SITE_POSTAL_CODE: ['address', 'postalCode'],
+  SITE_INSTAGRAM: ['social', 'instagram'],
+  SITE_FACEBOOK: ['social', 'facebook'],
+  SITE_TIKTOK: ['social', 'tiktok'],
+  SITE_LINKEDIN: ['social', 'linkedin'],
+  SITE_QUOTE_MESSAGE: ['quoteFields', 'message'],
+  SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'scriptUrl'],
+} as const
+
+export type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
+
+/**
+ * The sample identity with the environment laid over it. An empty variable counts as not set.
+ * @returns the settings, or one line for every value that does not fit.
+ */
+export function resolveSite(environment: Record<string, string | undefined>): SiteResult {
+  const candidate: Record<string, unknown> = structuredClone(sampleSite)
+  for (const [variable, path] of Object.entries(siteEnvironment)) {
+    const value = environment[variable]?.trim()
+    if (value) override(candidate, path, value)
+  }
+
+  const parsed = v.safeParse(siteSchema, candidate)
+  if (parsed.success) return { ok: true, site: parsed.output }
+  return { ok: false, problems: parsed.issues.map(describeProblem) }
+}
+
+function override(target: Record<string, unknown>, path: readonly string[], value: string) {
+  const [key, ...rest] = path
+  if (key === undefined) return
+  if (rest.length === 0) {
+    target[key] = value
+    return
+  }
+  target[key] = { ...Object(target[key]) }
+  override(Object(target[key]), rest, value)
+}
+
+function describeProblem(issue: v.BaseIssue<unknown>): string {
+  const setting = v.getDotPath(issue) ?? 'site'
+  const variable = Object.entries(siteEnvironment).find(([, path]) => path.join('.') === setting)?.[0]
+  return `${variable ?? setting} ${issue.message}: ${JSON.stringify(issue.input)}`
+}
