@@ -13,6 +13,7 @@ import { readableRequest } from './http/readable-request.server'
 import { requestTarget } from './http/request-target.server'
 import { createPageCache } from './page-cache/page-cache.server'
 import { sharedAddress } from './page-cache/shared-address'
+import { methodRefused, missingFile } from './refused-request.server'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server'
 import { serverSite } from './site.server'
 import { checkStartup } from './startup-check.server'
@@ -38,13 +39,15 @@ export default definePlugin((nitroApp) => {
 
   // What is in memory is answered without a promise: most of what a server does is this.
   nitroApp.fetch = (request: ServerRequest) => {
+    const refused = methodRefused(request)
+    if (refused) return withSecurityHeaders(refused, { https })
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
     const target = requestTarget(request)
     if (request.method === 'GET' && target === healthPath) {
       return healthAnswer().then((response) => finished(request, response))
     }
     const address = keepsPages ? sharedAddress(target) : undefined
-    if (address === undefined) return files.answer(target, request) ?? answerOther(request)
+    if (address === undefined) return files.answer(target, request) ?? answerMissing(target, request)
     return pages.answer(address, request) ?? answerFirst(address, request)
   }
 
@@ -53,6 +56,12 @@ export default definePlugin((nitroApp) => {
     if (request.method === 'HEAD') return answerOther(request)
     const response = await pages.renderFirst(address, { settled: isbot(request.headers.get('user-agent')) })
     return finished(request, response, () => pages.prepare(address))
+  }
+
+  function answerMissing(target: string, request: Request): Response | Promise<Response> {
+    // While developing, the sources are files that only the build server knows.
+    const missing = import.meta.env.DEV ? undefined : missingFile(target)
+    return missing ? withSecurityHeaders(missing, { https }) : answerOther(request)
   }
 
   async function answerOther(request: Request): Promise<Response> {

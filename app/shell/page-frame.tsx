@@ -5,6 +5,7 @@ import { Assistant } from '~/features/assistant/assistant'
 import { PartBoundary } from '~/ui/part-boundary'
 import { Toaster } from '~/ui/toaster'
 
+import { ActionLinks } from './action-links'
 import { Header } from './header'
 import { lateFooter } from './late-footer'
 import { Letterhead } from './letterhead'
@@ -26,7 +27,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
         <lateFooter.Component />
       </PartBoundary>
       <PartBoundary>
-        <Assistant />
+        <Assistant>
+          <ActionLinks />
+        </Assistant>
       </PartBoundary>
       <PartBoundary>
         <ActivityNotifications />

@@ -50,6 +50,7 @@ test('hashed assets are kept for a year, a missing one not at all', async () => 
   const missing = await fetch(`${site.url}/assets/missing-abc123.js`)
   expect(missing.status).toBe(404)
   expect(missing.headers.get('cache-control')).toBe('no-store')
+  expect((await missing.text()).length, 'no page for a program').toBeLessThan(100)
 })
 
 test.each(['/50%-off', '/%E0%A4%A', '/50%-off/%', '/services/%ff?tab=roof'])(

@@ -1,4 +1,5 @@
-import type { ServiceId } from '~/content/services/service'
+import { servicesPage } from '~/content/pages/services'
+import { defaultServiceId, type ServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'
 import { ServiceVideo } from '~/features/featured-video/service-video'
 import type { QuoteSectionProps } from '~/features/quote/quote-section'
@@ -21,7 +22,8 @@ export function ServicesPage({ serviceId, quote }: { serviceId: ServiceId; quote
   useScrollToDetail()
   return (
     <>
-      <ServicesHero>
+      {/* The default service has the address of them all. */}
+      <ServicesHero heading={serviceId === defaultServiceId ? servicesPage.heading : service.title}>
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow selected={serviceId} />
