@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
@@ -6,11 +7,14 @@ import { copyrightYear, footerServices } from '~/content/navigation'
 
 import { ContactDetails } from './contact-details'
 import { Logo } from './logo'
+import { followMenu } from './menu-entrance'
 import { SocialLinks } from './social-links'
 
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
   const { name } = useSite()
+  // Here, because of the shell only the footer's script comes late: the menu's is in sight at once.
+  useEffect(followMenu, [])
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
       <div className="page-width grid gap-x-12 gap-y-10 pt-20 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.1fr] lg:pt-24">
