@@ -26,9 +26,9 @@ const loadState = () => import('./quote-form-state')
 
 interface QuoteFormProps {
   /** What a post without JavaScript left to show. */
-  posted?: PostedQuote | undefined
+  posted: PostedQuote | undefined
   /** The page was reached after such a post went through. */
-  sent?: boolean
+  sent: boolean
   layout: QuoteLayout
 }
 
@@ -38,7 +38,7 @@ interface QuoteFormProps {
  * browser, which a page shared by many does not know. The fields keep their own values, so what was typed before
  * the script arrived is never lost.
  */
-export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
+export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
   const shownAt = useShownAt()
   const { phone, quoteFields } = useSite()
   const fields = askedQuoteFields(quoteFields)

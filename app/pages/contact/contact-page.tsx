@@ -1,6 +1,6 @@
 import { about } from '~/content/home-text'
 import { contactPage } from '~/content/pages/contact'
-import { QuoteSection, type QuoteSectionProps } from '~/features/quote/quote-section'
+import { QuoteSection } from '~/features/quote/quote-section'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 
@@ -10,7 +10,7 @@ import { Privacy } from './privacy'
 import { ServedAreas } from './served-areas'
 
 /** Every way to reach us, the phone first among them. */
-export function ContactPage({ quote }: { quote: QuoteSectionProps }) {
+export function ContactPage() {
   return (
     <>
       <PageHero
@@ -24,7 +24,7 @@ export function ContactPage({ quote }: { quote: QuoteSectionProps }) {
       </PageHero>
       <div className="relative page-width grid gap-x-12 gap-y-10 pb-16 lg:grid-cols-[1fr_26rem] lg:pb-24">
         <ContactCards />
-        <QuoteSection {...quote} className="self-start lg:-mt-16" />
+        <QuoteSection className="self-start lg:-mt-16" />
       </div>
       <ServedAreas />
       <AddressMap />
