@@ -1,8 +1,8 @@
-"""Renders the pictures of the shot list into scripts/photography/masters: those that are missing or out of date.
+"""Renders the pictures of the shot list into studio/masters: those that are missing or out of date.
 
-    python3 scripts/photography/render_all.py             all of them
-    python3 scripts/photography/render_all.py driveway    those with the word in group/id
-    python3 scripts/photography/render_all.py --preview   small and grainy, into scripts/photography/scratch
+    python3 studio/render_all.py             all of them
+    python3 studio/render_all.py driveway    those with the word in group/id
+    python3 studio/render_all.py --preview   small and grainy, into studio/scratch
 
 It may be stopped at any time and goes on where it was.
 """

@@ -1,6 +1,6 @@
 """Composes the films of the heroes out of three still pictures each, and encodes them for every screen.
 
-    python3 scripts/photography/film/make_film.py NAME [--encode | --frame SECOND OUT.png]
+    python3 studio/film/make_film.py NAME [--encode | --frame SECOND OUT.png]
 
 Needs the denoised stills of the shots `<ground>-dry` and `<ground>-wet` (render_all.py film), ffmpeg, numpy and
 OpenCV. Writes public/films/NAME*.{mp4,webm} and the posters' masters beside the other masters. With --encode, from
@@ -31,7 +31,7 @@ FRAMES = int(FRAMES_PER_SECOND * DURATION)
 SIZE = (1280, 960)
 SCRATCH = HERE.parent / "scratch"
 MASTERS = HERE.parent / "masters" / "film"
-PUBLIC = HERE.parents[2] / "public" / "films"
+PUBLIC = HERE.parents[1] / "public" / "films"
 
 
 def developed_stills(film):

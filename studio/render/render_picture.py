@@ -1,6 +1,6 @@
 """Renders and develops one picture.
 
-    blender -b --factory-startup -P scripts/photography/render/render_picture.py -- --scene roof --out roof.png
+    blender -b --factory-startup -P studio/render/render_picture.py -- --scene roof --out roof.png
 """
 
 import argparse
