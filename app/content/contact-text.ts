@@ -1,11 +1,16 @@
+import { serviceAreas } from './cities/city.ts'
+import { inWords, inWordsAtFirst } from './number-words.ts'
+
 export const contactHeadings = {
-  areas: 'Sixteen places we drive to',
+  areas: `${inWordsAtFirst(serviceAreas.length)} places we drive to`,
   address: 'Where we start from',
   privacy: 'What happens to your details',
 }
 
-export const serviceAreaCard =
-  'Greater Sacramento and Sacramento County, sixteen cities and communities in all.'
+export const serviceAreaCard = {
+  text: `Greater Sacramento and Sacramento County, ${inWords(serviceAreas.length)} cities and communities in all.`,
+  link: `See all ${inWords(serviceAreas.length)}`,
+}
 
 /**
  * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.

@@ -1,6 +1,6 @@
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
-import { formatPhone } from '~/content/phone'
 
 const link = 'underline-offset-4 hover:text-on-deep hover:underline'
 

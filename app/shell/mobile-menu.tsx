@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
-import { formatPhone } from '~/content/phone'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 

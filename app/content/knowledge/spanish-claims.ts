@@ -1,4 +1,5 @@
 import { type ClaimId, durations } from '../claims.ts'
+import { openingHoursInWords } from '../opening-hours.ts'
 
 /** The claims in Spanish. What stands behind each, and whether it may still be made, is told in claims.ts. */
 export const spanishClaims: Record<ClaimId, string> = {
@@ -9,7 +10,7 @@ export const spanishClaims: Record<ClaimId, string> = {
   sameDayResponse: 'Respuesta el mismo día',
   satisfactionGuarantee: 'garantía de satisfacción del 100%',
   rating: 'calificación de 5.0 estrellas',
-  openingHours: 'todos los días de 7:00 a. m. a 7:00 p. m.',
+  openingHours: openingHoursInWords.spanish,
   reply: `Respuesta en un plazo de ${durations.replyHours} horas`,
   concreteLife: 'hasta un 50% más de vida útil del concreto',
   propertyValue: 'hasta un 10% más de valor de la propiedad',

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
-import { formatPhone } from '~/content/phone'
 import { quoteTexts } from '~/content/quote-texts'
 import { buttonStyle } from '~/ui/button-style'
 import { TextField } from '~/ui/text-field'

@@ -1,0 +1,5 @@
+/** A visitor hears from us within so many hours. */
+export const replyHours = 24
+
+/** The same as a promise: in the form's toast, on the page after a plain post, and in the mail to the visitor. */
+export const replyPromise = `We'll get back to you within ${replyHours} hours with your free quote.`
