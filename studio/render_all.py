@@ -108,6 +108,7 @@ def render(master, options, unfinished):
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
+        check=False,
     )
     if run.returncode != 0 or not unfinished.exists():
         log = unfinished.with_suffix(".log")
