@@ -1,6 +1,6 @@
-import { replyHours } from '#functions/_shared/reply-promise.ts'
+import { replyHours } from '#functions/_shared/reply-hours.ts'
 
-import { openingHoursInWords } from './opening-hours.ts'
+import { clockTime, openingHours } from './opening-hours.ts'
 
 /**
  * Every promise the site makes, once. Pages, structured data and texts read the words from here, so a claim
@@ -43,7 +43,7 @@ export const claims = {
     short: '5.0 Stars',
   },
   openingHours: {
-    text: openingHoursInWords.english,
+    text: `${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)} every day`,
   },
   reply: {
     text: `Reply within ${durations.replyHours} hours`,

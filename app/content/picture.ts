@@ -15,7 +15,7 @@ export type Picture = {
   width: number
   height: number
   /** Its halves are swept across the heads of pages: app/ui/picture-files.ts has more widths of them. */
-  swept?: true
+  swept?: true | undefined
   /** Mean color of its left and of its right half, shown until it arrives. */
   colors: readonly [left: string, right: string]
 }

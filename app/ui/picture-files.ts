@@ -30,7 +30,7 @@ export interface PictureSource {
   width: number
   height: number
   /** Its halves are shown in other places than the comparison as well, and exist in more widths. */
-  swept?: true
+  swept?: true | undefined
 }
 
 export interface PictureFile {
@@ -55,8 +55,7 @@ export function pictureFiles(picture: PictureSource, part: PicturePart = 'whole'
 }
 
 function widthsFor({ swept }: PictureSource, part: PicturePart): FormatWidths {
-  if (part === 'whole') return pictureWidths.whole
-  return swept ? pictureWidths.sweptHalf : pictureWidths.half
+  return pictureWidths[part === 'whole' ? part : swept ? 'sweptHalf' : 'half']
 }
 
 function widthsOf(picture: PictureSource, widths: FormatWidths[PictureFormat]): number[] {

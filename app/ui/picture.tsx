@@ -34,7 +34,7 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  const files = pictureFiles({ src, width, height, ...(swept ? { swept } : {}) }, part)
+  const files = pictureFiles({ src, width, height, swept }, part)
   const avif = files.filter(({ format }) => format === 'avif')
   return (
     // Without a box of its own: what lays out the picture is the image.

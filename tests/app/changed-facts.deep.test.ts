@@ -16,7 +16,7 @@ import { ask } from './visit.ts'
 
 /** Each fact in the one file that says it. */
 const changes = [
-  { file: 'supabase/functions/_shared/reply-promise.ts', from: 'replyHours = 24', to: 'replyHours = 36' },
+  { file: 'supabase/functions/_shared/reply-hours.ts', from: 'replyHours = 24', to: 'replyHours = 36' },
   { file: 'app/content/opening-hours.ts', from: "opens: '07:00'", to: "opens: '08:30'" },
   { file: 'app/content/opening-hours.ts', from: "closes: '19:00'", to: "closes: '17:30'" },
 ]
