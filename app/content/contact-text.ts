@@ -1,6 +1,8 @@
 import { serviceAreas } from './cities/city.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
 
+const places = inWords(serviceAreas.length)
+
 export const contactHeadings = {
   areas: `${inWordsAtFirst(serviceAreas.length)} places we drive to`,
   address: 'Where we start from',
@@ -8,8 +10,8 @@ export const contactHeadings = {
 }
 
 export const serviceAreaCard = {
-  text: `Greater Sacramento and Sacramento County, ${inWords(serviceAreas.length)} cities and communities in all.`,
-  link: `See all ${inWords(serviceAreas.length)}`,
+  text: `Greater Sacramento and Sacramento County, ${places} cities and communities in all.`,
+  link: `See all ${places}`,
 }
 
 /**

@@ -10,6 +10,5 @@ export function inWords(count: number): string {
 
 /** The same at the beginning of a sentence. */
 export function inWordsAtFirst(count: number): string {
-  const word = inWords(count)
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return inWords(count).replace(/^./, (first) => first.toUpperCase())
 }
