@@ -17,7 +17,8 @@ export function seenOnTheWayDown(page: Page): Promise<SeenPicture[]> {
 }
 
 async function scrollThrough(): Promise<SeenPicture[]> {
-  const images = [...document.images].filter((image) => image.srcset !== '')
+  // Those that come in widths; the stills of films have one.
+  const images = [...document.images].filter((image) => image.matches('source[sizes] + img'))
   const onFirstScreen = images.map((image) => {
     const { left, right, top, bottom } = image.getBoundingClientRect()
     const width = Math.min(right, innerWidth) - Math.max(left, 0)

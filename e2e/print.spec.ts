@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { formatPhone } from '../app/content/phone.ts'
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+
 import { sampleSite } from '../app/content/site.ts'
 import { expect, test } from './fixtures.ts'
 import { expectWholePictures, print, sheetsOf } from './printed.ts'

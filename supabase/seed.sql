@@ -1,7 +1,7 @@
 -- Sample data for the embedded Supabase and `supabase db reset`; never part of a hosted deployment.
 -- Runs once per data folder and must stay safe to run again (insert … on conflict do nothing).
 --
--- The films of the heroes are files of the site (public/films), drawn by scripts/photography/film.
+-- The films of the heroes are files of the site (public/films), drawn by studio/film.
 insert into public.pressure_washing_videos (id, is_featured, video_url, mime_type, poster_url) values
   ('f11a0000-0000-4000-8000-000000000001', true, '/films/hero.mp4', 'video/mp4', '/films/hero.avif')
 on conflict (id) do nothing;

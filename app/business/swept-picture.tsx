@@ -40,15 +40,12 @@ interface LettersProps {
 
 // An image cannot be cut by text, a background can.
 function Letters({ image, part, text }: LettersProps) {
-  const files = pictureFiles(image, part)
-  const largest = (['avif', 'webp'] as const).flatMap((format) => {
-    const file = files.findLast((each) => each.format === format)
-    return file ? [`url("${file.src}") type("image/${format}")`] : []
-  })
+  const largest = pictureFiles(image, part).at(-1)
+  const choice = [`url("${largest?.src}") type("image/avif")`, `url("${image.src}") type("image/webp")`]
   return (
     <span
       aria-hidden
-      style={{ backgroundImage: `image-set(${largest.join(', ')})` }}
+      style={{ backgroundImage: `image-set(${choice.join(', ')})` }}
       className={`swept-letters swept-letters-${part}`}
     >
       {text}

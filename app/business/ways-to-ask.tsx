@@ -1,4 +1,4 @@
-import { formatPhone } from '~/content/phone'
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { buttonStyle } from '~/ui/button-style'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'

@@ -1,4 +1,4 @@
-import { formatPhone } from './phone.ts'
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 
 /** Every sentence of the chat panel; its button has its own in assistant-button.ts. What the assistant knows is in knowledge/. */
 export const assistant = {
@@ -16,9 +16,6 @@ export const assistant = {
   send: 'Send',
   typing: 'Rill is typing',
 } as const
-
-/** Longest question the panel takes; longer ones are a matter for a call. */
-export const longestQuestion = 500
 
 export function assistantGreeting(siteName: string): string {
   return `Hi, I'm ${assistant.name}, the automated assistant of ${siteName}. Ask me what we clean, how we work, where and when.`

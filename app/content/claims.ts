@@ -1,3 +1,7 @@
+import { replyHours } from '#functions/_shared/reply-hours.ts'
+
+import { clockTime, openingHours } from './opening-hours.ts'
+
 /**
  * Every promise the site makes, once. Pages, structured data and texts read the words from here, so a claim
  * the owner can no longer stand behind is changed or dropped in one place. What each rests on: claims-basis.ts.
@@ -10,7 +14,7 @@ export type Claim = {
 export const durations = {
   yearsInBusiness: 6,
   sinceYear: 2018,
-  replyHours: 24,
+  replyHours,
   epoxyInstallDays: '1-2',
 } as const
 
@@ -39,7 +43,7 @@ export const claims = {
     short: '5.0 Stars',
   },
   openingHours: {
-    text: '7:00 AM to 7:00 PM every day',
+    text: `${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)} every day`,
   },
   reply: {
     text: `Reply within ${durations.replyHours} hours`,

@@ -1,11 +1,18 @@
+import { serviceAreas } from './cities/city.ts'
+import { inWords, inWordsAtFirst } from './number-words.ts'
+
+const places = inWords(serviceAreas.length)
+
 export const contactHeadings = {
-  areas: 'Sixteen places we drive to',
+  areas: `${inWordsAtFirst(serviceAreas.length)} places we drive to`,
   address: 'Where we start from',
   privacy: 'What happens to your details',
 }
 
-export const serviceAreaCard =
-  'Greater Sacramento and Sacramento County, sixteen cities and communities in all.'
+export const serviceAreaCard = {
+  text: `Greater Sacramento and Sacramento County, ${places} cities and communities in all.`,
+  link: `See all ${places}`,
+}
 
 /**
  * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.

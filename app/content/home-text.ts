@@ -1,5 +1,9 @@
+import { serviceAreas } from './cities/city.ts'
 import { claims } from './claims.ts'
+import { homeGallery } from './home-gallery.ts'
+import { inWords, inWordsAtFirst } from './number-words.ts'
 import { singlePicture } from './picture.ts'
+import { serviceIds } from './services/service.ts'
 
 export const sectionHeadings = {
   reviews: 'What customers write',
@@ -15,10 +19,10 @@ export const sectionHeadings = {
 export const statsHeading = 'In figures'
 
 export const sectionIntroductions = {
-  services: 'Eight surfaces, eight ways to clean them. Choose one to see how we go about it.',
+  services: `${inWordsAtFirst(serviceIds.length)} surfaces, ${inWords(serviceIds.length)} ways to clean them. Choose one to see how we go about it.`,
   epoxy: 'Ground, primed, coated and inspected: a floor that wipes clean, for garages and small patios.',
-  gallery: 'Four surfaces, each shown twice. Choose one to see it large.',
-  serviceAreas: 'Sixteen cities and communities, from West Sacramento to the first foothills.',
+  gallery: `${inWordsAtFirst(homeGallery.length)} surfaces, each shown twice. Choose one to see it large.`,
+  serviceAreas: `${inWordsAtFirst(serviceAreas.length)} cities and communities, from West Sacramento to the first foothills.`,
 }
 
 /** For visitors without scripts, where there are too many places to list them all on the home page. */

@@ -14,6 +14,8 @@ export type Picture = {
   alt: string
   width: number
   height: number
+  /** Its halves are swept across the heads of pages: app/ui/picture-files.ts has more widths of them. */
+  swept?: true | undefined
   /** Mean color of its left and of its right half, shown until it arrives. */
   colors: readonly [left: string, right: string]
 }

@@ -1,7 +1,10 @@
+import { replyHours } from '#functions/_shared/reply-hours.ts'
+import { replyPromise } from '#functions/_shared/reply-promise.ts'
+
 /** Every sentence of the quote form but what belongs to a field (#functions/_shared/quote-fields.ts). Specified texts: exact, see docs/specification.md. */
 export const quoteTexts = {
   title: 'Request Your Free Quote',
-  introduction: 'Tell us who you are. We answer within 24 hours, usually the same day.',
+  introduction: `Tell us who you are. We answer within ${replyHours} hours, usually the same day.`,
   submit: 'Get My FREE Quote',
   submitting: 'Sending...',
   privacy: 'We use these details only to answer you.',
@@ -11,7 +14,7 @@ export const quoteTexts = {
 export const quoteNotices = {
   sent: {
     title: 'Quote Request Submitted Successfully!',
-    text: "We'll get back to you within 24 hours with your free quote.",
+    text: replyPromise,
   },
   incomplete: {
     title: 'Please fill in all fields',

@@ -1,3 +1,5 @@
+import { durations } from './claims.ts'
+
 /** What the reviews page says around the reviews themselves. */
 export const reviewsTexts = {
   heading: 'In their own words',
@@ -11,7 +13,7 @@ export const reviewsTexts = {
   empty: 'There are no reviews here yet. Ask us about our work instead.',
   closing: {
     heading: 'Judge the next one yourself',
-    text: 'Tell us the surface and the city. The estimate is free, and you hear from us within 24 hours.',
+    text: `Tell us the surface and the city. The estimate is free, and you hear from us within ${durations.replyHours} hours.`,
     link: 'Get a FREE Quote',
   },
 }

@@ -1,3 +1,5 @@
+import { openingHours } from './opening-hours.ts'
+
 export interface Site {
   /** Public origin, without a trailing slash; canonical links and the sitemap begin with it. */
   url: string
@@ -36,7 +38,7 @@ export const sampleSite = {
     country: 'US',
   },
   location: { latitude: 38.5816, longitude: -121.4944 },
-  hours: { opens: '07:00', closes: '19:00' },
+  hours: openingHours,
   serviceAreaRadius: 50_000,
   quoteFields: { message: false },
   social: {

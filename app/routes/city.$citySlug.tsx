@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { isCitySlug } from '~/content/cities/city'
-import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
+import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'
 import { quoteSearchSchema } from '~/seo/page-search.schema'
@@ -14,12 +14,7 @@ export const Route = createFileRoute('/city/$citySlug')({
     parse: ({ citySlug }) => ({ citySlug: isCitySlug(citySlug) ? citySlug : null }),
   },
   validateSearch: quoteSearchSchema,
-  server: {
-    middleware: [sameOriginPost],
-    handlers: {
-      POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
-    },
-  },
+  server: takesQuotePosts,
   beforeLoad: ({ params: { citySlug } }) => {
     if (citySlug === null) throw redirect({ to: '/404', replace: true })
     return { citySlug }
@@ -44,7 +39,6 @@ export const Route = createFileRoute('/city/$citySlug')({
 })
 
 function City() {
-  const { posted, content } = Route.useLoaderData()
-  const { quote } = Route.useSearch()
-  return <CityPage content={content} quote={{ posted, sent: quote === 'sent' }} />
+  const { content } = Route.useLoaderData()
+  return <CityPage content={content} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { metaOf } from '~/content/page-texts'
-import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
+import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
 import { quoteSearchSchema } from '~/seo/page-search.schema'
@@ -10,12 +10,7 @@ import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: quoteSearchSchema,
-  server: {
-    middleware: [sameOriginPost],
-    handlers: {
-      POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
-    },
-  },
+  server: takesQuotePosts,
   loader: async ({ serverContext }) => {
     // On demand: what search engines show of a page is in no other page's script.
     const { contactPage } = await import('~/content/pages/contact')
@@ -24,11 +19,5 @@ export const Route = createFileRoute('/contact')({
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
     loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.contact }) : {},
-  component: Contact,
+  component: ContactPage,
 })
-
-function Contact() {
-  const { posted } = Route.useLoaderData()
-  const { quote } = Route.useSearch()
-  return <ContactPage quote={{ posted, sent: quote === 'sent' }} />
-}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
-import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
+import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { HomePage } from '~/pages/home/home-page'
 import { lateHomeRest } from '~/pages/home/late-home-rest'
@@ -12,12 +12,7 @@ import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/')({
   validateSearch: quoteSearchSchema,
-  server: {
-    middleware: [sameOriginPost],
-    handlers: {
-      POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
-    },
-  },
+  server: takesQuotePosts,
   loader: async ({ context, serverContext }) => {
     // Not awaited: they stream in after the page.
     void context.queryClient.prefetchQuery(homeVideoQuery)
@@ -44,7 +39,6 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { posted, services } = Route.useLoaderData()
-  const { quote } = Route.useSearch()
-  return <HomePage services={services} quote={{ posted, sent: quote === 'sent' }} />
+  const { services } = Route.useLoaderData()
+  return <HomePage services={services} />
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { robotsTxt } from '~/seo/robots'
+import { robotsTxt } from '~/seo/sitemap'
 import { serverSite } from '~/server/site.server'
 
 export const Route = createFileRoute('/robots.txt')({

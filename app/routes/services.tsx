@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
-import { answerQuotePost, sameOriginPost } from '~/features/quote/quote-post.server'
+import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { ServicesPage } from '~/pages/services/services-page'
 import { pageHead } from '~/seo/page-head'
 import { servicesSearchSchema } from '~/seo/page-search.schema'
@@ -11,25 +11,19 @@ import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/services')({
   validateSearch: servicesSearchSchema,
-  server: {
-    middleware: [sameOriginPost],
-    handlers: {
-      POST: ({ request, next }) => answerQuotePost(request, (context) => next({ context })),
-    },
-  },
+  server: takesQuotePosts,
   loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
   loader: async ({ context, deps: { tab }, serverContext }) => {
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
     // On demand: the texts of eight services are no part of every page.
-    const { serviceById } = await import('~/content/services/services')
-    const { id, title, shortTitle, description, search } = serviceById[tab]
-    return { posted: serverContext?.posted, service: { id, title, shortTitle, description, search } }
+    const { servicePageContent } = await import('~/content/services/service-page-content')
+    return { posted: serverContext?.posted, content: servicePageContent(tab) }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    const { service } = loaderData
+    const { service } = loaderData.content
     return pageHead({
       site: match.context.site,
       meta: service.search,
@@ -41,7 +35,6 @@ export const Route = createFileRoute('/services')({
 })
 
 function Services() {
-  const { posted } = Route.useLoaderData()
-  const { tab = defaultServiceId, quote } = Route.useSearch()
-  return <ServicesPage serviceId={tab} quote={{ posted, sent: quote === 'sent' }} />
+  const { content } = Route.useLoaderData()
+  return <ServicesPage content={content} />
 }

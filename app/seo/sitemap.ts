@@ -84,3 +84,8 @@ const entities: Record<string, string> = {
 function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
+
+/** Everything may be read: what should not be indexed says so itself. */
+export function robotsTxt(siteUrl: string): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+}

@@ -1,7 +1,7 @@
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { useSite } from '~/business/use-site'
-import { formatPhone } from '~/content/phone'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 

@@ -1,6 +1,6 @@
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
-import { formatPhone } from '~/content/phone'
 
 // As tall as a thumb, and so one like the other.
 const row = 'py-2.5'

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 import { useSite } from '~/business/use-site'
 import { serviceAreas } from '~/content/cities/city'
@@ -7,6 +8,7 @@ import { copyrightYear, footerPages, footerServices } from '~/content/navigation
 
 import { ContactDetails } from './contact-details'
 import { Logo } from './logo'
+import { followMenu } from './menu-entrance'
 import { SocialLinks } from './social-links'
 
 const link = 'inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline'
@@ -14,6 +16,8 @@ const link = 'inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:tex
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
   const { name } = useSite()
+  // Here, because of the shell only the footer's script comes late: the menu's is in sight at once.
+  useEffect(followMenu, [])
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 pt-20 pb-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">

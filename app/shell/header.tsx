@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
-import { formatPhone } from '~/content/phone'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 

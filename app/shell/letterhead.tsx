@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
-import { formatPhone } from '~/content/phone'
 
 /** The head of a printed page (styles/print.css): who, the number to call, and where to read on. */
 export function Letterhead() {

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
-import { formatPhone } from '~/content/phone'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 import { useFocusLeft } from '~/ui/use-focus-left'

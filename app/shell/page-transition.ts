@@ -39,11 +39,11 @@ function canWipe(): boolean {
 
 function wipe(render: () => Promise<void>): Promise<void> {
   const transition = document.startViewTransition(render)
-  const impatience = setTimeout(() => transition.skipTransition(), patience)
+  const givingUp = setTimeout(() => transition.skipTransition(), patience)
   const untilPressed = endWhenPressed(transition)
   // The next navigation skips this wipe, a second Back for one; `ready` then rejects. The page itself is rendered
   // all the same: whether that failed is told by the promise returned, and `finished` only repeats it.
-  transition.ready.catch(() => {}).finally(() => clearTimeout(impatience))
+  transition.ready.catch(() => {}).finally(() => clearTimeout(givingUp))
   transition.finished.catch(() => {}).finally(() => untilPressed.abort())
   return transition.updateCallbackDone
 }

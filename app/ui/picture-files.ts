@@ -8,17 +8,18 @@ export type PicturePart = 'whole' | 'before' | 'after'
 
 export type FormatWidths = Record<PictureFormat, readonly (number | 'full')[]>
 
-// No step is larger than one and a half, or a layout between two steps would fetch too much.
-const everyWidth = [240, 360, 540, 800, 'full'] as const
-
-const half: FormatWidths = { avif: [540, 800, 'full'], webp: [800] }
-
-/** Every format and width a picture exists in, in pixels. `full` is its own width; nothing is ever enlarged. */
-export const pictureWidths: Record<PicturePart, FormatWidths> = {
-  whole: { avif: everyWidth, webp: everyWidth },
-  before: half,
-  after: half,
-}
+/**
+ * Every format and width a picture exists in, in pixels. `full` is its own width; nothing is ever enlarged. AVIF is
+ * what browsers of today are sent: no step is larger than one and a half, so that a layout between two steps fetches
+ * a quarter too much at most. The one WebP, of the whole, is for browsers that read no AVIF.
+ */
+export const pictureWidths = {
+  whole: { avif: [240, 360, 540, 800, 'full'], webp: ['full'] },
+  /** Compared over the whole window. */
+  half: { avif: ['full'], webp: [] },
+  /** Swept across the head of a page, on phones too. */
+  sweptHalf: { avif: [540, 800, 'full'], webp: [] },
+} as const satisfies Record<string, FormatWidths>
 
 /** The largest file there may be, in bytes. */
 export const largestPictureFile = 180 * 1024
@@ -28,10 +29,15 @@ export interface PictureSource {
   src: string
   width: number
   height: number
+  /** Its halves are shown in other places than the comparison as well, and exist in more widths. */
+  swept?: true | undefined
 }
 
-export interface PictureFile extends PictureSource {
+export interface PictureFile {
   format: PictureFormat
+  src: string
+  width: number
+  height: number
 }
 
 /** The files of one part of a picture, the smallest of each format first. */
@@ -39,13 +45,17 @@ export function pictureFiles(picture: PictureSource, part: PicturePart = 'whole'
   const stem = picture.src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
   const formats: PictureFormat[] = ['avif', 'webp']
   return formats.flatMap((format) =>
-    widthsOf(picture, pictureWidths[part][format]).map((width) => ({
+    widthsOf(picture, widthsFor(picture, part)[format]).map((width) => ({
       format,
       src: width === picture.width ? `${stem}.${format}` : `${stem}-${width}.${format}`,
       width,
       height: Math.round((width * picture.height) / picture.width),
     })),
   )
+}
+
+function widthsFor({ swept }: PictureSource, part: PicturePart): FormatWidths {
+  return pictureWidths[part === 'whole' ? part : swept ? 'sweptHalf' : 'half']
 }
 
 function widthsOf(picture: PictureSource, widths: FormatWidths[PictureFormat]): number[] {

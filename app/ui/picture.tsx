@@ -21,12 +21,13 @@ const fits = {
   cover: 'size-full object-cover',
 }
 
-/** A photograph: AVIF where the browser reads it, WebP elsewhere. Its two colors hold its place until it arrives. */
+/** A photograph: AVIF where the browser reads it, its one WebP elsewhere. Its two colors hold its place until it arrives. */
 export function Picture({
   src,
   alt,
   width,
   height,
+  swept,
   colors: [left, right],
   part = 'whole',
   sizes,
@@ -34,9 +35,8 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  const files = pictureFiles({ src, width, height }, part)
+  const files = pictureFiles({ src, width, height, swept }, part)
   const avif = files.filter(({ format }) => format === 'avif')
-  const webp = files.filter(({ format }) => format === 'webp')
   const best = priority ? avif.at(-1) : undefined
   useFirstPictures(
     best ? [{ href: best.src, type: 'image/avif', imageSrcSet: sourceSet(avif), imageSizes: sizes }] : [],
@@ -50,9 +50,8 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        src={webp.at(-1)?.src}
-        srcSet={sourceSet(webp)}
-        sizes={sizes}
+        // The whole, also of a half: a browser without AVIF shows both moments side by side.
+        src={src}
         alt={alt}
         width={width}
         height={height}

@@ -4,10 +4,10 @@
  */
 export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // Without the serializer: that belongs to calls of the server, which most visits never make.
+  // Without the serializer and mutations: they belong to calls of the server, which most visits never make.
   {
     name: 'router',
-    test: /node_modules\/(@tanstack\/(?!.*\/ssr\/serializer)[^/]*(router|query|history|store)[^/]*|valibot)\//,
+    test: /node_modules\/(@tanstack\/(?!.*(\/ssr\/serializer|\/(useMutation|mutationObserver)\.))[^/]*(router|query|history|store)[^/]*|valibot)\//,
   },
   // What the small first script needs of the rooms below. Among the shared modules it would bring all of React along
   // before the first picture.
@@ -15,7 +15,7 @@ export const scriptGroups = [
   // Facts that every page needs anyway: in small files of their own they are hardly compressed.
   {
     name: 'facts',
-    test: /\/app\/(seo\/(page-head|page-search\.schema|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|picture|swept-pair|generated\/picture-colors|phone|page-texts|claims|navigation))\.ts/,
+    test: /\/app\/(seo\/(page-head|page-search\.schema|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|picture|swept-pair|generated\/picture-colors|page-texts|claims|opening-hours|navigation))\.ts|\/_shared\/(format-phone|reply-hours)\.ts/,
   },
   { name: 'shared', test: /\/app\/(business|features|shell|ui)\//, minShareCount: 4 },
 ]

@@ -48,7 +48,7 @@ async function cellOf(listed: ListedPicture, index: number): Promise<OverlayOpti
 }
 
 function thumbnail({ picture }: ListedPicture, part: PicturePart): Promise<Buffer> {
-  const file = pictureFiles(picture, part).find(({ format, width }) => format === 'webp' && width >= 540)
+  const file = pictureFiles(picture, part).find(({ format, width }) => format === 'avif' && width >= 540)
   if (!file) throw new Error(`${picture.src} has no file large enough for the sheet.`)
   return sharp(publicPath(file.src))
     .resize({ ...tile, fit: 'cover' })

@@ -12,7 +12,7 @@ import {
 import { mastersFolder } from './masters.ts'
 
 /**
- * Makes the still pictures of the site's films from the first and last frames that film/make_film.py left among
+ * Makes the still pictures of the site's films from the first and last frames that studio/film/make_film.py left among
  * the masters, graded like the films.
  * Without masters the finished ones stay as they are.
  *

@@ -22,7 +22,7 @@ export type Grade = v.InferOutput<typeof gradeSchema>
  */
 export const printGrade: Grade = v.parse(
   gradeSchema,
-  JSON.parse(readFileSync(new URL('print-grade.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('../../studio/print-grade.json', import.meta.url), 'utf8')),
 )
 
 // Indoors, the eye forgives less darkness than in the shade of a tree.

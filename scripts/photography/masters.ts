@@ -4,7 +4,7 @@ import { basename, dirname, join, parse } from 'node:path'
 
 import type { ListedPicture } from './picture-list.ts'
 
-export const mastersFolder = 'scripts/photography/masters'
+export const mastersFolder = 'studio/masters'
 
 /** What a finished picture is made from: one image file, or one for each half of a pair. */
 export type Masters = { kind: 'single'; image: Buffer } | { kind: 'pair'; before: Buffer; after: Buffer }

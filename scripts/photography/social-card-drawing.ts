@@ -1,4 +1,5 @@
-import { formatPhone } from '../../app/content/phone.ts'
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+
 import type { Site } from '../../app/content/site.ts'
 import { dataAddress } from '../brand/data-address.ts'
 import { publicPath } from './finish.ts'

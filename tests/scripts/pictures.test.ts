@@ -46,7 +46,7 @@ function pictures(...args: string[]): Promise<{ output: string; code: number }> 
   })
 }
 
-const masterPath = (name: string) => join(folder, 'scripts/photography/masters', name)
+const masterPath = (name: string) => join(folder, 'studio/masters', name)
 
 /** A plain photograph from a phone that writes down where it was. */
 async function dropMaster(name: string, width = 1600, height = 1200) {

@@ -11,10 +11,10 @@ export function startActivity(left: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function schedule(wait: number) {
-    timer = setTimeout(takeTurn, wait)
+    timer = setTimeout(showNextUnlessBusy, wait)
   }
 
-  function takeTurn() {
+  function showNextUnlessBusy() {
     const turn = nextTurn({ shown, total: sampleActivity.length, busy: visitorIsBusy() })
     const item = turn.kind === 'show' ? sampleActivity[turn.index] : undefined
     schedule(turn.wait)

@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 
-import { type AssistantRequest, assistantResponseSchema } from '#functions/_shared/assistant-contract.ts'
+import {
+  type AssistantLanguage,
+  type AssistantRequest,
+  assistantResponseSchema,
+} from '#functions/_shared/assistant-contract.ts'
 import { supabase } from '~/server/supabase.server'
 import { visitorCallHeaders } from '~/server/visitor-headers.server'
 
-import type { AssistantReply } from './assistant-reply'
+/** What came of a question: the words to show, or nothing. Why it failed is in the log of the side that noticed. */
+export type AssistantReply = { ok: true; text: string; lang: AssistantLanguage } | { ok: false }
 
 // The function looks up a sentence or asks a model for six seconds at most; a visitor who has waited this long should be told to call.
 const timeout = 10_000

@@ -8,6 +8,7 @@ import { MessageLog } from './message-log'
 import { QuestionForm } from './question-form'
 import { Suggestions } from './suggestions'
 import { useConversation } from './use-conversation'
+import { useEntrance } from './use-entrance'
 import { useEscape } from './use-escape'
 
 // The `sm` of the style sheet: below it the panel is as wide as the window.
@@ -30,6 +31,7 @@ export function AssistantPanel({ isOpen, onClose, onLeave }: AssistantPanelProps
   const { messages, isPending, ask } = useConversation()
   useEscape(panel, isOpen, onClose)
   useFocusLeft(panel, () => matchMedia(coversPage).matches && onLeave())
+  useEntrance(panel, isOpen)
 
   useEffect(() => {
     if (isOpen) input.current?.focus()
@@ -57,7 +59,7 @@ export function AssistantPanel({ isOpen, onClose, onLeave }: AssistantPanelProps
       open={isOpen}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="fixed inset-x-3 bottom-3 z-45 h-[min(33rem,100dvh-1.5rem)] w-auto flex-col overflow-hidden rounded-card bg-transparent text-ink shadow-float transition-[opacity,translate] duration-300 ease-water open:flex sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 open:print:hidden starting:translate-y-4 starting:opacity-0"
+      className="fixed inset-x-3 bottom-3 z-45 h-[min(33rem,100dvh-1.5rem)] w-auto flex-col overflow-hidden rounded-card bg-transparent text-ink shadow-float open:flex sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 open:print:hidden"
     >
       <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
         <div className="mr-auto">

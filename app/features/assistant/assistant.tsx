@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
 import { assistantButton, assistantUnavailable } from '~/content/assistant-button'
-import { formatPhone } from '~/content/phone'
 import { Icon } from '~/ui/icon'
 import { showToast } from '~/ui/toast'
 

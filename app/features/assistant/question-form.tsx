@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 
-import { assistant, longestQuestion } from '~/content/assistant'
+import { longestMessage } from '#functions/_shared/assistant-contract.ts'
+import { assistant } from '~/content/assistant'
 import { Icon } from '~/ui/icon'
 
 interface QuestionFormProps {
@@ -31,7 +32,7 @@ export function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         value={question}
         onChange={(event) => setQuestion(event.target.value)}
         disabled={disabled}
-        maxLength={longestQuestion}
+        maxLength={longestMessage}
         placeholder={assistant.placeholder}
         autoComplete="off"
         enterKeyHint="send"

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useState } from 'react'
 
@@ -6,7 +7,6 @@ import { useSite } from '~/business/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
 import { ownAnswer } from '~/ui/own-answer'
 
-import type { AssistantReply } from './assistant-reply'
 import { askAssistant } from './assistant.functions'
 
 /** One line of the conversation. It exists in this page only: nothing is stored. */
@@ -28,7 +28,21 @@ export function useConversation() {
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
     { id: 0, text: assistantGreeting(name), isBot: true },
   ])
-  const [isPending, setIsPending] = useState(false)
+  const question = useMutation({
+    // Asked without a network it fails like any other, instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: (message: string) =>
+      send({ data: { message }, signal: AbortSignal.timeout(timeout) }).then(ownAnswer),
+    onSuccess(reply) {
+      if (reply.ok) addReply(reply.text, reply.lang)
+      else add(assistantFailure(phone), true)
+    },
+    onError(error) {
+      console.error('The question did not reach the assistant.', error)
+      add(assistantFailure(phone), true)
+    },
+  })
+  const { isPending } = question
 
   function add(text: string, isBot: boolean) {
     setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
@@ -43,28 +57,14 @@ export function useConversation() {
     ])
   }
 
-  async function answer(message: string) {
-    const signal = AbortSignal.timeout(timeout)
-    const reply = await send({ data: { message }, signal }).then(ownAnswer).catch(lostConnection)
-    if (reply.ok) addReply(reply.text, reply.lang)
-    else add(assistantFailure(phone), true)
-    setIsPending(false)
-  }
-
   /** Asks and adds both sides to the conversation. @returns whether there was anything to ask. */
   function ask(typed: string): boolean {
     const message = typed.trim()
     if (message === '' || isPending) return false
     add(message, false)
-    setIsPending(true)
-    void answer(message)
+    question.mutate(message)
     return true
   }
 
   return { messages, isPending, ask }
-}
-
-function lostConnection(error: unknown): AssistantReply {
-  console.error('The question did not reach the assistant.', error)
-  return { ok: false }
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
-import { formatPhone } from '~/content/phone'
 import { type QuoteNoticeKind, quoteTexts } from '~/content/quote-texts'
 import { buttonStyle } from '~/ui/button-style'
 import { siteAnswers } from '~/ui/site-answers'
@@ -32,9 +32,9 @@ async function loadState() {
 
 interface QuoteFormProps {
   /** What a post without JavaScript left to show. */
-  posted?: PostedQuote | undefined
+  posted: PostedQuote | undefined
   /** The page was reached after such a post went through. */
-  sent?: boolean
+  sent: boolean
   layout: QuoteLayout
 }
 
@@ -44,7 +44,7 @@ interface QuoteFormProps {
  * browser, which a page shared by many does not know. The fields keep their own values, so what was typed before
  * the script arrived is never lost.
  */
-export function QuoteForm({ posted, sent = false, layout }: QuoteFormProps) {
+export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
   const shownAt = useShownAt()
   const { phone, quoteFields } = useSite()
   const fields = askedQuoteFields(quoteFields)

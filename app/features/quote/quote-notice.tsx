@@ -1,5 +1,5 @@
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
-import { formatPhone } from '~/content/phone'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 

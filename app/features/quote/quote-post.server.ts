@@ -14,21 +14,32 @@ import { sendQuote } from './send-quote.server'
 
 // Without it any site could post requests in its visitors' names. Posts that name no origin at all (very old
 // browsers) pass: there is no session to abuse, and a lost lead costs more than a junk one.
-export const sameOriginPost = createCsrfMiddleware({
+const sameOriginPost = createCsrfMiddleware({
   filter: ({ request }) => request.method === 'POST',
   allowRequestsWithoutOriginCheck: true,
 })
 
+/** What its loader finds in the server context of a page that is rendered again. */
+type PostContext = { posted: PostedQuote }
+
+/** As much as is needed here of what Start hands to the handler of any route. */
+interface Post {
+  request: Request
+  next: (page: { context: PostContext }) => { isNext: true; context: PostContext }
+}
+
 /**
- * Answers the form when it is posted without JavaScript: 303 back to the page after success, otherwise the
- * same page again through `renderPage` (422 for input, 413 for too much of it, 503 when the backend fails).
+ * `server` of every route with a form. It answers when the form is posted without JavaScript: 303 back to the page
+ * after success, otherwise the same page again (422 for input, 413 for too much of it, 503 when the backend fails).
  */
-export async function answerQuotePost<Page>(
-  request: Request,
-  renderPage: (context: { posted: PostedQuote }) => Page,
-): Promise<Response | Page> {
-  const answer = await submitPosted(request)
-  return answer instanceof Response ? answer : renderPage({ posted: answer })
+export const takesQuotePosts = {
+  middleware: [sameOriginPost],
+  handlers: {
+    POST: async ({ request, next }: Post) => {
+      const answer = await submitPosted(request)
+      return answer instanceof Response ? answer : next({ context: { posted: answer } })
+    },
+  },
 }
 
 async function submitPosted(request: Request): Promise<Response | PostedQuote> {

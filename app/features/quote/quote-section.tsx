@@ -2,22 +2,21 @@ import { quoteFormId } from '~/business/quote-form-id'
 import { quoteTexts } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 
-import type { PostedQuote } from './posted-quote'
 import { QuoteForm } from './quote-form'
 import { type QuoteLayout, quoteLayouts } from './quote-layouts'
+import { useQuoteAnswer } from './use-quote-answer'
 
-export interface QuoteSectionProps {
+interface QuoteSectionProps {
   title?: string
   introduction?: string
-  posted?: PostedQuote | undefined
-  sent?: boolean
   layout?: QuoteLayout
   className?: string
 }
 
 /** The card with the quote form: what "Get a FREE Quote" leads to, wherever it stands. */
 export function QuoteSection(props: QuoteSectionProps) {
-  const { title, introduction, posted, sent, layout = 'card', className } = props
+  const { title, introduction, layout = 'card', className } = props
+  const { posted, sent } = useQuoteAnswer()
   return (
     <section
       id={quoteFormId}
@@ -36,7 +35,7 @@ export function QuoteSection(props: QuoteSectionProps) {
         </h2>
         <p className="mt-2 text-ink-soft">{introduction ?? quoteTexts.introduction}</p>
       </div>
-      <QuoteForm posted={posted} layout={layout} {...(sent ? { sent } : {})} />
+      <QuoteForm posted={posted} sent={sent} layout={layout} />
     </section>
   )
 }

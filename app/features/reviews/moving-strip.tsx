@@ -47,9 +47,11 @@ export function MovingStrip({ reviews, source, className }: MovingStripProps) {
         tabIndex={0}
         onFocus={motion.onFocus}
         onBlur={motion.onBlur}
+        onPointerEnter={motion.onPointerEnter}
+        onPointerLeave={motion.onPointerLeave}
         className={classNames('strip-height strip-viewport', motion.moving && 'strip-moving')}
       >
-        <div ref={track} className="strip-track" style={motion.style}>
+        <div ref={track} className="strip-track">
           {copy}
           <ul className={list}>{cards}</ul>
           {copy}

@@ -21,17 +21,17 @@ export function ReviewsStrip({ className }: { className?: string }) {
   )
 }
 
-interface Placed {
+interface StripProps {
   className: string | undefined
 }
 
-function LoadedStrip({ className }: Placed) {
+function LoadedStrip({ className }: StripProps) {
   const { data } = useSuspenseQuery(reviewsQuery)
   if (!data.ok || data.reviews.length === 0) return null
   return <MovingStrip reviews={data.reviews} source={data.source} className={className} />
 }
 
-function StripLoading({ className }: Placed) {
+function StripLoading({ className }: StripProps) {
   return (
     <StripFrame control={<StripButton invisible />} className={classNames('stands-in', className)}>
       <div className="strip-height grid place-items-center">

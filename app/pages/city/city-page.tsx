@@ -1,6 +1,6 @@
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
-import { QuoteSection, type QuoteSectionProps } from '~/features/quote/quote-section'
+import { QuoteSection } from '~/features/quote/quote-section'
 
 import { CityFacts } from './city-facts'
 import { CityHero } from './city-hero'
@@ -10,20 +10,15 @@ import { CityServices } from './city-services'
 import { LocalConditions } from './local-conditions'
 import { NearbyAreas } from './nearby-areas'
 
-interface CityPageProps {
-  content: CityPageContent
-  quote: QuoteSectionProps
-}
-
 /** One served place, in its own words. The form reaches over the foot of the picture, below what it shows. */
-export function CityPage({ content: { city, picture, localServices, nearby }, quote }: CityPageProps) {
+export function CityPage({ content }: { content: CityPageContent }) {
+  const { city, picture, localServices, nearby } = content
   return (
     <>
       <CityHero city={city} picture={picture} />
       <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-24 xl:gap-x-20">
         <CityFacts city={city} />
         <QuoteSection
-          {...quote}
           title={cityHeadings.quote(city.name)}
           introduction={city.callToAction}
           className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-36"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { serviceAreaCard } from '~/content/contact-text'
 import { homeSections } from '~/content/navigation'
-import { formatPhone } from '~/content/phone'
 import { classNames } from '~/ui/class-names'
 
 /** Phone, e-mail, service area and hours, each with the weight it has. */
@@ -37,12 +37,12 @@ export function ContactCards() {
         <p className="mt-1 text-ink-soft">{claims.sameDayResponse.text}</p>
       </Card>
       <Card title="Service area" className="pt-8 lg:pt-10">
-        <p>{serviceAreaCard}</p>
+        <p>{serviceAreaCard.text}</p>
         <a
           href={`#${homeSections.serviceAreas}`}
           className="mt-1 inline-block py-1 font-semibold text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
         >
-          See all sixteen
+          {serviceAreaCard.link}
         </a>
       </Card>
     </ul>

@@ -1,7 +1,7 @@
 import { QuoteLink } from '~/business/quote-link'
 import { about } from '~/content/home-text'
 import { contactPage } from '~/content/pages/contact'
-import { QuoteSection, type QuoteSectionProps } from '~/features/quote/quote-section'
+import { QuoteSection } from '~/features/quote/quote-section'
 import { buttonStyle } from '~/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
@@ -12,7 +12,7 @@ import { Privacy } from './privacy'
 import { ServedAreas } from './served-areas'
 
 /** Every way to reach us, the phone first among them. */
-export function ContactPage({ quote }: { quote: QuoteSectionProps }) {
+export function ContactPage() {
   return (
     <>
       <PageHero
@@ -28,7 +28,7 @@ export function ContactPage({ quote }: { quote: QuoteSectionProps }) {
       </PageHero>
       <div className="relative page-width grid grid-cols-1 gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-24">
         <ContactCards />
-        <QuoteSection {...quote} className="self-start lg:-mt-16" />
+        <QuoteSection className="self-start lg:-mt-16" />
       </div>
       <ServedAreas />
       <AddressMap />

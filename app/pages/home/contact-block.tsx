@@ -1,7 +1,7 @@
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { sectionHeadings } from '~/content/home-text'
-import { formatPhone } from '~/content/phone'
 import { BusinessMap } from '~/features/map/business-map'
 
 /** Phone, e-mail, address and map: the last chance to reach us before the footer. */

@@ -4,8 +4,12 @@ export const countUpDuration = 2500
 /** So much of the banner must be on the screen before the figures start. */
 export const countUpVisibility = 0.3
 
-/** The figure shown `elapsed` milliseconds after the start: quick at first, then slower, then `target`. */
-export function countAt(target: number, elapsed: number): number {
-  const progress = Math.min(Math.max(elapsed / countUpDuration, 0), 1)
-  return Math.round(target * (1 - (1 - progress) ** 3))
+/** Quick at first, then slower: the share of the way done after this share of the time. */
+export function easeOut(time: number): number {
+  return 1 - (1 - time) ** 3
+}
+
+/** The figure shown at this share of the way to `target`. */
+export function figureAt(target: number, share: number): number {
+  return Math.round(target * Math.min(Math.max(share, 0), 1))
 }

@@ -1,6 +1,5 @@
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
-import type { QuoteSectionProps } from '~/features/quote/quote-section'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { PlaybackButton } from '~/ui/playback-button'
 import { SwipeStroke } from '~/ui/swipe-stroke'
@@ -14,7 +13,7 @@ import { HeroPromise } from './hero-promise'
  * The first screen: promise, proof, and the two ways to ask. The form lies across the foot of the picture, so
  * that the lane of clean stone stays in view beside the words.
  */
-export function Hero({ quote }: { quote: QuoteSectionProps }) {
+export function Hero() {
   const playback = usePlayback()
   const reducedMotion = useReducedMotion()
   // One button for both the underline and the video. With reduced motion the underline rests: no video, no button.
@@ -38,7 +37,7 @@ export function Hero({ quote }: { quote: QuoteSectionProps }) {
         <SwipeStroke />
       </section>
       <div className="page-width relative">
-        <QuoteSection {...quote} layout="bar" className="mt-6 lg:-mt-20" />
+        <QuoteSection layout="bar" className="mt-6 lg:-mt-20" />
         <Assurances />
       </div>
     </>

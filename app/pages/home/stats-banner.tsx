@@ -5,13 +5,12 @@ import { type Stat, stats } from '~/content/claims'
 import { statsHeading } from '~/content/home-text'
 import { buttonStyle } from '~/ui/button-style'
 
-import { countAt } from './count-up'
 import { useCountUp } from './use-count-up'
 
 /** Four figures that count up when they come into view, and the way to the form. */
 export function StatsBanner() {
   const banner = useRef<HTMLElement>(null)
-  const elapsed = useCountUp(banner)
+  useCountUp(banner)
   return (
     <section
       ref={banner}
@@ -24,7 +23,7 @@ export function StatsBanner() {
         </h2>
         <ul className="flex flex-wrap gap-x-6 gap-y-10 max-lg:*:min-w-min max-lg:*:grow max-lg:*:basis-32 sm:max-lg:*:basis-[calc(50%-1rem)] lg:flex-nowrap lg:items-start lg:justify-between">
           {stats.map((stat) => (
-            <Figure key={stat.label} stat={stat} elapsed={elapsed} />
+            <Figure key={stat.label} stat={stat} />
           ))}
         </ul>
         <div className="mt-12 lg:mt-2 lg:text-right">
@@ -37,7 +36,7 @@ export function StatsBanner() {
   )
 }
 
-function Figure({ stat: { target, suffix, label }, elapsed }: { stat: Stat; elapsed: number }) {
+function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
   return (
     // One stair: each figure stands higher than the one before, along the lean of the edge below them.
     <li className="lg:nth-1:mt-18 lg:nth-2:mt-12 lg:nth-3:mt-6">
@@ -47,8 +46,12 @@ function Figure({ stat: { target, suffix, label }, elapsed }: { stat: Stat; elap
         className="block font-display text-[min(clamp(3.5rem,1.6rem+6.4vw,7.5rem),17.5vw)] leading-[0.9] font-extrabold tabular-nums"
       >
         {/* As wide as at the end, or all four would move while they count. */}
-        <span className="inline-block text-right" style={{ minWidth: `${String(target).length}ch` }}>
-          {countAt(target, elapsed)}
+        <span
+          data-counts-to={target}
+          className="inline-block text-right"
+          style={{ minWidth: `${String(target).length}ch` }}
+        >
+          {target}
         </span>
         <span className="text-water-bright">{suffix}</span>
       </span>

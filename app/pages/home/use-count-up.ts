@@ -1,44 +1,28 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 import { useReducedMotion } from '~/ui/use-reduced-motion'
 
-import { countUpDuration, countUpVisibility } from './count-up'
-
 /**
- * Milliseconds the figures in `banner` have counted. They start at their end, as the server sent them, return
- * to zero when the first edge of the banner comes onto the screen, and count once enough of it is there.
+ * Lets the figures in `banner` count. Where nothing should move, and until the script is there that does it, they
+ * stay at their end, as the server sent them.
  */
-export function useCountUp(banner: RefObject<HTMLElement | null>): number {
+export function useCountUp(banner: RefObject<HTMLElement | null>) {
   const reducedMotion = useReducedMotion()
-  const [elapsed, setElapsed] = useState(countUpDuration)
 
   useEffect(() => {
-    if (!banner.current || reducedMotion) return undefined
-    let frame = 0
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        setElapsed(0)
-        if (entry.intersectionRatio < countUpVisibility) return
-        observer.disconnect()
-        count(performance.now())
-      },
-      { threshold: [0, countUpVisibility] },
-    )
+    if (reducedMotion) return undefined
+    let isGone = false
+    let end: (() => void) | undefined
 
-    function count(start: number) {
-      frame = requestAnimationFrame((now) => {
-        setElapsed(Math.max(now - start, 0))
-        if (now - start < countUpDuration) count(start)
-      })
+    async function begin() {
+      const { countFigures } = await import('./count-figures')
+      if (banner.current && !isGone) end = countFigures(banner.current)
     }
 
-    observer.observe(banner.current)
+    begin().catch((error: unknown) => console.error('The figures do not count.', error))
     return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame)
+      isGone = true
+      end?.()
     }
   }, [banner, reducedMotion])
-
-  return reducedMotion ? countUpDuration : elapsed
 }

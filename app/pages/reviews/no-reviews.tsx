@@ -1,7 +1,7 @@
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { useSite } from '~/business/use-site'
-import { formatPhone } from '~/content/phone'
 
 const link =
   'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'

@@ -1,19 +1,14 @@
 import type { Service } from '~/content/services/service'
-import { QuoteSection, type QuoteSectionProps } from '~/features/quote/quote-section'
-
-interface ServiceBenefitsProps {
-  service: Service
-  quote: QuoteSectionProps
-}
+import { QuoteSection } from '~/features/quote/quote-section'
 
 /** What the visitor gets out of it, and the form to ask for it, which lies over the foot of the section above. */
-export function ServiceBenefits({ service, quote }: ServiceBenefitsProps) {
+export function ServiceBenefits({ benefits, quoteTitle }: Pick<Service, 'benefits' | 'quoteTitle'>) {
   return (
     <div className="page-width section-space grid grid-cols-1 gap-12 lg:grid-cols-[1fr_27rem] lg:gap-20">
       <section>
         <h3 className="text-title">Benefits</h3>
         <ul className="mt-10 grid grid-cols-1 gap-8 lg:mt-14 lg:gap-10">
-          {service.benefits.map((benefit) => (
+          {benefits.map((benefit) => (
             <li
               key={benefit}
               className="stroke-mark pl-10 font-display text-[clamp(1.5rem,1.2rem+1.35vw,2.35rem)] leading-[1.12] font-semibold text-balance lg:pl-14"
@@ -23,7 +18,7 @@ export function ServiceBenefits({ service, quote }: ServiceBenefitsProps) {
           ))}
         </ul>
       </section>
-      <QuoteSection {...quote} title={service.quoteTitle} className="relative self-start lg:-mt-52" />
+      <QuoteSection title={quoteTitle} className="relative self-start lg:-mt-52" />
     </div>
   )
 }

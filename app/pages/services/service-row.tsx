@@ -2,7 +2,7 @@ import { createLink, useRouter } from '@tanstack/react-router'
 import { type AnchorHTMLAttributes, useEffect, useRef } from 'react'
 
 import type { ServiceId } from '~/content/services/service'
-import { services } from '~/content/services/services'
+import type { ServicePageContent } from '~/content/services/service-page-content'
 import { classNames } from '~/ui/class-names'
 import { scrollToSection } from '~/ui/scroll-to-section'
 
@@ -12,12 +12,17 @@ const tab =
   'service-tab flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
   'ring-within transition-colors duration-150 xl:px-3 xl:text-[1.1875rem]'
 
+interface ServiceRowProps {
+  choices: ServicePageContent['choices']
+  selected: ServiceId
+}
+
 /**
- * The single choice among the eight services. Links with `aria-current`, not a radio group: every service has
+ * The single choice among the services. Links with `aria-current`, not a radio group: every service has
  * an address of its own, so each works without JavaScript, in a new tab and after Back, and arrow keys keep
  * scrolling the page.
  */
-export function ServiceRow({ selected }: { selected: ServiceId }) {
+export function ServiceRow({ choices, selected }: ServiceRowProps) {
   const router = useRouter()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -34,7 +39,7 @@ export function ServiceRow({ selected }: { selected: ServiceId }) {
         ref={row}
         className="service-tabs mx-auto flex h-full px-3 xl:w-[min(100%-1rem,77.5rem)] xl:justify-between xl:px-0"
       >
-        {services.map(({ id, shortTitle }) => {
+        {choices.map(({ id, shortTitle }) => {
           const isSelected = id === selected
           return (
             <li key={id} className="shrink-0">

@@ -1,8 +1,7 @@
 import { servicesPage } from '~/content/pages/services'
-import { defaultServiceId, type ServiceId } from '~/content/services/service'
-import { serviceById } from '~/content/services/services'
+import { defaultServiceId } from '~/content/services/service'
+import type { ServicePageContent } from '~/content/services/service-page-content'
 import { ServiceVideo } from '~/features/featured-video/service-video'
-import type { QuoteSectionProps } from '~/features/quote/quote-section'
 
 import { ServiceBenefits } from './service-benefits'
 import { serviceDetailId } from './service-detail-id'
@@ -16,23 +15,23 @@ import { useScrollToDetail } from './use-scroll-to-detail'
 
 const titleId = `${serviceDetailId}-title`
 
-/** All services, one at a time. `serviceId` is the one the address names. */
-export function ServicesPage({ serviceId, quote }: { serviceId: ServiceId; quote: QuoteSectionProps }) {
-  const service = serviceById[serviceId]
+/** All services, one at a time: the one the address names. */
+export function ServicesPage({ content }: { content: ServicePageContent }) {
+  const { service, pictures, choices } = content
   useScrollToDetail()
   return (
     <>
       {/* The default service has the address of them all. */}
-      <ServicesHero heading={serviceId === defaultServiceId ? servicesPage.heading : service.title}>
+      <ServicesHero heading={service.id === defaultServiceId ? servicesPage.heading : service.title}>
         <ServiceVideo />
       </ServicesHero>
-      <ServiceRow selected={serviceId} />
+      <ServiceRow choices={choices} selected={service.id} />
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId}>
         <ServiceSummary service={service} titleId={titleId} />
         <ServiceFeatures features={service.features} />
         <ServiceProcess process={service.process} />
-        <ServiceBenefits service={service} quote={quote} />
-        <ServicePictures serviceId={serviceId} />
+        <ServiceBenefits benefits={service.benefits} quoteTitle={service.quoteTitle} />
+        <ServicePictures pictures={pictures} />
       </article>
     </>
   )

@@ -44,9 +44,9 @@ export const quoteFaults: readonly Fault[] = [
   },
   {
     harm: 'success is told in other words',
-    file: 'app/content/quote-texts.ts',
-    from: "We'll get back to you within 24 hours with your free quote.",
-    to: "We'll get back to you soon with your free quote.",
+    file: 'supabase/functions/_shared/reply-promise.ts',
+    from: 'within ${replyHours} hours with your free quote.',
+    to: 'soon with your free quote.',
     lane: 'browser',
     tests: ['quote'],
   },

@@ -1,5 +1,6 @@
 import type { AssistantLanguage } from '../_shared/assistant-contract.ts'
 import type { Environment } from '../_shared/environment.ts'
+import { formatPhone } from '../_shared/format-phone.ts'
 
 /** Who the answers speak for, in the words that stand in a sentence. */
 export interface Business {
@@ -32,7 +33,7 @@ export function readBusiness(environment: Environment, language: AssistantLangua
   const otherwise = unnamed[language]
   return {
     name: SITE_NAME ?? otherwise.name,
-    phone: SITE_PHONE ? readablePhone(SITE_PHONE) : otherwise.phone,
+    phone: SITE_PHONE ? formatPhone(SITE_PHONE) : otherwise.phone,
     email: SITE_EMAIL ?? otherwise.email,
   }
 }
@@ -40,9 +41,4 @@ export function readBusiness(environment: Environment, language: AssistantLangua
 /** Fills the places `{name}`, `{phone}` and `{email}` of an answer. */
 export function fillIn(answer: string, business: Business): string {
   return answer.replaceAll(/\{(name|phone|email)\}/g, (_place, key: keyof Business) => business[key])
-}
-
-// The same rule as app/content/phone.ts: functions are deployed alone and reach no file of the site.
-function readablePhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 }

@@ -19,7 +19,7 @@ interface SendOptions {
 
 // Long enough for a slow machine; an answer that never comes is not waited for.
 const patience = 30_000
-const impatience = 300
+const shortTimeout = 300
 
 function send(resend: ResendStandIn, options: SendOptions = {}) {
   const { apiKey = resend.apiKey, path = '', subject = sampleMail.subject } = options
@@ -27,7 +27,7 @@ function send(resend: ResendStandIn, options: SendOptions = {}) {
   return sendByResend(
     settings,
     { ...sampleMail, subject },
-    resend.mode.startsWith('hang') ? impatience : patience,
+    resend.mode.startsWith('hang') ? shortTimeout : patience,
   )
 }
 

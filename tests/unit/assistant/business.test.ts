@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { fillIn, readBusiness } from '#functions/ai-assistant/business.ts'
-import { formatPhone } from '~/content/phone'
 
 const template = 'I answer for {name}. Call {phone} or write to {email}. {other} stays.'
 
@@ -26,9 +26,6 @@ test('a name with replacement signs is taken as it is', () => {
   expect(fillIn('{name}', readBusiness({ SITE_NAME: '$& {phone} $1' }))).toBe('$& {phone} $1')
 })
 
-test.each(['+19165550142', '+442079460000', '916-555-0142'])(
-  '%s reads as on the rest of the site',
-  (phone) => {
-    expect(readBusiness({ SITE_PHONE: phone }).phone).toBe(formatPhone(phone))
-  },
-)
+test('the telephone reads as on the rest of the site', () => {
+  expect(readBusiness({ SITE_PHONE: '+19165550142' }).phone).toBe(formatPhone('+19165550142'))
+})

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-import { longestQuestion } from '../../../app/content/assistant.ts'
 import { cities } from '../../../app/content/cities/cities.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { knowledgeFile, knowledgeSql } from '../../../scripts/knowledge/knowledge-sql.ts'
-import { longestMessage } from '../../../supabase/functions/_shared/assistant-contract.ts'
 
 test('the knowledge the database loads is the one of the content: run npm run knowledge', async () => {
   expect(await readFile(knowledgeFile, 'utf8')).toBe(knowledgeSql(knowledge))
@@ -33,7 +31,3 @@ test.each(knowledge.map((entry) => [entry.id, entry.answer] as const))(
     expect(answer.replaceAll(/\{(?:name|phone|email)\}/g, '')).not.toMatch(/[{}]|undefined/)
   },
 )
-
-test('a question the panel accepts is one the function accepts', () => {
-  expect(longestQuestion).toBe(longestMessage)
-})

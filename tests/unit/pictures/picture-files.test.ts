@@ -5,43 +5,37 @@ import { pictureFiles, type PicturePart, sourceSet } from '../../../app/ui/pictu
 const wide = { src: '/pictures/gallery/deck.webp', width: 1200, height: 900 }
 const tall = { src: '/pictures/gallery/wall.webp', width: 900, height: 1200 }
 
-test('the whole picture comes in AVIF and WebP, the full size under its own name', () => {
+test('the whole picture comes in AVIF, and once in WebP, the full size under its own name', () => {
   expect(pictureFiles(tall)).toEqual([
     { format: 'avif', src: '/pictures/gallery/wall-240.avif', width: 240, height: 320 },
     { format: 'avif', src: '/pictures/gallery/wall-360.avif', width: 360, height: 480 },
     { format: 'avif', src: '/pictures/gallery/wall-540.avif', width: 540, height: 720 },
     { format: 'avif', src: '/pictures/gallery/wall-800.avif', width: 800, height: 1067 },
     { format: 'avif', src: '/pictures/gallery/wall.avif', width: 900, height: 1200 },
-    { format: 'webp', src: '/pictures/gallery/wall-240.webp', width: 240, height: 320 },
-    { format: 'webp', src: '/pictures/gallery/wall-360.webp', width: 360, height: 480 },
-    { format: 'webp', src: '/pictures/gallery/wall-540.webp', width: 540, height: 720 },
-    { format: 'webp', src: '/pictures/gallery/wall-800.webp', width: 800, height: 1067 },
     { format: 'webp', src: '/pictures/gallery/wall.webp', width: 900, height: 1200 },
   ])
 })
 
-test.each(['before', 'after'] as const)(
-  'the half %s comes large only, and has a WebP to fall back on',
-  (part) => {
-    expect(pictureFiles(wide, part).map(({ src }) => src)).toEqual([
-      `/pictures/gallery/deck.${part}-540.avif`,
-      `/pictures/gallery/deck.${part}-800.avif`,
-      `/pictures/gallery/deck.${part}.avif`,
-      `/pictures/gallery/deck.${part}-800.webp`,
-    ])
-  },
-)
+test.each(['before', 'after'] as const)('the half %s comes in full size, and in AVIF alone', (part) => {
+  expect(pictureFiles(wide, part).map(({ src }) => src)).toEqual([`/pictures/gallery/deck.${part}.avif`])
+})
+
+test('a half that is swept across the head of a page comes in the widths of phones as well', () => {
+  expect(pictureFiles({ ...wide, swept: true }, 'after').map(({ width }) => width)).toEqual([540, 800, 1200])
+})
 
 test('a picture is never enlarged', () => {
   const small = { src: '/pictures/about/walk.webp', width: 500, height: 300 }
-  expect(pictureFiles(small).map(({ width }) => width)).toEqual([240, 360, 500, 240, 360, 500])
+  expect(pictureFiles(small).map(({ width }) => width)).toEqual([240, 360, 500, 500])
 })
 
 test.each<[string, PicturePart]>([
   ['the whole picture', 'whole'],
-  ['a half', 'after'],
+  ['a swept half', 'after'],
 ])('no AVIF width of %s is more than one and a half times the one before', (_, part) => {
-  const widths = pictureFiles(wide, part).flatMap(({ format, width }) => (format === 'avif' ? [width] : []))
+  const widths = pictureFiles({ ...wide, swept: true }, part).flatMap(({ format, width }) =>
+    format === 'avif' ? [width] : [],
+  )
   for (const [index, width] of widths.slice(1).entries()) {
     expect(width / (widths[index] ?? 0)).toBeLessThanOrEqual(1.5)
   }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { robotsTxt } from '../../../app/seo/robots.ts'
-import { sitemapEntries, sitemapXml } from '../../../app/seo/sitemap.ts'
+import { robotsTxt, sitemapEntries, sitemapXml } from '../../../app/seo/sitemap.ts'
 
 const base = 'https://site.example'
 

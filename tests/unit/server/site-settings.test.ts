@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { formatPhone } from '../../../app/content/phone.ts'
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+
 import { sampleSite } from '../../../app/content/site.ts'
 import { resolveSite, siteEnvironment } from '../../../app/server/site-settings.ts'
 

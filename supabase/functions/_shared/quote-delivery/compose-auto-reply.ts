@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/mail.ts'
+import { replyPromise } from '../reply-promise.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-notification.ts'
 import type { DeliverySettings } from './delivery-settings.ts'
@@ -12,7 +13,7 @@ export function composeAutoReply(notification: ClaimedNotification, settings: De
   const { mail, business } = settings
   const sentences = [
     'Thank you for asking us for a quote. We have your request.',
-    "We'll get back to you within 24 hours with your free quote.",
+    replyPromise,
     ...(business.phone === '' ? [] : [`If it is urgent, call us: ${business.phone}`]),
     'You did not ask for this? Somebody mistyped an address; there is nothing you need to do.',
   ]

@@ -1,0 +1,125 @@
+"""Composes the films of the heroes out of three still pictures each, and encodes them for every screen.
+
+    python3 studio/film/make_film.py NAME [--encode | --frame SECOND OUT.png]
+
+Needs the denoised stills of the shots `<ground>-dry` and `<ground>-wet` (render_all.py film), ffmpeg, numpy and
+OpenCV. Writes public/films/NAME*.{mp4,webm} and the posters' masters beside the other masters. With --encode, from
+the frames of the last run: after a change of the grade or of the encoders' settings.
+"""
+
+import argparse
+import pathlib
+import sys
+
+import cv2
+import numpy as np
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "darkroom")]
+
+from camera_look import exposure_stops, photograph
+from film_files import CROPS, encode, lossless_writer, write_stills
+from films import FILMS
+from ground_camera import GroundCamera
+from lance import draw_lance
+from spray import Spray
+from surface import Surface
+from wand_path import DURATION
+
+FRAMES_PER_SECOND = 24
+FRAMES = int(FRAMES_PER_SECOND * DURATION)
+SIZE = (1280, 960)
+SCRATCH = HERE.parent / "scratch"
+MASTERS = HERE.parent / "masters" / "film"
+PUBLIC = HERE.parents[1] / "public" / "films"
+
+
+def developed_stills(film):
+    """Dirty, clean and wet, exposed alike: the exposure that suits the clean one."""
+    ground = film.ground
+    linear = [
+        np.load(SCRATCH / f"{name}.npy").astype(np.float32)
+        for name in (f"{ground}-dry.before", f"{ground}-dry.after", f"{ground}-wet.after")
+    ]
+    stops = exposure_stops(linear[1]) + film.brighter
+    return [photograph(still, stops) for still in linear]
+
+
+def frames(film):
+    """Every frame of the film, in linear light, values 0..1."""
+    path = film.path
+    camera = GroundCamera(size=SIZE, **film.camera)
+    surface = Surface(camera, path, *developed_stills(film))
+    spray = Spray(camera, FRAMES_PER_SECOND)
+    for _ in range(FRAMES_PER_SECOND // 2):
+        spray.step(path.contact(0))  # in mid-stroke, water is already in the air
+    for index in range(FRAMES):
+        second = index / FRAMES_PER_SECOND
+        touch = path.contact(second) if path.water_is_on(second) else None
+        spray.step(touch)
+        image = surface.at(second)
+        nozzle, hand = path.wand(second)
+        if touch is not None:
+            image = surface.with_ripples(image, touch, index)
+        image = draw_lance(image, camera, nozzle, hand, film.shadow)
+        if touch is not None:
+            image = spray.draw_fan(image, nozzle, touch, index)
+        yield np.clip(spray.draw_droplets_and_mist(image), 0, 1)
+
+
+def as_bytes(frame):
+    """As shown on a screen: gamma 2.2, eight bits, blue first for OpenCV and ffmpeg.
+
+    Mirrored: the words of the hero stand on its left, so the work is done on its right.
+    """
+    return (np.power(frame, 1 / 2.2)[:, ::-1, ::-1] * 255 + 0.5).astype(np.uint8)
+
+
+def lossless(film):
+    return SCRATCH / f"{film.name}.mkv"
+
+
+def compose(film):
+    SCRATCH.mkdir(exist_ok=True)
+    writer = lossless_writer(lossless(film), SIZE, FRAMES_PER_SECOND)
+    for frame in frames(film):
+        writer.stdin.write(as_bytes(frame).tobytes())
+    writer.stdin.close()
+    if writer.wait() != 0:
+        raise SystemExit("ffmpeg could not keep the frames")
+
+
+def encode_all(film):
+    for folder in (PUBLIC, MASTERS):
+        folder.mkdir(parents=True, exist_ok=True)
+    for crop in CROPS:
+        write_stills(lossless(film), MASTERS, film.name, crop, last_frame=FRAMES - 1)
+        encode(lossless(film), PUBLIC, film.name, crop)
+
+
+def write_frame(film, second, out):
+    wanted = int(second * FRAMES_PER_SECOND)
+    for index, frame in enumerate(frames(film)):
+        if index == wanted:
+            cv2.imwrite(out, as_bytes(frame))
+            return
+
+
+def main():
+    films = {film.name: film for film in FILMS}
+    parser = argparse.ArgumentParser()
+    parser.add_argument("name", choices=films)
+    parser.add_argument("--encode", action="store_true")
+    parser.add_argument("--frame", nargs=2, metavar=("SECOND", "OUT"))
+    arguments = parser.parse_args()
+    film = films[arguments.name]
+    if arguments.frame:
+        write_frame(film, float(arguments.frame[0]), arguments.frame[1])
+        return
+    if not arguments.encode:
+        compose(film)
+    encode_all(film)
+
+
+if __name__ == "__main__":
+    main()

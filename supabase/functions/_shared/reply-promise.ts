@@ -1,0 +1,4 @@
+import { replyHours } from './reply-hours.ts'
+
+/** What a visitor is promised: in the form's toast, on the page after a plain post, and in the mail. */
+export const replyPromise = `We'll get back to you within ${replyHours} hours with your free quote.`
