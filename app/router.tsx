@@ -8,7 +8,7 @@ import { routeTree } from './routeTree.gen'
 import { createNonce } from './server/nonce.server'
 import { serverSite } from './server/site.server'
 import { ErrorPage } from './shell/error-page'
-import { NotFoundPage } from './shell/not-found-page'
+import { lateNotFoundPage } from './shell/late-not-found-page'
 import { wipeBetweenPages } from './shell/page-transition'
 import { restoreAfterFirstPage } from './shell/scroll-restoration'
 import type { FirstPicture } from './ui/first-picture'
@@ -54,7 +54,7 @@ export function getRouter() {
     scrollRestoration: restoreAfterFirstPage(),
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: () => <lateNotFoundPage.Component />,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   wipeBetweenPages(router)

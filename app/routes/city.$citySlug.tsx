@@ -4,7 +4,7 @@ import { isCitySlug } from '~/content/cities/city'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'
-import { quoteSearchSchema } from '~/seo/page-search.schema'
+import { readQuoteSearch } from '~/seo/page-search'
 import { cityPage } from '~/seo/site-pages'
 import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/city/$citySlug')({
     // Null for a place we do not serve.
     parse: ({ citySlug }) => ({ citySlug: isCitySlug(citySlug) ? citySlug : null }),
   },
-  validateSearch: quoteSearchSchema,
+  validateSearch: readQuoteSearch,
   server: takesQuotePosts,
   beforeLoad: ({ params: { citySlug } }) => {
     if (citySlug === null) throw redirect({ to: '/404', replace: true })

@@ -4,12 +4,12 @@ import { metaOf } from '~/content/page-texts'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
-import { quoteSearchSchema } from '~/seo/page-search.schema'
+import { readQuoteSearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
 import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/contact')({
-  validateSearch: quoteSearchSchema,
+  validateSearch: readQuoteSearch,
   server: takesQuotePosts,
   loader: async ({ serverContext }) => {
     // On demand: what search engines show of a page is in no other page's script.

@@ -6,12 +6,12 @@ import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { HomePage } from '~/pages/home/home-page'
 import { lateHomeRest } from '~/pages/home/late-home-rest'
 import { pageHead } from '~/seo/page-head'
-import { quoteSearchSchema } from '~/seo/page-search.schema'
+import { readQuoteSearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
 import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/')({
-  validateSearch: quoteSearchSchema,
+  validateSearch: readQuoteSearch,
   server: takesQuotePosts,
   loader: async ({ context, serverContext }) => {
     // Not awaited: they stream in after the page.

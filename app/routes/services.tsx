@@ -5,12 +5,12 @@ import { serviceVideoQuery } from '~/features/featured-video/featured-video.quer
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { ServicesPage } from '~/pages/services/services-page'
 import { pageHead } from '~/seo/page-head'
-import { servicesSearchSchema } from '~/seo/page-search.schema'
+import { readServicesSearch } from '~/seo/page-search'
 import { servicePage } from '~/seo/site-pages'
 import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/services')({
-  validateSearch: servicesSearchSchema,
+  validateSearch: readServicesSearch,
   server: takesQuotePosts,
   loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
   loader: async ({ context, deps: { tab }, serverContext }) => {

@@ -1,6 +1,6 @@
 import { legacyRedirects, type LegacyTarget } from '~/content/legacy-redirects'
 
-import { searchValues } from './page-search.schema'
+import { searchValues } from './page-search'
 import { cityPath, pagePaths, writtenFiles } from './site-pages'
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))

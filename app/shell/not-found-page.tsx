@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 
 import { CallLink } from '~/business/call-link'
+import { SweptPicture } from '~/business/swept-picture'
 import { footerServices } from '~/content/navigation'
 import { notFoundPage } from '~/content/pages/not-found'
+import { sweptPair } from '~/content/swept-pair'
 import { buttonStyle } from '~/ui/button-style'
 
 import { MessagePage } from './message-page'
@@ -10,7 +12,15 @@ import { MessagePage } from './message-page'
 /** The answer to every address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <MessagePage letters="404" heading={notFoundPage.heading} text={notFoundPage.introduction}>
+    <MessagePage
+      heading={notFoundPage.heading}
+      text={notFoundPage.introduction}
+      picture={
+        <div aria-hidden className="message-picture">
+          <SweptPicture image={{ ...sweptPair, alt: '' }} priority sizes="100vw" letters="404" />
+        </div>
+      }
+    >
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
         <Link to="/" className={buttonStyle('action', 'text-lg')}>
           Return to Home

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 
 import { ActivityNotifications } from '~/features/activity/activity-notifications'
-import { Assistant } from '~/features/assistant/assistant'
 import { PartBoundary } from '~/ui/part-boundary'
 import { Toaster } from '~/ui/toaster'
 
-import { ActionLinks } from './action-links'
 import { Header } from './header'
 import { lateFooter } from './late-footer'
+import { lateVisitorBar } from './late-visitor-bar'
 import { Letterhead } from './letterhead'
 import { mainId, SkipLink } from './skip-link'
 import { useNavigationFocus } from './use-navigation-focus'
@@ -27,9 +26,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         <lateFooter.Component />
       </PartBoundary>
       <PartBoundary>
-        <Assistant>
-          <ActionLinks />
-        </Assistant>
+        <lateVisitorBar.Component />
       </PartBoundary>
       <PartBoundary>
         <ActivityNotifications />

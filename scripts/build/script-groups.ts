@@ -7,7 +7,7 @@ export const scriptGroups = [
   // Without the serializer and mutations: they belong to calls of the server, which most visits never make.
   {
     name: 'router',
-    test: /node_modules\/(@tanstack\/(?!.*(\/ssr\/serializer|\/(useMutation|mutationObserver)\.))[^/]*(router|query|history|store)[^/]*|valibot)\//,
+    test: /node_modules\/(@tanstack\/(?!.*(\/ssr\/serializer|\/(useMutation|mutationObserver)\.))[^/]*(router|query|history|store)[^/]*)\//,
   },
   // What the small first script needs of the rooms below. Among the shared modules it would bring all of React along
   // before the first picture.
@@ -15,7 +15,7 @@ export const scriptGroups = [
   // Facts that every page needs anyway: in small files of their own they are hardly compressed.
   {
     name: 'facts',
-    test: /\/app\/(seo\/(page-head|page-search\.schema|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|picture|swept-pair|generated\/picture-colors|page-texts|claims|opening-hours|navigation))\.ts|\/_shared\/(format-phone|reply-hours)\.ts/,
+    test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|page-texts|claims|opening-hours|navigation))\.ts|\/_shared\/(format-phone|reply-hours)\.ts/,
   },
   { name: 'shared', test: /\/app\/(business|features|shell|ui)\//, minShareCount: 4 },
 ]

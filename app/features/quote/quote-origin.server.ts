@@ -1,10 +1,8 @@
-import * as v from 'valibot'
-
 import type { QuoteOrigin } from '#functions/_shared/quote-origin.ts'
 import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'
-import { servicesSearchSchema } from '~/seo/page-search.schema'
+import { readServicesSearch } from '~/seo/page-search'
 import { cityPath, mainPages, pagePaths, servicePage } from '~/seo/site-pages'
 
 /**
@@ -15,7 +13,7 @@ export function quoteOrigin(address: string): QuoteOrigin | undefined {
   const url = URL.parse(address, 'http://site.invalid')
   if (!url || !pagePaths.includes(url.pathname)) return undefined
   if (url.pathname === mainPages.services.path) {
-    const { tab = defaultServiceId } = v.parse(servicesSearchSchema, Object.fromEntries(url.searchParams))
+    const { tab = defaultServiceId } = readServicesSearch(Object.fromEntries(url.searchParams))
     const service = serviceById[tab]
     return { page: servicePage(service).path, subject: service.shortTitle }
   }

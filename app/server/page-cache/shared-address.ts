@@ -1,19 +1,17 @@
-import * as v from 'valibot'
-
-import { quoteSearchSchema, servicesSearchSchema } from '~/seo/page-search.schema'
+import { readQuoteSearch, readServicesSearch } from '~/seo/page-search'
 import { mainPages, pagePaths } from '~/seo/site-pages'
 
-const noSearchSchema = v.object({})
+type ReadSearch = (search: Record<string, unknown>) => Record<string, unknown>
 
-type SearchSchema = typeof quoteSearchSchema | typeof servicesSearchSchema | typeof noSearchSchema
+const readNothing: ReadSearch = () => ({})
 
-// The schemas the routes themselves validate with: what a page does not read cannot make another copy of it.
-const searchSchemas = new Map<string, SearchSchema>([
-  ...pagePaths.map((path): [string, SearchSchema] => [path, quoteSearchSchema]),
-  [mainPages.services.path, servicesSearchSchema],
-  [mainPages.gallery.path, noSearchSchema],
-  [mainPages.reviews.path, noSearchSchema],
-  [mainPages.epoxy.path, noSearchSchema],
+// What the routes themselves read with: what a page does not read cannot make another copy of it.
+const readers = new Map<string, ReadSearch>([
+  ...pagePaths.map((path): [string, ReadSearch] => [path, (search) => ({ ...readQuoteSearch(search) })]),
+  [mainPages.services.path, (search) => ({ ...readServicesSearch(search) })],
+  [mainPages.gallery.path, readNothing],
+  [mainPages.reviews.path, readNothing],
+  [mainPages.epoxy.path, readNothing],
 ])
 
 /**
@@ -25,15 +23,15 @@ const searchSchemas = new Map<string, SearchSchema>([
 export function sharedAddress(target: string): string | undefined {
   const queryStart = target.indexOf('?')
   const path = queryStart === -1 ? target : target.slice(0, queryStart)
-  const schema = searchSchemas.get(path)
-  if (!schema || queryStart === -1) return schema && path
+  const readSearch = readers.get(path)
+  if (!readSearch || queryStart === -1) return readSearch && path
 
   const given = new URLSearchParams(target.slice(queryStart))
   const read = new URLSearchParams()
-  for (const [name, entry] of Object.entries(schema.entries)) {
+  for (const [name, accepted] of Object.entries(readSearch(Object.fromEntries(given)))) {
     const [value, ...more] = given.getAll(name)
     if (value === undefined) continue
-    if (more.length > 0 || v.parse(entry, value) !== value) return undefined
+    if (more.length > 0 || accepted !== value) return undefined
     read.append(name, value)
   }
   read.sort()

@@ -1,0 +1,33 @@
+import { type ServiceId, serviceIds } from '~/content/services/service'
+
+// By hand, and not with valibot like all other input: every page needs this at once, and it would be the only reason
+// to send a visitor the library before they touch anything.
+
+/**
+ * Every value a page reads from its query. `?quote=sent` is where a plain form post lands after success: it keeps
+ * the notice out of cookies and the page reloadable.
+ */
+export const searchValues = { tab: serviceIds, quote: ['sent'] } as const
+
+interface QuoteSearch {
+  quote?: 'sent' | undefined
+}
+
+interface ServicesSearch extends QuoteSearch {
+  /** No tab is the default service. */
+  tab?: ServiceId | undefined
+}
+
+/** What a page with a form reads. Another value counts as none: a bad query string is never an error. */
+export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
+  return { quote: oneOf(searchValues.quote, search['quote']) }
+}
+
+/** What the services page reads. */
+export function readServicesSearch(search: Record<string, unknown>): ServicesSearch {
+  return { ...readQuoteSearch(search), tab: oneOf(searchValues.tab, search['tab']) }
+}
+
+function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {
+  return values.find((value) => value === given)
+}
