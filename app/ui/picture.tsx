@@ -1,5 +1,5 @@
 import { classNames } from './class-names'
-import { pictureFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
+import { avifFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
 
 interface PictureProps extends PictureSource {
   alt: string
@@ -34,8 +34,7 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  const files = pictureFiles({ src, width, height, swept }, part)
-  const avif = files.filter(({ format }) => format === 'avif')
+  const avif = avifFiles({ src, width, height, swept }, part)
   return (
     // Without a box of its own: what lays out the picture is the image.
     <picture className="contents">
