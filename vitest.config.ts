@@ -41,6 +41,8 @@ function projectsOf({ name, globalSetup = [], maxWorkers = cores }: Lane, order:
     isolate: false,
     sequence: { groupOrder: order },
     hookTimeout: timeout,
+    // The settings of whoever runs the tests are not those of the tests.
+    env: { ENV_FILE: 'none' },
     expect,
   }
   const deep = `tests/${name}/**/*.deep.test.{ts,tsx}`

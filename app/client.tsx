@@ -1,5 +1,5 @@
 import { loadInTurns } from './hydration/load-in-turns'
-import { untilCalmOrTouched } from './hydration/when-to-begin'
+import { untilCalmOrTouched, untilTouchedOrOnline } from './hydration/when-to-begin'
 import { keepClicks } from './ui/kept-clicks'
 
 // Belongs to every page, also to those without a script of their own: only the style of this file does.
@@ -14,14 +14,21 @@ void takePageOver()
 async function takePageOver() {
   const clicks = keepClicks(document.documentElement)
   await untilCalmOrTouched()
+  let hydratePage: () => Promise<void>
   try {
-    const hydratePage = await loadInTurns()
+    hydratePage = await loadInTurns()
+  } catch (error) {
+    // The page stays as it came until then: links lead on and forms post.
+    console.error('The script of the page did not load.', error)
+    clicks.forget()
+    await untilTouchedOrOnline()
+    return takePageOver()
+  }
+  try {
     await hydratePage()
   } catch (error) {
-    // The page stays as it came: links lead on and forms post.
     console.error('The page could not be taken over by its script.', error)
-    clicks.forget()
-    return
+    return clicks.forget()
   }
   clicks.repeat()
 }

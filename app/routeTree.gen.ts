@@ -21,6 +21,7 @@ import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as Char123citySlugChar125PressureWashingRouteImport } from './routes/{$citySlug}-pressure-washing'
+import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as CityCitySlugRouteImport } from './routes/city.$citySlug'
 
 const IndexRoute = IndexRouteImport.update({
@@ -84,6 +85,12 @@ const Char123citySlugChar125PressureWashingRoute =
     path: '/{$citySlug}-pressure-washing',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DotwellKnownSecurityDottxtRoute =
+  DotwellKnownSecurityDottxtRouteImport.update({
+    id: '/.well-known/security.txt',
+    path: '/.well-known/security.txt',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CityCitySlugRoute = CityCitySlugRouteImport.update({
   id: '/city/$citySlug',
   path: '/city/$citySlug',
@@ -103,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
 }
 export interface FileRoutesByTo {
@@ -118,6 +126,7 @@ export interface FileRoutesByTo {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
 }
 export interface FileRoutesById {
@@ -134,6 +143,7 @@ export interface FileRoutesById {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
 }
 export interface FileRouteTypes {
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap.xml'
     | '/{$citySlug}-pressure-washing'
+    | '/.well-known/security.txt'
     | '/city/$citySlug'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -166,6 +177,7 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap.xml'
     | '/{$citySlug}-pressure-washing'
+    | '/.well-known/security.txt'
     | '/city/$citySlug'
   id:
     | '__root__'
@@ -181,6 +193,7 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap.xml'
     | '/{$citySlug}-pressure-washing'
+    | '/.well-known/security.txt'
     | '/city/$citySlug'
   fileRoutesById: FileRoutesById
 }
@@ -197,6 +210,7 @@ export interface RootRouteChildren {
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   Char123citySlugChar125PressureWashingRoute: typeof Char123citySlugChar125PressureWashingRoute
+  DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   CityCitySlugRoute: typeof CityCitySlugRoute
 }
 
@@ -286,6 +300,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123citySlugChar125PressureWashingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/.well-known/security.txt': {
+      id: '/.well-known/security.txt'
+      path: '/.well-known/security.txt'
+      fullPath: '/.well-known/security.txt'
+      preLoaderRoute: typeof DotwellKnownSecurityDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/city/$citySlug': {
       id: '/city/$citySlug'
       path: '/city/$citySlug'
@@ -310,6 +331,7 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   Char123citySlugChar125PressureWashingRoute:
     Char123citySlugChar125PressureWashingRoute,
+  DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   CityCitySlugRoute: CityCitySlugRoute,
 }
 export const routeTree = rootRouteImport

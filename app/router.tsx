@@ -11,10 +11,13 @@ import { ErrorPage } from './shell/error-page'
 import { NotFoundPage } from './shell/not-found-page'
 import { wipeBetweenPages } from './shell/page-transition'
 import { restoreAfterFirstPage } from './shell/scroll-restoration'
+import type { FirstPicture } from './ui/first-picture'
 
 export interface RouterContext {
   queryClient: QueryClient
   site: Site
+  /** Filled while a page is rendered on the server. */
+  firstPictures: FirstPicture[]
 }
 
 // In the browser it comes with the page: `hydrate` below puts it in before anything renders.
@@ -30,7 +33,7 @@ const renderNonce = createIsomorphicFn()
 export function getRouter() {
   // A non-zero default, or hydration would fetch again what the server has just sent.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
-  const context: RouterContext = { queryClient, site: initialSite() }
+  const context: RouterContext = { queryClient, site: initialSite(), firstPictures: [] }
   const nonce = renderNonce()
 
   const router = createRouter({

@@ -91,6 +91,7 @@ test('nobody is disturbed who is at something else, and nothing is skipped', asy
   })
 
   await test.step('talking to the assistant', async () => {
+    await page.getByRole('button', { name: assistantButton.open }).focus()
     await page.getByRole('button', { name: assistantButton.open }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     // Reading an answer, say: no field has the focus.

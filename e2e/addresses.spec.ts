@@ -53,6 +53,21 @@ test.describe('a page that does not exist', () => {
   })
 })
 
+test.describe('an address that cannot be decoded', () => {
+  test.use({ expectedConsole: /status of 404/ })
+
+  test('answers the 404 page, which works', async ({ page }) => {
+    for (const path of ['/50%-off', '/%E0%A4%A']) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await untilHydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    }
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
 test('moving from page to page leaves one title, one canonical address and one graph', async ({ page }) => {
   await page.goto('/contact')
   await untilHydrated(page)

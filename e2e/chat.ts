@@ -18,6 +18,8 @@ export function chat(page: Page) {
     /** Opens the panel, waiting until React has taken the button over. */
     async open() {
       await untilHydrated(page)
+      // On phones the bar it stands in may be out of sight; reached by the keys, it comes up.
+      await this.button.focus()
       await this.button.click()
     },
     /** Asks by the keys of a keyboard: the way that is the same in every browser. */

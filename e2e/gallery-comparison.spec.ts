@@ -93,12 +93,11 @@ test('the keys of a slider move the seam, and step no picture', async ({ page })
   await expect(overlay(page)).toBeHidden()
 })
 
-test('a press anywhere on the picture moves the seam there, a drag takes it along', async ({ page }) => {
+test('the handle takes the seam along, and so does a drag anywhere; a click closes', async ({ page }) => {
   await openPicture(page)
   const { at } = await frame(page)
-  await page.mouse.move(at(0.25).x, at(0.25).y)
+  await page.mouse.move(at(0.5).x, at(0.5).y)
   await page.mouse.down()
-  await expect.poll(() => handleAt(page)).toBeCloseTo(0.25, 1)
   await page.mouse.move(at(0.7).x, at(0.7).y, { steps: 5 })
   await expect.poll(() => handleAt(page)).toBeCloseTo(0.7, 1)
   await page.mouse.up()
@@ -109,26 +108,43 @@ test('a press anywhere on the picture moves the seam there, a drag takes it alon
   await page.keyboard.press('ArrowLeft')
   await expect(slider(page)).toHaveValue(String(rest - 1))
 
-  await test.step('a click on the picture leaves the overlay open, and so does a drag that ends beside it', async () => {
+  await test.step('a drag anywhere is no click, not even one that ends beside the picture', async () => {
     const { x } = await frame(page)
-    await page.mouse.click(at(0.4).x, at(0.4).y)
     await page.mouse.move(at(0.4).x, at(0.4).y)
     await page.mouse.down()
     await page.mouse.move(x - 60, at(0).y, { steps: 5 })
     await page.mouse.up()
     await expect(slider(page)).toHaveValue('0')
     await expect(overlay(page)).toBeVisible()
-    await page.mouse.click(x - 60, at(0).y)
-    await expect(overlay(page)).toBeHidden()
+  })
+
+  await test.step('nor is a press of the handle, or of the slider by assistive technology', async () => {
+    await overlay(page).locator('.comparison-handle').click()
+    await slider(page).dispatchEvent('click')
+    await expect(slider(page)).toHaveValue('0')
+    await expect(overlay(page)).toBeVisible()
+  })
+
+  await test.step('a click anywhere on the picture closes it', async () => {
+    for (const share of [0.05, 0.3, 0.95]) {
+      await page.mouse.click(at(share).x, at(share).y)
+      await expect(overlay(page)).toBeHidden()
+      await enlarge(page, 0)
+    }
   })
 })
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('a finger moves the seam sideways, and the handle is large enough for it', async ({ page }) => {
+  test('a tap closes, a finger moves the seam sideways, and the handle is large enough for it', async ({
+    page,
+  }) => {
     await openPicture(page)
     const { at } = await frame(page)
+    await page.touchscreen.tap(at(0.3).x, at(0.3).y)
+    await expect(overlay(page)).toBeHidden()
+    await enlarge(page, 0)
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: share === undefined ? [] : [at(share)] })

@@ -48,6 +48,7 @@ test.describe('what opens looks as it was approved', () => {
 
   test('the chat on a phone', async ({ page }) => {
     await openAt(page, 390, 844)
+    await page.getByRole('button', { name: /^Ask/ }).focus()
     await page.getByRole('button', { name: /^Ask/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveScreenshot('chat-390.png')

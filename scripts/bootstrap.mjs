@@ -1,11 +1,16 @@
 // Makes a bare clone ready to run: installs when the lockfile changed and, with the argument `build`, builds
-// when a source changed. Plain JavaScript without dependencies: it must run on whatever Node is there (20 or
-// newer) before anything is installed. The script npm runs next finds the project's own Node on its path.
+// when a source changed. Plain JavaScript without dependencies: it must run on whatever Node is there before anything is installed. The script npm runs next finds the project's own Node on its path.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
+  console.error(`This needs Node 20.19 or newer of 20, or 22.12 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const buildInputs = [

@@ -1,3 +1,4 @@
+import './env-file.ts'
 import { knownCacheSecret } from './start/cache-secret.ts'
 import { readSettings } from './start/settings.ts'
 

@@ -1,3 +1,4 @@
+import './env-file.ts'
 import { startChild } from './start/child-process.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
 import { functionEnvironment } from './start/function-environment.ts'

@@ -8,7 +8,8 @@ import { findGaps } from './quotes/proof.ts'
 const usage = 'Usage: npm run quotes:proof [-- --grace <15m>]'
 
 const latest = Date.now() - readGrace()
-const quotes = await withBackend((client) => listQuotes(client), [])
+const quotes = await withBackend((client) => listQuotes(client), undefined)
+if (!quotes) fail('There is no database, so nothing is proven. Is DATA_DIR right?', 1)
 const { counts, gaps } = findGaps(quotes, latest)
 console.log(
   `${counts.stored} stored = ${counts.delivered} delivered + ${counts.suspect} suspect + ${counts.recent} too recent to judge + ${gaps.length} missing`,

@@ -1,5 +1,7 @@
+import './env-file.ts'
 import { resolve } from 'node:path'
 
+import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
 import { knownCacheSecret } from './start/cache-secret.ts'
 import type { RunningChild } from './start/child-process.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
@@ -19,7 +21,7 @@ if (!(await isPortFree(port))) {
 }
 
 const children: RunningChild[] = []
-if (!hosted) await shareVisitorSecret(dataDir)
+if (!hosted) await withFolder(dataDir, () => shareVisitorSecret(dataDir))
 const cacheSecret = hosted ? process.env.CACHE_SECRET : await knownCacheSecret(dataDir)
 const supabase = hosted ?? (await embedded())
 const site = await startSiteServer({
@@ -52,6 +54,14 @@ async function embedded() {
   if (!started.ok) fail(started.message)
   children.push(started.child)
   return started
+}
+
+async function withFolder(folder: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    fail(explainFolderTrouble(error, resolve(folder)) ?? String(error))
+  }
 }
 
 function ownersMail(): string {

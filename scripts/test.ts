@@ -3,6 +3,9 @@ import { lanes } from './test/lanes.ts'
 import { readArguments } from './test/read-arguments.ts'
 import { printFailures, printLane, printSlowest } from './test/summary.ts'
 
+// The settings of whoever runs the tests are not those of the tests.
+process.env.ENV_FILE = 'none'
+
 const read = readArguments(process.argv.slice(2))
 if (!read.ok) {
   console.error(read.message)

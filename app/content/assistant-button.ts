@@ -1,5 +1,7 @@
 /** What every page carries of the chat: its button. */
 export const assistantButton = {
+  /** What stands around it, for screen readers. */
+  bar: 'Ways to ask',
   open: 'Ask Rill',
   openHint: 'our automated assistant',
 } as const

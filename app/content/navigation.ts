@@ -23,5 +23,14 @@ export const footerServices: readonly { label: string; tab: ServiceId }[] = [
   { label: 'Gutter Cleaning', tab: 'gutter' },
 ]
 
+/** What else the footer leads to, by name. */
+export const footerPages = [
+  { label: 'Before and after', to: '/gallery' },
+  { label: 'Epoxy flooring', to: '/epoxy' },
+  { label: 'Customer reviews', to: '/reviews' },
+  { label: 'Contact', to: '/contact' },
+  { label: 'Privacy notice', to: '/contact', hash: 'privacy' },
+] as const
+
 /** The year the specification prints; the owner changes it once a year. */
 export const copyrightYear = 2025

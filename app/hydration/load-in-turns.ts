@@ -8,8 +8,9 @@ export async function loadInTurns(): Promise<() => Promise<void>> {
   for (const address of laterScripts()) fetchEarly(address)
   await import('./parts/react-dom')
   await pause()
-  const { hydratePage } = await import('./hydrate-page')
+  const { fetchPage, hydratePage } = await import('./hydrate-page')
   await pause()
+  await fetchPage()
   return hydratePage
 }
 

@@ -9,12 +9,23 @@ const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'hashchange'
 /** Settles when the first screen is painted and the browser has nothing to do, or at the visitor's first touch. */
 export async function untilCalmOrTouched(): Promise<void> {
   const decided = new AbortController()
-  const touched = new Promise<void>((resolve) => {
-    const options = { capture: true, once: true, passive: true, signal: decided.signal }
-    for (const intent of intents) addEventListener(intent, () => resolve(), options)
-  })
+  const touched = untilAny(intents, decided.signal)
   // A part that streams in late keeps the page from being loaded, and may take many seconds.
   const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
   await Promise.race([touched, late, untilLoaded().then(untilDrawn).then(untilIdle)])
   decided.abort()
+}
+
+/** Settles when another attempt to fetch the script may go better, or is needed. */
+export async function untilTouchedOrOnline(): Promise<void> {
+  const decided = new AbortController()
+  await untilAny([...intents, 'online'], decided.signal)
+  decided.abort()
+}
+
+function untilAny(events: readonly string[], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { capture: true, once: true, passive: true, signal }
+    for (const event of events) addEventListener(event, () => resolve(), options)
+  })
 }

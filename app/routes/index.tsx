@@ -27,7 +27,14 @@ export const Route = createFileRoute('/')({
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
-    loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.home }) : {},
+    loaderData
+      ? pageHead({
+          site: match.context.site,
+          meta: loaderData.meta,
+          page: mainPages.home,
+          catalog: loaderData.services,
+        })
+      : {},
   component: Home,
 })
 

@@ -1,10 +1,10 @@
 import { legacyRedirects, type LegacyTarget } from '~/content/legacy-redirects'
 
 import { searchValues } from './page-search.schema'
-import { cityPath, pagePaths } from './site-pages'
+import { cityPath, pagePaths, writtenFiles } from './site-pages'
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))
-const pages = new Set(pagePaths)
+const pages = new Set([...pagePaths, ...writtenFiles])
 
 /**
  * Where an address should permanently go instead: the new place of a page of the earlier site, or the one

@@ -2,7 +2,7 @@ import { type PageMeta, pageTitle } from '~/content/page-texts'
 import type { Site } from '~/content/site'
 
 import type { SitePage } from './site-pages'
-import { type OfferedService, pageGraph } from './structured-data'
+import { type GraphInput, type OfferedService, pageGraph } from './structured-data'
 
 export interface PageHeadInput {
   site: Site
@@ -11,6 +11,7 @@ export interface PageHeadInput {
   page?: SitePage
   /** What the page offers, if it is about one service or one place. */
   service?: OfferedService
+  catalog?: GraphInput['catalog']
 }
 
 // The router writes all of these; its type knows only the attributes of a meta element.
@@ -28,7 +29,7 @@ interface PageHead {
 }
 
 /** Title, description, canonical, Open Graph and structured data of one page; the only place they are made. */
-export function pageHead({ site, meta, page, service }: PageHeadInput): PageHead {
+export function pageHead({ site, meta, page, service, catalog }: PageHeadInput): PageHead {
   const title = pageTitle(meta.title, site.name)
   const { description } = meta
   const texts: HeadEntry[] = [
@@ -44,7 +45,16 @@ export function pageHead({ site, meta, page, service }: PageHeadInput): PageHead
       ...texts,
       ...openGraph({ site, title, description, url, image: `${site.url}/social/${page.kind}.jpg` }),
       // This form escapes angle brackets; a script child would not.
-      { 'script:ld+json': pageGraph({ site, title, description, page, ...(service ? { service } : {}) }) },
+      {
+        'script:ld+json': pageGraph({
+          site,
+          title,
+          description,
+          page,
+          ...(service ? { service } : {}),
+          ...(catalog ? { catalog } : {}),
+        }),
+      },
     ],
     links: [{ rel: 'canonical', href: url }],
   }

@@ -36,6 +36,14 @@ export function cityPath(slug: CitySlug): `/city/${CitySlug}` {
   return `/city/${slug}`
 }
 
+/** What the server writes for machines, at the addresses these look for. */
+export const writtenFiles: readonly string[] = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+]
+
 /** Every path that answers with a page of its own. */
 export const pagePaths: readonly string[] = [
   ...Object.values(mainPages).map(({ path }) => path),

@@ -1,7 +1,8 @@
+import type { ServiceId } from '~/content/services/service'
 import type { Site } from '~/content/site'
 
 import { businessNode, cityNode, idsOf, type Node, websiteNode } from './business-facts'
-import { mainPages, type SitePage } from './site-pages'
+import { mainPages, servicePage, type SitePage } from './site-pages'
 
 export interface OfferedService {
   name: string
@@ -16,13 +17,15 @@ export interface GraphInput {
   description: string
   page: SitePage
   service?: OfferedService
+  /** Every service of the business, where the page shows them. */
+  catalog?: readonly { id: ServiceId; title: string }[]
 }
 
 /**
  * The schema.org graph of one page: who we are, the site, this page, the way to it and what it offers, joined
  * by @id. Ratings and reviews of ourselves stay out: search engines ignore or punish them on one's own site.
  */
-export function pageGraph({ site, title, description, page, service }: GraphInput) {
+export function pageGraph({ site, title, description, page, service, catalog }: GraphInput) {
   const url = `${site.url}${page.path}`
   const { business, website } = idsOf(site)
   const breadcrumb = `${url}#breadcrumb`
@@ -41,13 +44,30 @@ export function pageGraph({ site, title, description, page, service }: GraphInpu
     ...(service ? { mainEntity: { '@id': offered } } : {}),
   }
   const nodes = [
-    businessNode(site),
+    { ...businessNode(site), ...(catalog ? { hasOfferCatalog: catalogNode(site, catalog) } : {}) },
     websiteNode(site),
     webPage,
     breadcrumbNode(site, breadcrumb, page),
     ...(service ? [serviceNode(site, offered, service)] : []),
   ]
   return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+function catalogNode(site: Site, services: NonNullable<GraphInput['catalog']>): Node {
+  return {
+    '@type': 'OfferCatalog',
+    name: mainPages.services.name,
+    itemListElement: services.map(({ id, title }) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        // The node of the service's own page.
+        '@id': `${site.url}${servicePage({ id, shortTitle: title }).path}#service`,
+        name: title,
+        url: `${site.url}${servicePage({ id, shortTitle: title }).path}`,
+      },
+    })),
+  }
 }
 
 function breadcrumbNode(site: Site, id: string, page: SitePage): Node {

@@ -19,17 +19,17 @@ export async function boundBody(request: Request): Promise<BoundedRequest> {
   if (body.ok)
     return {
       ok: true,
-      request: from(request, new Request(url, { method, headers, body: body.bytes })),
+      request: sentBySame(request, new Request(url, { method, headers, body: body.bytes })),
       body: body.bytes,
     }
 
   if (!formTypes.test(headers.get('content-type') ?? '')) return { ok: false }
   headers.set(bodyRefusedHeader, '1')
   headers.delete('content-length')
-  return { ok: true, request: from(request, new Request(url, { method, headers })), body: undefined }
+  return { ok: true, request: sentBySame(request, new Request(url, { method, headers })), body: undefined }
 }
 
 /** A copy of a request does not know who sent it; the limits per visitor have to. */
-function from(original: Request, copy: Request): Request {
+export function sentBySame(original: Request, copy: Request): Request {
   return 'ip' in original ? Object.assign(copy, { ip: original.ip }) : copy
 }

@@ -7,12 +7,16 @@ import { cachePurge } from './cache-purge.server'
 import { asClientErrorIfUnreadable } from './call-payload.server'
 import { canonicalRedirect } from './canonical-redirect.server'
 import { cacheTimes } from './data-cache/cache-times.server'
+import { healthAnswer, healthPath } from './health.server'
 import { compressedResponse } from './http/compressed-response.server'
+import { readableRequest } from './http/readable-request.server'
 import { requestTarget } from './http/request-target.server'
 import { createPageCache } from './page-cache/page-cache.server'
 import { sharedAddress } from './page-cache/shared-address'
+import { methodRefused, missingFile } from './refused-request.server'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server'
 import { serverSite } from './site.server'
+import { checkStartup } from './startup-check.server'
 import { publicFiles } from './static-files/public-files.server'
 
 const megabyte = 1024 * 1024
@@ -23,6 +27,7 @@ const megabyte = 1024 * 1024
  */
 export default definePlugin((nitroApp) => {
   // Bad settings stop the process at start, not at the first visitor.
+  checkStartup()
   const { url: origin } = serverSite()
   cacheTimes()
   const https = origin.startsWith('https:')
@@ -34,10 +39,15 @@ export default definePlugin((nitroApp) => {
 
   // What is in memory is answered without a promise: most of what a server does is this.
   nitroApp.fetch = (request: ServerRequest) => {
+    const refused = methodRefused(request)
+    if (refused) return withSecurityHeaders(refused, { https })
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
     const target = requestTarget(request)
+    if (request.method === 'GET' && target === healthPath) {
+      return healthAnswer().then((response) => finished(request, response))
+    }
     const address = keepsPages ? sharedAddress(target) : undefined
-    if (address === undefined) return files.answer(target, request) ?? answerOther(request)
+    if (address === undefined) return files.answer(target, request) ?? answerMissing(target, request)
     return pages.answer(address, request) ?? answerFirst(address, request)
   }
 
@@ -48,15 +58,21 @@ export default definePlugin((nitroApp) => {
     return finished(request, response, () => pages.prepare(address))
   }
 
+  function answerMissing(target: string, request: Request): Response | Promise<Response> {
+    // While developing, the sources are files that only the build server knows.
+    const missing = import.meta.env.DEV ? undefined : missingFile(target)
+    return missing ? withSecurityHeaders(missing, { https }) : answerOther(request)
+  }
+
   async function answerOther(request: Request): Promise<Response> {
-    const response = canonicalRedirect(request) ?? (await render(request))
+    const response = canonicalRedirect(request) ?? (await render(readableRequest(request)))
     return finished(request, asClientErrorIfUnreadable(request, undefined, response))
   }
 
   async function answerSent(request: Request): Promise<Response> {
     const bounded = await boundBody(request)
     if (!bounded.ok) return withSecurityHeaders(tooLarge(), { https })
-    const response = cachePurge(request, pages) ?? (await render(bounded.request))
+    const response = cachePurge(request, pages) ?? (await render(readableRequest(bounded.request)))
     return finished(request, asClientErrorIfUnreadable(request, bounded.body, response))
   }
 

@@ -30,7 +30,9 @@ export const renderPage: RenderPage = async ({ request, router, responseHeaders 
     signal: request.signal,
     onAbort: rendered.abort,
   })
-  const preloads = preloadHeader(router.stores.matches.get().flatMap(({ links }) => links ?? []))
+  const inHead = router.stores.matches.get().flatMap(({ links }) => links ?? [])
+  // By now the first screen has been rendered, and has named its picture.
+  const preloads = preloadHeader([...router.options.context.firstPictures, ...inHead])
   if (preloads) responseHeaders.set('Link', preloads)
   return createSsrStreamResponse(
     router,

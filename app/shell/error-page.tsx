@@ -1,30 +1,39 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { isModuleNotFoundError } from '@tanstack/router-core'
+import { useEffect, useState } from 'react'
 
 import { CallLink } from '~/business/call-link'
 import { buttonStyle } from '~/ui/button-style'
+import { siteAnswers } from '~/ui/site-answers'
 
+import { loadWholePage } from './full-page-load'
 import { MessagePage } from './message-page'
 
-/** Something broke on our side: say so, offer to try again, and keep the phone at hand. */
+/**
+ * Something broke on our side: say so, offer to try again, and keep the phone at hand. A script that is gone breaks
+ * nothing: the page is loaded as a whole.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
-  const router = useRouter()
-  useEffect(() => console.error(error), [error])
+  const [isLeaving] = useState(() => isModuleNotFoundError(error) && loadWholePage())
+  useEffect(() => {
+    if (!isLeaving) console.error(error)
+  }, [error, isLeaving])
+  if (isLeaving) return null
   return (
     <MessagePage
       heading="Sorry, this page did not load"
       text="The fault is ours. Try once more, or call and we help you at once."
     >
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
-        <button
-          type="button"
-          onClick={() => void router.invalidate()}
-          className={buttonStyle('action', 'text-lg')}
-        >
+        <button type="button" onClick={() => void tryAgain()} className={buttonStyle('action', 'text-lg')}>
           Try again
         </button>
         <CallLink />
       </div>
     </MessagePage>
   )
+}
+
+// All of it, because the router keeps what failed. Without a network this page says more than the browser's own.
+async function tryAgain() {
+  if (await siteAnswers()) location.reload()
 }

@@ -2,13 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { useSite } from '~/business/use-site'
+import { serviceAreas } from '~/content/cities/city'
 import { claims } from '~/content/claims'
-import { copyrightYear, footerServices } from '~/content/navigation'
+import { copyrightYear, footerPages, footerServices } from '~/content/navigation'
 
 import { ContactDetails } from './contact-details'
 import { Logo } from './logo'
 import { followMenu } from './menu-entrance'
 import { SocialLinks } from './social-links'
+
+const link = 'inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline'
 
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
@@ -17,7 +20,7 @@ export function Footer() {
   useEffect(followMenu, [])
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
-      <div className="page-width grid gap-x-12 gap-y-10 pt-20 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.1fr] lg:pt-24">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 pt-20 pb-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">
         <div className="max-w-sm sm:max-lg:col-span-2">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
@@ -32,11 +35,19 @@ export function Footer() {
           <ul className="mt-3">
             {footerServices.map(({ label, tab }) => (
               <li key={tab}>
-                <Link
-                  to="/services"
-                  search={{ tab }}
-                  className="inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline"
-                >
+                <Link to="/services" search={{ tab }} className={link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="More pages" className="print:hidden">
+          <h2 className="text-heading">More</h2>
+          <ul className="mt-3">
+            {footerPages.map(({ label, ...address }) => (
+              <li key={label}>
+                <Link {...address} className={link}>
                   {label}
                 </Link>
               </li>
@@ -44,13 +55,21 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2 className="text-heading">
-            <Link to="/contact" className="underline-offset-4 hover:underline">
-              Contact
-            </Link>
-          </h2>
+          <h2 className="text-heading">Contact</h2>
           <ContactDetails />
         </div>
+        <nav aria-label="Service areas" className="col-span-full print:hidden">
+          <h2 className="text-heading">Where we work</h2>
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {serviceAreas.map(({ name: city, slug }) => (
+              <li key={slug}>
+                <Link to="/city/$citySlug" params={{ citySlug: slug }} className={link}>
+                  {city}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <p className="page-width border-t border-deep-line pt-6 pb-24 text-sm text-balance text-on-deep-soft sm:pb-7">
         © {copyrightYear} {name}. All rights reserved.

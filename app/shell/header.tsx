@@ -13,8 +13,8 @@ import { MobileMenu } from './mobile-menu'
 export function Header() {
   const { phone } = useSite()
   return (
-    <header className="site-header on-deep fixed inset-x-0 top-0 z-40 h-(--header-height) text-on-deep print:hidden">
-      <div className="page-width flex h-full items-center gap-2 sm:gap-4 lg:gap-8">
+    <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
+      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 lg:gap-8">
         <Link to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">, home</span>
@@ -22,7 +22,10 @@ export function Header() {
         <nav aria-label="Main" className="hidden md:block">
           <HeaderLinks className="flex items-center gap-6 lg:gap-9" place="bar" />
         </nav>
-        <a href={`tel:${phone}`} className={buttonStyle('paper', 'min-h-11 px-4 py-2 sm:px-5')}>
+        <a
+          href={`tel:${phone}`}
+          className={buttonStyle('paper', 'min-h-11 px-4 py-2 max-[22rem]:px-2.5 sm:px-5')}
+        >
           <Icon name="phone" className="size-4.5 max-[22rem]:hidden" />
           <span className="hidden text-lg tabular-nums lg:inline">{formatPhone(phone)}</span>
           <span className="lg:hidden">Call</span>

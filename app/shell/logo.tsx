@@ -6,16 +6,24 @@ export function Logo() {
   const { name } = useSite()
   const [first = name, ...rest] = name.split(' ')
   return (
-    <span className="flex items-center gap-3">
-      <svg viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden className="size-10 shrink-0">
+    <span className="flex items-center gap-3 max-[22rem]:gap-2">
+      <svg
+        viewBox={`0 0 ${markSize} ${markSize}`}
+        aria-hidden
+        className="size-10 shrink-0 max-[22rem]:size-8"
+      >
         {markShapes().map(({ color, path }) => (
           <path key={path} fill={color} d={path} />
         ))}
       </svg>
       <span className="leading-none">
-        <span className="block font-display text-[1.625rem] leading-[0.9] font-extrabold">{first}</span>
+        <span className="block font-display text-[min(1.625em,8.125vw)] leading-[0.9] font-extrabold">
+          {first}
+        </span>
         {rest.length > 0 && (
-          <span className="mt-1 block text-[0.8125rem] leading-none text-on-deep-soft">{rest.join(' ')}</span>
+          <span className="mt-1 block text-[min(0.8125em,4vw)] leading-none text-on-deep-soft">
+            {rest.join(' ')}
+          </span>
         )}
       </span>
     </span>

@@ -17,7 +17,7 @@ interface MessagePageProps {
 export function MessagePage({ letters, heading, text, children }: MessagePageProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="on-deep swipe-edge bg-deep text-on-deep">
+    <section aria-labelledby={titleId} className="message on-deep swipe-edge bg-deep text-on-deep">
       <div
         aria-hidden
         className={classNames('message-picture', letters !== undefined && 'message-picture-tall')}
@@ -29,7 +29,7 @@ export function MessagePage({ letters, heading, text, children }: MessagePagePro
           {...(letters ? { letters } : {})}
         />
       </div>
-      <div className="page-width pt-8 pb-16 lg:pt-8 lg:pb-24">
+      <div className="page-width pt-8 pb-16 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8 lg:pb-24">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <div>
             <h1 id={titleId} className="text-title">

@@ -1,10 +1,13 @@
 import { useRef } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
+import { useFocusLeft } from '~/ui/use-focus-left'
 
 import { HeaderLinks } from './header-links'
 
@@ -15,10 +18,16 @@ const menuId = 'mobile-menu'
  * tap beside it, and the browser reports its state to assistive technology.
  */
 export function MobileMenu() {
+  const place = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLElement>(null)
   const { phone } = useSite()
+  const close = () => menu.current?.hidePopover()
+
+  // It covers the page: focus that goes on there takes the visitor with it.
+  useFocusLeft(place, close)
+
   return (
-    <div className="group md:hidden">
+    <div ref={place} className="group md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
@@ -33,17 +42,20 @@ export function MobileMenu() {
         id={menuId}
         popover="auto"
         aria-label="Main"
-        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 w-full bg-deep px-5 pt-5 pb-8 text-on-deep shadow-float md:hidden"
+        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base bg-deep px-5 pt-5 pb-8 text-on-deep shadow-float md:hidden"
       >
-        <HeaderLinks
-          className="grid divide-y divide-deep-line"
-          place="menu"
-          onChoose={() => menu.current?.hidePopover()}
-        />
-        <a href={`tel:${phone}`} className={buttonStyle('action', 'mt-6 w-full text-lg')}>
+        <HeaderLinks className="grid divide-y divide-deep-line" place="menu" onChoose={close} />
+        <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>
           Call {formatPhone(phone)}
         </a>
-        <p className="mt-4 text-center text-on-deep-soft">{claims.openingHours.text}</p>
+        <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours.text}</p>
+        <SectionLink
+          section={quoteFormId}
+          className={buttonStyle('action', 'mt-5 w-full text-lg')}
+          onChoose={close}
+        >
+          Get a FREE Quote
+        </SectionLink>
       </nav>
     </div>
   )

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 
 import { ActivityNotifications } from '~/features/activity/activity-notifications'
 import { Assistant } from '~/features/assistant/assistant'
+import { PartBoundary } from '~/ui/part-boundary'
 import { Toaster } from '~/ui/toaster'
 
+import { ActionLinks } from './action-links'
 import { Header } from './header'
 import { lateFooter } from './late-footer'
 import { Letterhead } from './letterhead'
@@ -21,10 +23,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="pt-(--header-height)">
         {children}
       </main>
-      <lateFooter.Component />
-      <Assistant />
-      <ActivityNotifications />
-      <Toaster />
+      <PartBoundary>
+        <lateFooter.Component />
+      </PartBoundary>
+      <PartBoundary>
+        <Assistant>
+          <ActionLinks />
+        </Assistant>
+      </PartBoundary>
+      <PartBoundary>
+        <ActivityNotifications />
+        <Toaster />
+      </PartBoundary>
     </>
   )
 }

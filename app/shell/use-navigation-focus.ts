@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
+import { endToasts } from '~/ui/toast'
+
 import { mainId } from './skip-link'
 
 /**
@@ -12,7 +14,10 @@ export function useNavigationFocus() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged || toLocation.hash) return
+        if (!fromLocation || !pathChanged) return
+        // What went wrong on a page is over once it is left.
+        endToasts(({ tone }) => tone === 'danger')
+        if (toLocation.hash) return
         document.getElementById(mainId)?.focus({ preventScroll: true })
       }),
     [router],

@@ -1,20 +1,5 @@
 import { classNames } from './class-names'
-
-/** Those that styles/icons.css draws. */
-type IconName =
-  | 'arrow-down'
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'arrow-up'
-  | 'chevrons-left-right'
-  | 'external-link'
-  | 'menu'
-  | 'message-circle'
-  | 'pause'
-  | 'phone'
-  | 'play'
-  | 'plus'
-  | 'x'
+import type { IconName } from './icon-names'
 
 interface IconProps {
   name: IconName

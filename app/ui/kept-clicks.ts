@@ -7,7 +7,7 @@ const needsScript = 'button[type="button"]:not([popovertarget]), a[data-opens]'
 interface KeptClicks {
   /** Does what was asked for in the meantime, in order. */
   repeat: () => void
-  /** Lets every click be what the browser makes of it. */
+  /** Lets every click be what the browser makes of it: those on links lead on. */
   forget: () => void
 }
 
@@ -37,7 +37,10 @@ export function keepClicks(place: Element): KeptClicks {
         if (control.textContent === said) control.click()
       }
     },
-    forget: () => over.abort(),
+    forget() {
+      over.abort()
+      for (const { control } of clicked) if (control instanceof HTMLAnchorElement) control.click()
+    },
   }
 }
 

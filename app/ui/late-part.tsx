@@ -30,7 +30,7 @@ interface LatePartOptions<Props> {
 /**
  * A part of a page below the first screen. It comes as HTML like all others; its script is fetched and run when
  * it is in sight, or at the first sign that somebody is there. Clicks in it are kept until then. If its script
- * does not arrive, the part stays what it is without one.
+ * does not arrive, the part stays what it is without one until somebody uses it or the network is back.
  */
 export function latePart<Props extends object>({ load, onServer }: LatePartOptions<Props>): LatePart<Props> {
   let component = onServer
@@ -81,15 +81,8 @@ function Place({ fetch, takenOver, children }: PlaceProps) {
       fetch().catch(logged)
       return undefined
     }
-    const clicks = keepClicks(element.current)
     const left = new AbortController()
-    void untilWanted(element.current, left.signal)
-      .then(fetch)
-      .then(() => takenOver)
-      .then(clicks.repeat, (error: unknown) => {
-        logged(error)
-        clicks.forget()
-      })
+    void bringToLife(element.current, left.signal, () => fetch().then(() => takenOver))
     return () => left.abort()
   }, [cameAsHtml, fetch, takenOver])
 
@@ -98,6 +91,25 @@ function Place({ fetch, takenOver, children }: PlaceProps) {
       {children}
     </div>
   )
+}
+
+/** Tries until it works: first when the part is wanted, from then on when it is used. */
+async function bringToLife(part: Element, left: AbortSignal, takeOver: () => Promise<void>) {
+  let wanted = untilWanted(part, left)
+  while (!left.aborted) {
+    const clicks = keepClicks(part)
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    await wanted
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      await takeOver()
+      return clicks.repeat()
+    } catch (error) {
+      logged(error)
+      clicks.forget()
+      wanted = untilWanted(part, left, true)
+    }
+  }
 }
 
 function logged(error: unknown) {

@@ -1,4 +1,5 @@
 import { classNames } from './class-names'
+import { useFirstPictures } from './first-picture'
 import { avifFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
 
 interface PictureProps extends PictureSource {
@@ -35,6 +36,10 @@ export function Picture({
   className,
 }: PictureProps) {
   const avif = avifFiles({ src, width, height, swept }, part)
+  const best = priority ? avif.at(-1) : undefined
+  useFirstPictures(
+    best ? [{ href: best.src, type: 'image/avif', imageSrcSet: sourceSet(avif), imageSizes: sizes }] : [],
+  )
   return (
     // Without a box of its own: what lays out the picture is the image.
     <picture className="contents">

@@ -20,7 +20,10 @@ export function TextField({ label, error, className, rows, ...input }: TextField
   const Control = rows === undefined ? 'input' : 'textarea'
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label
+        htmlFor={id}
+        className={classNames('mb-1.5 block font-semibold', input.required && 'asks-for-answer')}
+      >
         {label}
       </label>
       <Control
@@ -31,7 +34,7 @@ export function TextField({ label, error, className, rows, ...input }: TextField
         aria-describedby={error ? errorId : undefined}
         className={classNames(
           'block min-h-12 w-full rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
-          'placeholder:text-ink-soft hover:border-water focus:border-water focus:outline-3 focus:outline-offset-1 focus:outline-water/40',
+          'placeholder:text-ink-soft hover:border-water focus:border-water',
           error ? 'border-danger' : 'border-field-line',
         )}
       />

@@ -1,93 +1,100 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 
-import { buttonStyle } from './button-style'
-import { classNames } from './class-names'
-import { Icon } from './icon'
-import { onToast, takeToasts, type ToastMessage } from './toast'
+import { keepClearOfFocus } from './keep-clear-of-focus'
+import { onToast, takeToasts, type ToastChoice, type ToastMessage } from './toast'
+import { ToastCard } from './toast-card'
 
-const manager = Toast.createToastManager<ToastMessage>()
+type Manager = ReturnType<typeof Toast.createToastManager<ToastMessage>>
 
-const edges: Record<ToastMessage['tone'], string> = {
-  neutral: '[--edge:var(--color-water)]',
-  success: '[--edge:var(--color-success)]',
-  danger: '[--edge:var(--color-danger)]',
-}
+// Two, because what went wrong is said at once and all else when there is a pause. Not by Base UI's own `high`
+// priority: it hides such a toast from assistive technology behind a bare announcement, and its call link with it.
+const politeManager: Manager = Toast.createToastManager<ToastMessage>()
+const assertiveManager: Manager = Toast.createToastManager<ToastMessage>()
+
+/** A region has to be known before the first thing that happens in it, or it is not announced; in milliseconds. */
+const untilKnown = 100
+
+let shown: { id: string; manager: Manager; message: ToastMessage }[] = []
+// Gone at once: taken off by us, they need no farewell.
+const ended = new Set<string>()
 
 /** The toasts on the screen: announced, closable by button, swipe and Escape, paused while pointed at. */
 export function ToastStack() {
   useEffect(() => {
-    showWaiting()
-    return onToast(showWaiting)
+    let stop: (() => void) | undefined
+    const timer = setTimeout(() => {
+      follow()
+      stop = onToast(follow)
+    }, untilKnown)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
   }, [])
+
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider toastManager={politeManager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-[calc(var(--header-height)+0.75rem)] z-50 flex flex-col gap-3 md:top-auto md:right-auto md:bottom-4 md:left-4 md:w-96 md:flex-col-reverse">
-          <ToastList />
-        </Toast.Viewport>
+        <div
+          ref={watchFocus}
+          className="fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse"
+        >
+          <Toast.Viewport className="flex flex-col md:flex-col-reverse">
+            <ToastList />
+          </Toast.Viewport>
+          <Toast.Provider toastManager={assertiveManager} limit={3}>
+            <Toast.Viewport
+              aria-live="assertive"
+              aria-label="Problems"
+              className="flex flex-col md:flex-col-reverse"
+            >
+              <ToastList />
+            </Toast.Viewport>
+          </Toast.Provider>
+        </div>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function showWaiting() {
-  for (const message of takeToasts()) {
-    manager.add({
-      title: message.title,
-      description: message.text,
-      // Never `high`: Base UI hides such a toast from assistive technology behind a bare announcement, and its
-      // call link with it.
-      priority: 'low',
-      timeout: message.timeout ?? 8000,
-      data: message,
-    })
+// Not in an effect: the portal puts its content in later.
+function watchFocus(box: HTMLDivElement | null) {
+  return box ? keepClearOfFocus(box) : undefined
+}
+
+function follow(ends?: ToastChoice) {
+  if (ends) end(ends)
+  for (const message of takeToasts()) show(message)
+}
+
+function show(message: ToastMessage) {
+  const manager = message.tone === 'danger' ? assertiveManager : politeManager
+  const id = manager.add({
+    title: message.title,
+    description: message.text,
+    priority: 'low',
+    timeout: message.timeout ?? 8000,
+    data: message,
+    onRemove() {
+      shown = shown.filter((other) => other.id !== id)
+      ended.delete(id)
+    },
+  })
+  shown = [...shown, { id, manager, message }]
+}
+
+function end(ends: ToastChoice) {
+  for (const { id, manager, message } of shown) {
+    if (!ends(message)) continue
+    ended.add(id)
+    manager.close(id)
   }
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager<ToastMessage>()
+  const { toasts, close } = Toast.useToastManager<ToastMessage>()
   return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      className={classNames(
-        'toast relative overflow-hidden rounded-card bg-white p-4 pr-12 pl-8 text-ink shadow-float transition-[opacity,transform] duration-300 ease-water',
-        'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
-        edges[toast.data?.tone ?? 'neutral'],
-      )}
-    >
-      <Toast.Title className="font-display text-xl leading-snug font-bold" />
-      <Toast.Description className="mt-1 text-ink-soft" />
-      {toast.data?.link && (
-        <a href={toast.data.link.href} className={buttonStyle('action', 'mt-3')}>
-          {toast.data.link.label}
-        </a>
-      )}
-      {toast.data?.action && <ActionButton id={toast.id} {...toast.data.action} />}
-      <Toast.Close
-        aria-label="Close this message"
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink"
-      >
-        <Icon name="x" className="size-5" />
-      </Toast.Close>
-    </Toast.Root>
+    <ToastCard key={toast.id} toast={toast} isEnded={ended.has(toast.id)} onClose={() => close(toast.id)} />
   ))
-}
-
-// Not Toast.Close, which assistive technology finds only while the toast has the focus or the pointer.
-function ActionButton({ id, label, run }: NonNullable<ToastMessage['action']> & { id: string }) {
-  function act() {
-    run()
-    manager.close(id)
-  }
-  return (
-    <button
-      type="button"
-      onClick={act}
-      className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-field px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
-    >
-      {label}
-    </button>
-  )
 }

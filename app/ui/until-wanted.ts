@@ -13,8 +13,14 @@ const signs = [
   'click',
 ] as const
 
-/** Settles when the part of the page is in sight, or when there is any sign of a visitor; never after `signal`. */
-export async function untilWanted(part: Element, signal: AbortSignal): Promise<void> {
+/** What may go better after a first attempt has failed. */
+const signsOfUse = ['pointerdown', 'keydown', 'online'] as const
+
+/**
+ * Settles when the part of the page is in sight, or when there is any sign of a visitor; `again` when there is a
+ * visitor who uses the page, or the network is back. Never after `signal`.
+ */
+export async function untilWanted(part: Element, signal: AbortSignal, again = false): Promise<void> {
   await new Promise<void>((resolve) => {
     const decided = new AbortController()
     const observer = new IntersectionObserver((entries) => {
@@ -31,10 +37,10 @@ export async function untilWanted(part: Element, signal: AbortSignal): Promise<v
       decided.abort()
     }
 
-    for (const sign of signs)
+    for (const sign of again ? signsOfUse : signs)
       addEventListener(sign, want, { capture: true, passive: true, signal: decided.signal })
     // The part itself has no box; its first section has.
-    if (part.firstElementChild) observer.observe(part.firstElementChild)
+    if (!again && part.firstElementChild) observer.observe(part.firstElementChild)
     signal.addEventListener('abort', end, { once: true })
   })
 }

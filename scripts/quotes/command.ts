@@ -1,3 +1,4 @@
+import '../env-file.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import { openBackend } from './open-backend.ts'
 

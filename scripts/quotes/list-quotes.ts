@@ -4,6 +4,8 @@ import type { AdminClient } from '../../supabase/functions/_shared/admin-client.
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { fromColumns } from '../../supabase/functions/_shared/quote-columns.ts'
 import type { QuoteRequest } from '../../supabase/functions/_shared/quote-contract.ts'
+import { originFromColumns, type QuoteOrigin } from '../../supabase/functions/_shared/quote-origin.ts'
+import { type Progress, readProgress } from './progress.ts'
 
 export const quoteStatuses = ['pending', 'delivered', 'dead', 'suspect'] as const
 
@@ -19,7 +21,7 @@ const notificationSchema = v.object({
 const overviewSchema = v.object({
   id: v.string(),
   createdAt: v.string(),
-  /** What made it look automated; such a request is mailed only when the owner resends it. */
+  /** What made it look automated. */
   suspicion: v.nullable(v.string()),
   notification: v.object({
     ...notificationSchema.entries,
@@ -33,12 +35,19 @@ const overviewSchema = v.object({
 export type Notification = v.InferOutput<typeof notificationSchema>
 
 /** One quote request with the state of the mail to the owner. */
-export type Quote = v.InferOutput<typeof overviewSchema> & QuoteRequest
+export type Quote = v.InferOutput<typeof overviewSchema> &
+  QuoteRequest & {
+    progress: Progress
+    /** The page it was made on, where that is known. */
+    origin?: QuoteOrigin | undefined
+  }
 
 export interface QuoteFilter {
   since?: Date | undefined
   /** State of the mail to the owner. */
   status?: (typeof quoteStatuses)[number] | undefined
+  /** How far the owner is with the lead. */
+  progress?: Progress | undefined
 }
 
 // Below the number of rows a project returns at most (max_rows in supabase/config.toml).
@@ -46,6 +55,7 @@ const pageSize = 500
 
 /** The stored quote requests that fit the filter, newest first. Throws when the backend refuses. */
 export async function listQuotes(client: AdminClient, filter: QuoteFilter = {}): Promise<Quote[]> {
+  const progress = await readProgress(client)
   const quotes: Quote[] = []
   for (;;) {
     let query = client.from('quote_request_overview').select('*')
@@ -56,12 +66,13 @@ export async function listQuotes(client: AdminClient, filter: QuoteFilter = {}):
       .order('id')
       .range(quotes.length, quotes.length + pageSize - 1)
     if (error) throw new Error(`The quotes could not be read: ${error.message}`)
-    quotes.push(...data.map(fromRow))
-    if (data.length < pageSize) return quotes
+    quotes.push(...data.map((row) => fromRow(row, progress)))
+    if (data.length < pageSize) break
   }
+  return quotes.filter((quote) => filter.progress === undefined || quote.progress === filter.progress)
 }
 
-function fromRow(row: OverviewRow): Quote {
+function fromRow(row: OverviewRow, progress: Map<string, Progress>): Quote {
   const overview = v.parse(overviewSchema, {
     id: row.id,
     createdAt: row.created_at,
@@ -83,5 +94,13 @@ function fromRow(row: OverviewRow): Quote {
           },
   })
   const { id, createdAt, ...state } = overview
-  return { id, createdAt, ...fromColumns(row), ...state }
+  const origin = originFromColumns(row)
+  return {
+    id,
+    createdAt,
+    ...fromColumns(row),
+    progress: progress.get(id) ?? 'new',
+    ...(origin ? { origin } : {}),
+    ...state,
+  }
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
 
-import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
+import { databaseFolderIn } from '../../supabase/embedded/data-folder/database-folder.ts'
+import { findRunning } from '../../supabase/embedded/data-folder/find-running.ts'
+import { hadDatabase } from '../../supabase/embedded/data-folder/keys.ts'
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
@@ -22,13 +23,14 @@ export async function openBackend(environment: NodeJS.ProcessEnv): Promise<Backe
   if (environment.SUPABASE_URL) return hosted(environment.SUPABASE_URL, environment)
 
   const dataDir = environment.DATA_DIR || '.data'
-  const running = await readConnection(dataDir)
-  if (running && (await isAnswering(running.url))) {
+  const running = await findRunning(dataDir)
+  if (running) {
     return { ok: true, client: connect(running.url, running.secretKey), close: async () => {} }
   }
-  if (!existsSync(join(dataDir, 'database'))) return { ok: true, client: undefined }
-
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  if (!existsSync(databaseFolderIn(dataDir)) && !(await hadDatabase(dataDir))) {
+    return { ok: true, client: undefined }
+  }
+  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false, mayMakeDatabase: false })
   if (!started.ok) return started
   const { supabase } = started
   return { ok: true, client: connect(supabase.url, supabase.secretKey), close: () => supabase.stop() }
@@ -44,10 +46,4 @@ function hosted(url: string, environment: NodeJS.ProcessEnv): Backend {
 /** A client with the rights of the server role. */
 export function connect(url: string, key: string): AdminClient {
   return createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
-}
-
-// A crash leaves the file behind; another program may have the port by now.
-async function isAnswering(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
-  return response?.ok ?? false
 }

@@ -7,12 +7,15 @@ const columns: [heading: string, value: (quote: Quote) => string | number | null
   ['id', ({ id }) => id],
   ['created_at', ({ createdAt }) => createdAt],
   ...quoteFields.map(({ name, column }): (typeof columns)[number] => [column, (quote) => quote[name]]),
+  ['progress', ({ progress }) => progress],
   ['mail_status', ({ notification }) => notification.status],
   ['mail_attempts', ({ notification }) => notification.attempts],
   ['mail_last_error', ({ notification }) => notification.lastError],
   ['mail_delivered_at', ({ notification }) => notification.deliveredAt],
   ['suspicion', ({ suspicion }) => suspicion],
   ['webhook_status', ({ webhook }) => webhook?.status],
+  ['origin_page', ({ origin }) => origin?.page],
+  ['origin_subject', ({ origin }) => origin?.subject],
 ]
 
 /**

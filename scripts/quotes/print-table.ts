@@ -1,6 +1,8 @@
 import stringWidth from 'string-width'
 
+import { isNoNumber } from '../../supabase/functions/_shared/quote-delivery/callable-number.ts'
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
+import { originText } from '../../supabase/functions/_shared/quote-origin.ts'
 import type { Notification, Quote } from './list-quotes.ts'
 
 const when = new Intl.DateTimeFormat('en-US', {
@@ -14,13 +16,24 @@ const longestLine = 60
 /** An aligned table for a terminal. An optional field has a column when a quote has the field. */
 export function quoteTable(quotes: Quote[]): string {
   const fields = quoteFields.filter(({ name }) => quotes.some((quote) => quote[name] !== undefined))
-  const headings = ['Received', ...fields.map(({ shortLabel }) => shortLabel), 'Mail to owner', 'Request']
+  const pages = pageColumn(quotes)
+  const headings = [
+    'Received',
+    ...fields.map(({ shortLabel }) => shortLabel),
+    ...pages.headings,
+    'Lead',
+    'Mail to owner',
+    'Request',
+  ]
   const rows = quotes.map((quote) => [
     when.format(new Date(quote.createdAt)),
     ...fields.map(({ name, type }) => {
       const text = quote[name] ?? ''
+      if (type === 'tel' && isNoNumber(text)) return `${text} (cannot be dialed)`
       return type === 'lines' ? shortLine(text) : text
     }),
+    ...pages.cells(quote),
+    quote.progress,
     stateText(quote),
     quote.id,
   ])
@@ -38,6 +51,15 @@ export function quoteTable(quotes: Quote[]): string {
     .join('\n')
 }
 
+/** Where the requests were made, when it is known of one of them. */
+function pageColumn(quotes: Quote[]) {
+  const isKnown = quotes.some(({ origin }) => origin !== undefined)
+  return {
+    headings: isKnown ? ['Page'] : [],
+    cells: ({ origin }: Quote) => (isKnown ? [origin ? originText(origin) : ''] : []),
+  }
+}
+
 /** Several lines as one, a long one as its beginning: the whole of it is in the mail, and in --json and --csv. */
 function shortLine(text: string): string {
   const line = text.replaceAll(/\s*\n\s*/g, ' / ')
@@ -47,7 +69,7 @@ function shortLine(text: string): string {
 function stateText({ notification, suspicion, webhook }: Quote): string {
   const { nextAttemptAt } = notification
   return [
-    suspicion === null ? notificationText(notification) : `${notification.status} (${suspicion})`,
+    suspicion === null ? notificationText(notification) : `${notificationText(notification)} (${suspicion})`,
     ...(notification.attempts > 0 && nextAttemptAt ? [`next ${when.format(new Date(nextAttemptAt))}`] : []),
     ...(webhook && webhook.status !== 'delivered' ? [`webhook ${notificationText(webhook)}`] : []),
   ].join('; ')

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { Site } from '../../app/content/site.ts'
 import { resolveSite } from '../../app/server/site-settings.ts'
+import { findMailProblem } from './mail-problem.ts'
 
 const port = v.pipe(
   v.string(),
@@ -32,6 +33,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
   const parsed = v.safeParse(settingsSchema, given)
   const hosted = readHosted(given)
   const site = resolveSite(given)
+  // A hosted project sends with the secrets of its own functions.
+  const mailProblem = site.ok && hosted === undefined ? findMailProblem(site.site, given) : undefined
 
   const problems = [
     ...(parsed.success
@@ -39,8 +42,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
       : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`)),
     ...(typeof hosted === 'string' ? [hosted] : []),
     ...(site.ok ? [] : site.problems),
+    ...(mailProblem === undefined ? [] : [mailProblem]),
   ]
-  if (!parsed.success || typeof hosted === 'string' || !site.ok) return { ok: false, problems }
+  if (!parsed.success || typeof hosted === 'string' || !site.ok || mailProblem !== undefined)
+    return { ok: false, problems }
   return {
     ok: true,
     settings: { port: parsed.output.PORT, dataDir: parsed.output.DATA_DIR, site: site.site, hosted },

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { readEnvironment } from '../functions/_shared/environment.ts'
+import { hasDatabase } from './data-folder/database-folder.ts'
 import { logToStderr } from './log.ts'
 import { startEmbeddedSupabase } from './start.ts'
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
 
   // A stop that comes while it starts must not be lost.
   const stopRequested = waitForStop(env['SUPERVISED'] === '1')
-  if (!existsSync(join(dataDir, 'database'))) await createDatabase(dataDir)
+  if (!hasDatabase(dataDir)) await createDatabase(dataDir)
   const result = await startEmbeddedSupabase({
     dataDir,
     port,

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { publishConnection, withdrawConnection } from './data-folder/connection-file.ts'
+import { explainFolderTrouble } from './data-folder/folder-trouble.ts'
 import { loadKeys } from './data-folder/keys.ts'
 import { lockDataFolder } from './data-folder/process-lock.ts'
-import { openDatabase } from './database/open-database.ts'
+import { openDatabaseIn } from './database/open-database-in.ts'
 import { startDeliveryTimer } from './delivery-timer.ts'
 import { createFunctionsProxy } from './gateway/functions-proxy.ts'
 import { type FunctionsSupervisor, superviseFunctions } from './gateway/functions-supervisor.ts'
@@ -13,6 +14,7 @@ import { listen } from './gateway/listen.ts'
 import { type Log, logNothing, sentenceOf } from './log.ts'
 import { readProjectConfig, supabaseDirectory } from './project-config.ts'
 import { createRestApi } from './rest/rest-api.ts'
+import { createSnapshots, removeSnapshots } from './snapshot.ts'
 
 export interface StartOptions {
   /** Everything that must survive a restart; created when missing. */
@@ -23,6 +25,8 @@ export interface StartOptions {
   functionsDir?: string
   /** What the functions find in their environment besides the address, key and outbox of this Supabase. */
   functionEnvironment?: Record<string, string>
+  /** False refuses a data folder without a database: the owner's commands never make one. */
+  mayMakeDatabase?: boolean
   /** False leaves Deno out: for commands that only read the database. */
   withFunctions?: boolean
   /** How often the outbox is looked at; 5 seconds when left out, never when null. */
@@ -44,7 +48,14 @@ export type StartResult = { ok: true; supabase: RunningSupabase } | StartFailure
 
 interface StartFailure {
   ok: false
-  reason: 'data-folder-locked' | 'migrations-diverged' | 'port-taken' | 'functions-not-started'
+  reason:
+    | 'data-folder-locked'
+    | 'data-folder-unusable'
+    | 'database-lost'
+    | 'database-unusable'
+    | 'migrations-diverged'
+    | 'port-taken'
+    | 'functions-not-started'
   /** One sentence for the person who started it. */
   message: string
 }
@@ -63,7 +74,9 @@ export async function startEmbeddedSupabase(options: StartOptions): Promise<Star
     return result
   } catch (error) {
     await runBackwards(undo)
-    throw error
+    const message = explainFolderTrouble(error, resolve(options.dataDir))
+    if (message === undefined) throw error
+    return { ok: false, reason: 'data-folder-unusable', message }
   }
 }
 
@@ -71,7 +84,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
   const dataDir = resolve(options.dataDir)
   const outboxDir = join(dataDir, 'outbox')
   const log = options.log ?? logNothing
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  if (options.mayMakeDatabase ?? true) await mkdir(dataDir, { recursive: true, mode: 0o700 })
 
   const lock = await lockDataFolder(dataDir)
   if (!lock.ok) {
@@ -79,15 +92,12 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
     return { ok: false, reason: 'data-folder-locked', message }
   }
   undo.push(() => lock.release())
+  await removeSnapshots(dataDir)
 
   const config = await readProjectConfig()
   const keys = await loadKeys(dataDir)
-  const opened = await openDatabase(join(dataDir, 'database'), config)
-  if (!opened.ok)
-    return {
-      ...opened,
-      message: `${opened.message} Put the file back, or use another data folder than ${dataDir}.`,
-    }
+  const opened = await openDatabaseIn(dataDir, keys, config, options.mayMakeDatabase ?? true)
+  if (!opened.ok) return opened
   const { database } = opened
   undo.push(() => database.close())
   log('database open', { applied: opened.applied.join(' ') })
@@ -98,6 +108,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
     {
       rest: createRestApi({ database, keys, maxRows: config.api.max_rows }),
       functions: createFunctionsProxy({ config, currentHost: () => supervisor?.current() ?? null }),
+      snapshot: createSnapshots({ dataDir, database, keys }),
       checkHealth: () => database.checkHealth(),
     },
     log,

@@ -47,6 +47,8 @@ describe('a plain form post', () => {
     expect(response.headers.get('location')).toBe(
       '/services?tab=roof&utm_source=mail&quote=sent#quote-request-form',
     )
+    const asked = (await site.quotes()).find(({ email }) => email === 'roof@mail.example')
+    expect(asked?.origin).toEqual({ page: '/services?tab=roof', subject: 'Roof Cleaning' })
   })
 
   test('works as multipart too', async () => {
@@ -114,7 +116,6 @@ describe('a plain form post', () => {
 
   test.each([
     ['with something in the field nobody sees', () => ({ subject_line: 'Cheap pills' }), 'honeypot'],
-    ['that comes back at once', () => ({ shown_at: String(Date.now()) }), 'too-fast'],
   ])('%s is kept for the owner, and the visitor is asked to call', async (_, traces, suspicion) => {
     const visitor = { ...fitting, email: `${suspicion}@mail.example`, phone: '916 555 0177' }
     const response = await post(new URLSearchParams({ ...visitor, ...traces() }))
@@ -122,22 +123,21 @@ describe('a plain form post', () => {
     const html = await response.text()
     expect(html).toContain('Error Processing Request')
     expect(html).toContain('href="tel:')
+    // The page that came back carries no time any more.
+    expect(html).not.toContain('name="shown_at"')
     const stored = (await site.quotes()).filter(({ email }) => email === visitor.email)
     expect(stored).toMatchObject([
       { ...visitor, suspicion, notification: { status: 'suspect', attempts: 0 } },
     ])
   })
 
-  test('that took a while goes through, and so does a second press of the button', async () => {
+  test('that took a while goes through, and so does one that comes at once; the same again counts once', async () => {
     const visitor = { ...fitting, email: 'slow@mail.example', phone: '916 555 0178' }
     const slow = new URLSearchParams({ ...visitor, shown_at: String(Date.now() - 60_000), subject_line: '' })
     expect((await post(slow)).status).toBe(303)
 
     const hasty = { ...fitting, email: 'hasty@mail.example', phone: '916 555 0179' }
-    const first = await post(new URLSearchParams({ ...hasty, shown_at: String(Date.now()) }))
-    expect(first.status).toBe(422)
-    // The page that came back carries no time any more.
-    expect(await first.text()).not.toContain('name="shown_at"')
+    expect((await post(new URLSearchParams({ ...hasty, shown_at: String(Date.now()) }))).status).toBe(303)
     expect((await post(new URLSearchParams(hasty))).status).toBe(303)
     await expect
       .poll(
@@ -194,11 +194,6 @@ describe('a call of a server function', () => {
       expect(response.status).toBe(405)
     }
   })
-})
-
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page is never a 5xx', async (method) => {
-  const response = await fetch(site.url, { method, headers: { origin: site.url } })
-  expect(response.status).toBeLessThan(500)
 })
 
 function hasWord(text: string | undefined, word: string): boolean {

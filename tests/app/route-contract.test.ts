@@ -59,6 +59,24 @@ test.each([
   expect(hops.map((hop) => hop.to)).toEqual([to])
 })
 
+test.each(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'])(
+  '%s with a slash at its end is one step away',
+  async (path) => {
+    const visited = await visit(site.url, `${path}/`)
+    expect(visited.hops).toEqual([{ status: 301, to: path }])
+    expect(visited.status).toBe(200)
+  },
+)
+
+test.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE'])(
+  '%s is not allowed, and it is said what is',
+  async (method) => {
+    const { status, headers } = await ask(site.url, '/contact', method)
+    expect(status).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD, POST')
+  },
+)
+
 test('an unknown city is sent to /404', async () => {
   expect((await visit(site.url, '/city/atlantis')).hops).toEqual([{ status: 307, to: '/404' }])
 })

@@ -27,7 +27,7 @@ describe('a data folder', () => {
     const dataDir = await temporaryDataFolder()
     const supabase = await start(dataDir)
     const { url, publishableKey, secretKey } = supabase
-    expect(await readConnection(dataDir)).toEqual({ pid: process.pid, url, publishableKey, secretKey })
+    expect(await readConnection(dataDir)).toMatchObject({ pid: process.pid, url, publishableKey, secretKey })
     for (const file of ['supabase.json', 'keys.json']) {
       expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600)
     }

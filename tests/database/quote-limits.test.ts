@@ -114,15 +114,27 @@ describeMigrated('limits and flags', (as) => {
     ])
   })
 
+  test('what came back quickly is flagged and on its way like every other', async () => {
+    const quick = { email: 'quick@x.example', phone: '8', suspicion: 'too-fast', channels: '{webhook}' }
+    expect(await outcomes(quick, quick)).toEqual(['stored', 'stored'])
+    expect(await notifications()).toEqual([
+      { channel: 'email', status: 'pending' },
+      { channel: 'webhook', status: 'pending' },
+    ])
+    const claimed = await as('service_role', 'select suspicion from claim_quote_notifications(10)')
+    expect(claimed).toEqual([{ suspicion: 'too-fast' }, { suspicion: 'too-fast' }])
+    expect(await count()).toEqual([{ requests: 1 }])
+  })
+
   test('a flagged submission that comes again with its flag stays flagged', async () => {
-    const same = { email: 'same@x.example', phone: '7', suspicion: 'too-fast', key: 'key-1' }
+    const same = { email: 'same@x.example', phone: '7', suspicion: 'honeypot', key: 'key-1' }
     expect(await outcomes(same, same)).toEqual(['suspect', 'suspect'])
     expect(await count()).toEqual([{ requests: 1 }])
   })
 
   test.each(['key-1', undefined])('a person who presses again is released, with key %s', async (key) => {
     const same = { email: 'same@x.example', phone: '7', channels: '{webhook}', ...(key ? { key } : {}) }
-    const first = await send({ ...same, suspicion: 'too-fast' })
+    const first = await send({ ...same, suspicion: 'honeypot' })
     expect(await send(same)).toEqual({
       outcome: 'stored',
       quote_request_id: first.quote_request_id,
@@ -133,7 +145,7 @@ describeMigrated('limits and flags', (as) => {
       { channel: 'webhook', status: 'pending' },
     ])
     // Once and for all: a later flag does not take it back.
-    expect(await send({ ...same, suspicion: 'too-fast' })).toMatchObject({ outcome: 'stored', is_new: false })
+    expect(await send({ ...same, suspicion: 'honeypot' })).toMatchObject({ outcome: 'stored', is_new: false })
     expect(await as('service_role', 'select suspicion from quote_requests')).toEqual([{ suspicion: null }])
   })
 

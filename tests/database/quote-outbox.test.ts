@@ -32,8 +32,23 @@ describeMigrated('the outbox', (as) => {
         phone: ada.phone,
         message: 'The deck.',
         received_at: expect.any(Date),
+        suspicion: null,
+        origin_page: null,
+        origin_subject: null,
       },
     ])
+  })
+
+  test('hands out where a request was made, once it is known', async () => {
+    const made = `select * from submit_quote_request('Ada', 'ada@example.com', '1', origin_page => $1, origin_subject => $2)`
+    await as('service_role', made, ['/city/folsom', 'Folsom'])
+    const origin = [{ origin_page: '/city/folsom', origin_subject: 'Folsom' }]
+    const columns = 'select origin_page, origin_subject from'
+    expect(await as('service_role', `${columns} claim_quote_notifications()`)).toEqual(origin)
+    expect(await as('service_role', `${columns} quote_request_overview`)).toEqual(origin)
+    await expect(as('service_role', made, ['x'.repeat(201), 'Folsom'])).rejects.toThrow(
+      'origin page has 1 to 200',
+    )
   })
 
   test('hands nothing out twice while the claim holds', async () => {

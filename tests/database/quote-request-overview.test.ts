@@ -28,6 +28,8 @@ describeMigrated('quote_request_overview', (as) => {
         webhook_status: null,
         webhook_attempts: null,
         webhook_last_error: null,
+        origin_page: null,
+        origin_subject: null,
       },
     ])
   })

@@ -16,6 +16,7 @@ const leadSchema = v.object({
   notification_status: v.picklist(['pending', 'delivered', 'dead', 'suspect']),
   notification_attempts: v.number(),
   notification_last_error: v.nullable(v.string()),
+  suspicion: v.nullable(v.string()),
 })
 
 export type Lead = v.InferOutput<typeof leadSchema>

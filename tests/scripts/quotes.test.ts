@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
@@ -44,6 +45,21 @@ test('an owner without any quote yet is told so, and no data folder is made for 
   const nowhere = join(folder, 'nowhere')
   expect((await quotes([], { DATA_DIR: nowhere })).stdout.trim()).toBe('No quote requests yet.')
   expect(JSON.parse((await quotes(['--json'], { DATA_DIR: nowhere })).stdout)).toEqual([])
+  expect(existsSync(nowhere)).toBe(false)
+})
+
+test('nothing is proven, or listed as none, where a database is missing or incomplete', async () => {
+  const nowhere = await command('quotes-proof', [], { DATA_DIR: join(folder, 'nowhere') })
+  expect(nowhere).toMatchObject({ status: 1, stdout: '' })
+  const broken = await newDataFolder('quotes-broken')
+  rmSync(join(broken, 'database/PG_VERSION'))
+  for (const name of ['quotes', 'quotes-proof', 'quotes-purge']) {
+    const args = name === 'quotes-purge' ? ['--older-than', '1d'] : []
+    const refused = await command(name, args, { DATA_DIR: broken })
+    expect(refused).toMatchObject({ status: 1, stdout: '' })
+    expect(refused.stderr).toMatch(/^.* holds files but not the file PG_VERSION: .*\n$/)
+  }
+  removeDataFolder(broken)
 })
 
 test('an unknown flag, and two formats at once, are refused with the usage', async () => {
@@ -52,7 +68,9 @@ test('an unknown flag, and two formats at once, are refused with the usage', asy
     ['--json', '--csv'],
     ['extra'],
     ['--since', 'yesterday'],
-    ['--status', 'lost'],
+    ['--status', 'sold'],
+    ['--mark', 'sold', 'x'],
+    ['--mark', 'won'],
     ['--resend', 'x', '--json'],
   ]
   for (const { status, stdout, stderr } of await Promise.all(wrong.map((args) => quotes(args)))) {
@@ -103,8 +121,8 @@ describe('stored quotes', () => {
 
   test('are a table in which no visitor can play with the terminal', async () => {
     const { stdout } = await quotes([])
-    expect(stdout).toMatch(/^Received +Name +Email +Phone +Mail to owner +Request\n/)
-    expect(stdout).toMatch(/Ana +ana@mail\.example +916 555 0100 +pending/)
+    expect(stdout).toMatch(/^Received +Name +Email +Phone +Lead +Mail to owner +Request\n/)
+    expect(stdout).toMatch(/Ana +ana@mail\.example +916 555 0100 +new +pending/)
     expect(stdout).not.toContain('\u001b')
   })
 

@@ -13,11 +13,12 @@ export interface RunningStart {
 }
 
 /** Runs the start script as `npm start` does, in a process group of its own. */
-export function runStart(environment: Record<string, string>): RunningStart {
+export function runStart(environment: Record<string, string>, user: { uid?: number } = {}): RunningStart {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, SUPABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
+    ...user,
   })
   const lines: string[] = []
   const printing = new EventEmitter().on('line', (line) => lines.push(line))

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,11 +90,82 @@ describe('npm start explains in a sentence', () => {
       'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.',
     ],
     [{ SUPABASE_URL: 'abc' }, 'SUPABASE_URL must be a web address: abc'],
+    [
+      { SMTP_URL: 'smtps://user:secret@mail.invalid' },
+      'SMTP_URL is set, so mail is really sent, and it would go to the sample address hello@rivermark.example: set QUOTE_EMAIL_TO to your own.',
+    ],
+    [
+      { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@example.com' },
+      'RESEND_API_KEY is set, so mail is really sent, and it would go to the sample address me@example.com: set QUOTE_EMAIL_TO to your own.',
+    ],
+    [
+      { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
+      'Mail cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
+    ],
   ])('that %j does not fit', async (environment, sentence) => {
     const start = runStart({ DATA_DIR: dataDir, ...environment })
     expect(await start.exited).toBe(1)
     expect(start.output().trim()).toBe(sentence)
   })
+})
+
+test('the built server by itself does not start without a backend: it would show pages and lose leads', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['.output/server/index.mjs'], {
+    env: { PATH: process.env.PATH, PORT: '0' },
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'The site has no backend: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" brings its own.\n',
+  )
+})
+
+test('a data folder that cannot be made is one sentence', async () => {
+  const file = join(dataDir, 'a-file')
+  writeFileSync(file, '')
+  const start = runStart({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })
+  expect(await start.exited).toBe(1)
+  expect(start.output()).toBe(
+    `The data folder ${join(file, 'data')} cannot be used: a part of its path is a file (ENOTDIR).`,
+  )
+})
+
+test('a data folder of another user is one sentence', { skip: process.getuid?.() !== 0 }, async () => {
+  const folder = join(dataDir, 'of-root')
+  mkdirSync(folder, { mode: 0o700 })
+  const start = runStart({ PORT: String(await freePort()), DATA_DIR: folder }, { uid: 65_534 })
+  expect(await start.exited).toBe(1)
+  expect(start.output()).toMatch(
+    /^The data folder .*of-root cannot be used: this user may not write there \(EACCES\)\.$/,
+  )
+})
+
+test('a port of the database that is taken is one sentence', async () => {
+  const other = createServer()
+  const port = await freePort()
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  const start = runStart({
+    PORT: String(await freePort()),
+    SUPABASE_PORT: String(port),
+    DATA_DIR: dataDir,
+  })
+  expect(await start.exited).toBe(1)
+  expect(
+    start
+      .output()
+      .split('\n')
+      .filter((line) => !line.startsWith('{')),
+  ).toEqual([`Port ${port} on this machine is already in use.`])
+  other.close()
+})
+
+test('.env is read, and what the environment says wins', async () => {
+  const file = join(dataDir, 'my.env')
+  writeFileSync(file, 'SITE_PHONE=911\nPORT=abc\n')
+  const start = runStart({ ENV_FILE: file, PORT: '3000' })
+  expect(await start.exited).toBe(1)
+  expect(start.output()).toBe('SITE_PHONE must look like +19165550142: "911"')
 })
 
 test('with a hosted project npm start runs the site only', async () => {

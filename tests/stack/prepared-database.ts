@@ -73,7 +73,7 @@ async function makeAll(folder: string): Promise<void> {
   if (!migrated.ok) throw new Error(`The databases of the tests cannot be prepared: ${migrated.message}`)
 
   cpSync(pathOf('migrated'), pathOf('seeded'), { recursive: true })
-  const seeded = await openDatabase(pathOf('seeded'), await readProjectConfig())
+  const seeded = await openDatabase(pathOf('seeded'), await readProjectConfig(), false)
   if (!seeded.ok) throw new Error(`The databases of the tests cannot be prepared: ${seeded.message}`)
   await seeded.database.close()
 }

@@ -21,6 +21,7 @@ export interface ListedQuote {
   email: string
   phone: string
   suspicion: string | null
+  origin?: { page: string; subject?: string }
   notification: { status: string; attempts: number; lastError: string | null; deliveredAt: string | null }
 }
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { prepareToasts } from '~/ui/toaster'
+
 import { isActivityHidden } from './activity-choice'
 
 /** Nothing of them is fetched earlier, in milliseconds: the first one is half a minute into the visit. */
@@ -21,10 +23,11 @@ export function ActivityNotifications() {
 
 async function begin(left: AbortSignal) {
   try {
-    const { startActivity } = await import('./activity-turns')
+    const [{ startActivity }] = await Promise.all([import('./activity-turns'), prepareToasts()])
     startActivity(left)
   } catch (error) {
-    // Nobody misses what they never saw: no second attempt.
     console.warn('The activity notifications did not load.', error)
+    // Nobody misses what they never saw: no attempt before the network has changed.
+    addEventListener('online', () => void begin(left), { once: true, signal: left })
   }
 }

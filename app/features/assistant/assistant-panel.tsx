@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 
 import { assistant } from '~/content/assistant'
 import { Icon } from '~/ui/icon'
+import { useFocusLeft } from '~/ui/use-focus-left'
 
 import { MessageLog } from './message-log'
 import { QuestionForm } from './question-form'
@@ -10,20 +11,26 @@ import { useConversation } from './use-conversation'
 import { useEntrance } from './use-entrance'
 import { useEscape } from './use-escape'
 
+// The `sm` of the style sheet: below it the panel is as wide as the window.
+const coversPage = '(max-width: 39.99rem)'
+
 interface AssistantPanelProps {
   /** Closed it stays mounted, so that the conversation is still there when it opens again. */
   isOpen: boolean
   onClose: () => void
+  /** Where the panel covers the page, focus that goes back there takes the visitor with it. */
+  onLeave: () => void
 }
 
 /** The chat. Not modal: the page behind it stays usable. */
-export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
+export function AssistantPanel({ isOpen, onClose, onLeave }: AssistantPanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const refocus = useRef(false)
   const { messages, isPending, ask } = useConversation()
   useEscape(panel, isOpen, onClose)
+  useFocusLeft(panel, () => matchMedia(coversPage).matches && onLeave())
   useEntrance(panel, isOpen)
 
   useEffect(() => {

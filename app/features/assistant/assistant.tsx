@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
@@ -12,12 +12,19 @@ import type { AssistantPanel } from './assistant-panel'
 // Few visitors chat: the panel's code travels when somebody is about to.
 const loadPanel = () => import('./assistant-panel')
 
+interface AssistantProps {
+  /** What stands beside the button on phones, where it is part of a bar. */
+  children: ReactNode
+}
+
 /** The floating button of the chat and, once opened, the chat itself. Once per document. */
-export function Assistant() {
+export function Assistant({ children }: AssistantProps) {
+  const bar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { phone } = useSite()
   const [isOpen, setIsOpen] = useState(false)
   const [Panel, setPanel] = useState<typeof AssistantPanel>()
+  useEffect(() => (bar.current ? keepClearOnceWanted(bar.current) : undefined), [])
 
   async function open() {
     try {
@@ -39,23 +46,49 @@ export function Assistant() {
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        hidden={isOpen}
-        onClick={() => void open()}
-        onPointerEnter={preload}
-        onFocus={preload}
-        aria-haspopup="dialog"
-        className="button chat-button on-deep fixed right-5 bottom-4 z-30 flex h-14 items-center gap-2.5 px-4 font-semibold text-on-deep sm:right-6 sm:bottom-6 lg:px-5 print:hidden noscript:hidden"
+      <section
+        ref={bar}
+        aria-label={assistantButton.bar}
+        className="action-bar on-deep text-on-deep print:hidden noscript:hidden"
       >
-        <Icon name="message-circle" className="size-6 text-water-bright" />
-        <span className="sr-only lg:not-sr-only">{assistantButton.open}</span>
-        <span className="sr-only">, {assistantButton.openHint}</span>
-      </button>
-      {Panel && <Panel isOpen={isOpen} onClose={close} />}
+        {children}
+        <button
+          ref={button}
+          type="button"
+          hidden={isOpen}
+          onClick={() => void open()}
+          onPointerEnter={preload}
+          onFocus={preload}
+          aria-haspopup="dialog"
+          className="button chat-button flex min-h-12 items-center gap-2.5 px-4 font-semibold md:min-h-14 lg:px-5"
+        >
+          <Icon name="message-circle" className="size-6 text-water-bright" />
+          <span className="sr-only lg:not-sr-only">{assistantButton.open}</span>
+          <span className="sr-only">, {assistantButton.openHint}</span>
+        </button>
+      </section>
+      {Panel && <Panel isOpen={isOpen} onClose={close} onLeave={() => setIsOpen(false)} />}
     </>
   )
+}
+
+// Nothing is in the way before somebody scrolls or points at something.
+function keepClearOnceWanted(bar: HTMLElement): () => void {
+  const left = new AbortController()
+  const once = { once: true, passive: true, signal: left.signal }
+  let begun = false
+
+  function begin() {
+    if (begun) return
+    begun = true
+    import('./keep-clear').then(
+      ({ keepClear }) => keepClear(bar, left.signal),
+      (error: unknown) => console.error('The bar stays where it is.', error),
+    )
+  }
+
+  for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown']) addEventListener(sign, begin, once)
+  return () => left.abort()
 }
 
 // A failed preload says nothing yet: opening tries again and tells the visitor.

@@ -31,7 +31,7 @@ export function MessageLog({ messages, isPending, isOpen }: MessageLogProps) {
       aria-label={assistant.conversation}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
       tabIndex={0}
-      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-white p-4 focus-visible:-outline-offset-4"
+      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-white p-4 ring-within"
     >
       {messages.map((message) => (
         <Message key={message.id} message={message} />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { AssistantLanguage } from '#functions/_shared/assistant-contract.ts'
 import { useSite } from '~/business/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
+import { ownAnswer } from '~/ui/own-answer'
 
 import { askAssistant } from './assistant.functions'
 
@@ -30,7 +31,8 @@ export function useConversation() {
   const question = useMutation({
     // Asked without a network it fails like any other, instead of waiting for one.
     networkMode: 'always',
-    mutationFn: (message: string) => send({ data: { message }, signal: AbortSignal.timeout(timeout) }),
+    mutationFn: (message: string) =>
+      send({ data: { message }, signal: AbortSignal.timeout(timeout) }).then(ownAnswer),
     onSuccess(reply) {
       if (reply.ok) addReply(reply.text, reply.lang)
       else add(assistantFailure(phone), true)

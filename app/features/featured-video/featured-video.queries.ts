@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import { ownAnswer } from '~/ui/own-answer'
+
 import type { FeaturedVideoResult } from './featured-video'
 
 // The owner changes it a few times a year.
@@ -14,6 +16,7 @@ export const homeVideoQuery = queryOptions({
   queryFn: () =>
     calls()
       .then(({ fetchHomeVideo }) => fetchHomeVideo())
+      .then(ownAnswer)
       .catch(unreachable),
   staleTime,
 })
@@ -24,6 +27,7 @@ export const serviceVideoQuery = queryOptions({
   queryFn: () =>
     calls()
       .then(({ fetchServiceVideo }) => fetchServiceVideo())
+      .then(ownAnswer)
       .catch(unreachable),
   staleTime,
 })

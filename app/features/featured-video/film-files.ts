@@ -33,7 +33,9 @@ export const filmShapes = {
 export const filmStills = { first: '', last: '-rest' }
 
 const portraitScreens = '(orientation: portrait)'
+const landscapeScreens = '(orientation: landscape)'
 const noMotion = '(prefers-reduced-motion: reduce)'
+const motion = '(prefers-reduced-motion: no-preference)'
 
 // AV1 main profile, 8 bits, level 3.1: what the encoder writes for these sizes.
 const av1 = 'video/webm; codecs="av01.0.05M.08"'
@@ -54,6 +56,26 @@ export function posterSources(url: string): FilmFile[] {
     ...inBothShapes(stem + filmStills.last, types, [noMotion]),
     ...inBothShapes(stem + filmStills.first, types),
   ]
+}
+
+/** Of those pictures the ones to be announced ahead of the page: of them exactly one is for any screen and visitor. */
+export function posterPreloads(url: string) {
+  const stem = ownStem(url)
+  if (!stem) return []
+  const { portrait, landscape } = filmShapes
+  return [
+    { still: filmStills.first, wish: motion },
+    { still: filmStills.last, wish: noMotion },
+  ].flatMap(({ still, wish }) =>
+    [
+      { suffix: portrait.suffix, screens: portraitScreens },
+      { suffix: landscape.suffix, screens: landscapeScreens },
+    ].map(({ suffix, screens }) => ({
+      href: `${stem}${still}${suffix}.avif`,
+      type: 'image/avif',
+      media: `${wish} and ${screens}`,
+    })),
+  )
 }
 
 function inBothShapes(stem: string, types: Record<string, string>, conditions: string[] = []): FilmFile[] {

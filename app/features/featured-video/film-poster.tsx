@@ -1,7 +1,9 @@
 import type { RefObject } from 'react'
 
+import { useFirstPictures } from '~/ui/first-picture'
+
 import type { FeaturedVideo } from './featured-video'
-import { filmShapes, posterSources } from './film-files'
+import { filmShapes, posterPreloads, posterSources } from './film-files'
 
 interface FilmPosterProps {
   video: FeaturedVideo
@@ -14,6 +16,7 @@ interface FilmPosterProps {
  * been painted.
  */
 export function FilmPoster({ video, image }: FilmPosterProps) {
+  useFirstPictures(posterPreloads(video.url))
   if (!video.posterUrl) return null
   const { width, height } = filmShapes.landscape
   return (

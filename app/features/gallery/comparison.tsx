@@ -8,15 +8,21 @@ import { shareAt } from './comparison-share'
 
 const label = 'comparison-label pointer-events-none absolute bottom-3 px-3.5 py-1 font-semibold text-on-deep'
 
+/** How far a hand moves that only wants to click, in pixels. */
+const steadyHand = 5
+
 /**
  * The two halves of a pair on each other. A range input says where the one ends and the other begins, so the keys
- * and what is announced are the browser's own; a press or a drag anywhere on the picture moves it too.
+ * and what is announced are the browser's own. The handle moves it too, and so does a drag anywhere on the picture;
+ * a click on the picture is left to whoever shows it.
  */
 export function Comparison({ image }: { image: BeforeAfterImage }) {
   const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)
   // Percent of the picture that shows before.
   const [before, setBefore] = useState(50)
+  // Where the last press began, and whether it moves the seam.
+  const press = useRef({ x: 0, moves: false })
   const { width, height } = image
   const [dirty, clean] = image.colors
 
@@ -26,14 +32,23 @@ export function Comparison({ image }: { image: BeforeAfterImage }) {
 
   function follow({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
     if (!currentTarget.hasPointerCapture(pointerId)) return
-    setBefore(Math.round(shareAt(clientX, currentTarget.getBoundingClientRect()) * 100))
+    press.current.moves ||= Math.abs(clientX - press.current.x) > steadyHand
+    if (press.current.moves) {
+      setBefore(Math.round(shareAt(clientX, currentTarget.getBoundingClientRect()) * 100))
+    }
   }
 
   // iOS moves a range input by its thumb only, and here the whole picture is to be dragged.
   function grasp(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    follow(event)
+    const onHandle = event.target instanceof Element && event.target.closest('.comparison-handle') !== null
+    press.current = { x: event.clientX, moves: onHandle }
+  }
+
+  // Neither what moved the seam nor what assistive technology does to a slider is a click on the picture.
+  function keepFromPicture(event: MouseEvent) {
+    if (press.current.moves || event.detail === 0) event.stopPropagation()
   }
 
   // Without this, the press would take focus off the range, and the arrow keys with it.
@@ -51,6 +66,7 @@ export function Comparison({ image }: { image: BeforeAfterImage }) {
       onPointerDown={grasp}
       onPointerMove={follow}
       onMouseDown={focusRange}
+      onClick={keepFromPicture}
       style={{
         aspectRatio: `${width} / ${height}`,
         width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,

@@ -1,4 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
+
+import { fetchedPart } from '~/ui/fetched-part'
+import { PartBoundary } from '~/ui/part-boundary'
 
 import { BeforeAfterLink } from './before-after-link'
 import type { GalleryItem } from './gallery-item'
@@ -6,8 +9,7 @@ import { galleryLayouts, type GalleryLayout, growth } from './gallery-layouts'
 import { useGalleryOverlay } from './use-gallery-overlay'
 
 // Most visitors never open a picture: the overlay's code travels with the first one that is opened.
-const loadOverlay = () => import('./gallery-overlay')
-const GalleryOverlay = lazy(() => loadOverlay().then((module) => ({ default: module.GalleryOverlay })))
+const overlay = fetchedPart(() => import('./gallery-overlay').then(({ GalleryOverlay }) => GalleryOverlay))
 
 interface GalleryGridProps {
   images: readonly GalleryItem[]
@@ -25,9 +27,15 @@ interface GalleryGridProps {
 export function GalleryGrid({ images, layout, badges = false }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryOverlay(images)
   const { list, item, sizes } = galleryLayouts[layout]
+  const isOpen = openImage !== undefined
+
+  // Open already when the page arrives: a reload, or Forward.
+  useEffect(() => {
+    if (isOpen) overlay.fetch().catch(logged)
+  }, [isOpen])
 
   function load(image: GalleryItem) {
-    loadOverlay().then(
+    overlay.fetch().then(
       () => open(image),
       // The overlay's code did not arrive: the picture itself is still a link away.
       () => location.assign(image.src),
@@ -44,16 +52,20 @@ export function GalleryGrid({ images, layout, badges = false }: GalleryGridProps
         ))}
       </ul>
       {openImage && (
-        <Suspense>
-          <GalleryOverlay
+        <PartBoundary>
+          <overlay.Component
             image={openImage}
             position={position}
             total={images.length}
             onStep={step}
             onClosed={leave}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )
+}
+
+function logged(error: unknown) {
+  console.error('What shows a picture large did not load.', error)
 }

@@ -24,7 +24,7 @@ interface GalleryOverlayProps {
 const control = 'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center text-on-deep'
 
 /**
- * One pair over the whole window, to be compared. The native modal dialog keeps focus inside, closes on Escape
+ * One pair over the whole window, to be compared; a click anywhere but on its controls closes it. The native modal dialog keeps focus inside, closes on Escape
  * and gives focus back to where it came from.
  */
 export function GalleryOverlay({ image, position, total, onStep, onClosed }: GalleryOverlayProps) {
@@ -59,16 +59,16 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
     if (key === 'ArrowLeft') onStep(-1)
   }
 
-  // A drag of the seam may end beside the picture, and that is no click there.
+  // A press on a button that is let go beside it is no click there.
   function notePress({ target }: PointerEvent) {
     pressed.current = target
   }
 
-  function closeBeside({ target }: MouseEvent) {
-    const beside = [pressed.current, target].every(
-      (element) => element instanceof Element && !element.closest('.comparison, button'),
+  function closeByClick({ target }: MouseEvent) {
+    const isClick = [pressed.current, target].every(
+      (element) => element instanceof Element && !element.closest('button'),
     )
-    if (beside) void close()
+    if (isClick) void close()
   }
 
   return (
@@ -82,25 +82,28 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
       <div
         role="presentation"
         onPointerDown={notePress}
-        onClick={closeBeside}
+        onClick={closeByClick}
         onKeyDown={stepByKey}
         className="h-full cursor-zoom-out"
       >
-        <div className="gallery-overlay-sheet grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3">
+        <div className="gallery-overlay-sheet relative grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)]">
           <button
             type="button"
             aria-label="Close"
-            className={`${control} mr-4 justify-self-end`}
+            className={`${control} mr-4 justify-self-end low:col-start-2`}
             onClick={() => void close()}
           >
             <Icon name="x" className="size-6" />
           </button>
-          <div className="mx-3 grid [container-type:size] place-items-center">
+          <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-4">
             <Comparison key={image.id} image={image} />
           </div>
-          <div>
-            <div className="flex items-center justify-between gap-4 px-4 pb-3 sm:px-6">
-              <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-4 leading-tight">
+          <div className="low:col-start-2 low:self-end">
+            <div className="flex items-center justify-between gap-4 px-4 pb-3 sm:px-6 low:flex-col low:items-end low:px-4 low:pb-5">
+              <p
+                aria-live="polite"
+                className="flex flex-wrap items-baseline gap-x-4 leading-tight low:max-w-36 low:justify-end low:text-right"
+              >
                 {image.category && (
                   <span className="font-display text-heading font-bold">{image.category}</span>
                 )}
@@ -122,7 +125,11 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
                 </button>
               </div>
             </div>
-            <div aria-hidden style={progress(position / total)} className="gallery-progress" />
+            <div
+              aria-hidden
+              style={progress(position / total)}
+              className="gallery-progress low:absolute low:inset-x-0 low:bottom-0"
+            />
           </div>
         </div>
       </div>

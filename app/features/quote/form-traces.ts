@@ -11,7 +11,7 @@ export interface FormTraces {
 /** Names of the two hidden fields. Neither is a word that browsers or password managers fill in. */
 export const traceFields = { trap: 'subject_line', shownAt: 'shown_at' } as const
 
-// Three fields take a person with autofill and a quick finger longer than this.
+// Three fields take most people longer than this, unless autofill does it for them: it is a flag, never a refusal.
 const fastestPersonMs = 1_500
 
 /** Why these traces look like a program's, or undefined for a person's. Doubt is decided for the person. */

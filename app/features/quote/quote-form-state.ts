@@ -1,8 +1,10 @@
 import { FieldApi, FormApi, revalidateLogic } from '@tanstack/react-form'
+import { flushSync } from 'react-dom'
 import * as v from 'valibot'
 
 import { emptyQuote, quoteRequestSchema, type TypedQuote } from '#functions/_shared/quote-contract.ts'
 import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+import type { QuoteNoticeKind } from '~/content/quote-texts'
 
 import { traceFields } from './form-traces'
 import type { PostedQuote } from './posted-quote'
@@ -25,15 +27,17 @@ interface QuoteFormStateOptions {
   call: WayToCall
   setErrors: (errors: PostedQuote['errors']) => void
   setIsSubmitting: (isSubmitting: boolean) => void
+  /** Where no toast can be shown. */
+  setNotice: (kind: QuoteNoticeKind) => void
 }
 
 const empty: TypedQuote = emptyQuote
 
 /** The rules of the quote form: checked when it is submitted, from then on with every change. */
 export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormState {
-  const { form, shownAt, call, setErrors, setIsSubmitting } = options
+  const { form, shownAt, call, setErrors, setIsSubmitting, setNotice } = options
   const names = options.fields.map(({ name }) => name)
-  const submission = createQuoteSubmission({ shownAt, call })
+  const submission = createQuoteSubmission({ shownAt, call, setNotice })
   const state = new FormApi({
     defaultValues: empty,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
@@ -60,14 +64,23 @@ export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormS
     return Object.fromEntries(entries.filter(([, message]) => message !== undefined))
   }
 
+  // A disabled button loses focus to nowhere: it comes back, unless it is somewhere else by then.
+  function keepFocus() {
+    if (document.activeElement !== document.body) return
+    flushSync(() => setIsSubmitting(false))
+    form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus({ preventScroll: true })
+  }
+
   return {
     async submit() {
       if (state.state.isSubmitting) return
+      submission.begin()
       for (const name of names) state.setFieldValue(name, fieldOf(form, name).value)
       await state.handleSubmit()
       const found = messages()
       const first = names.find((name) => name in found)
       if (first) fieldOf(form, first).focus()
+      else keepFocus()
     },
     change: (name, value) => state.setFieldValue(name, value),
   }

@@ -3,9 +3,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
-import { quoteTexts } from '~/content/quote-texts'
+import { type QuoteNoticeKind, quoteTexts } from '~/content/quote-texts'
 import { buttonStyle } from '~/ui/button-style'
+import { siteAnswers } from '~/ui/site-answers'
 import { TextField } from '~/ui/text-field'
+import { prepareToasts } from '~/ui/toaster'
 
 import type { PostedQuote } from './posted-quote'
 import type { QuoteFormState } from './quote-form-state'
@@ -21,8 +23,12 @@ const controls = {
   lines: { rows: 4 },
 } as const satisfies Record<QuoteField['type'], object>
 
-// Most visitors only pass it: what checks and sends it travels when somebody begins to fill it in.
-const loadState = () => import('./quote-form-state')
+// Most visitors only pass it: what checks and sends it travels when somebody begins to fill it in, together with
+// what tells how that ended, which must not depend on the network any more by then.
+async function loadState() {
+  const [state] = await Promise.all([import('./quote-form-state'), prepareToasts().catch(logged)])
+  return state
+}
 
 interface QuoteFormProps {
   /** What a post without JavaScript left to show. */
@@ -46,13 +52,19 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
   const state = useRef<QuoteFormState>(undefined)
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [isSubmitting, setIsSubmitting] = useState(false)
+  const [told, setTold] = useState<QuoteNoticeKind | 'nothing'>()
+  const notice = told ?? posted?.notice ?? (sent ? 'sent' : 'nothing')
 
   async function enhance(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    setTold('nothing')
     const loaded = await loadState().catch(logged)
-    // It did not arrive: the browser's own post still works.
-    if (!loaded) return form.submit()
+    if (!loaded) {
+      // The browser's own post still works, unless nothing does: then what was typed must not leave with the page.
+      if (await siteAnswers()) return form.submit()
+      return setTold('failed')
+    }
     const call = { href: `tel:${phone}`, label: `Call ${formatPhone(phone)}` }
     state.current ??= loaded.createQuoteFormState({
       form,
@@ -61,6 +73,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       call,
       setErrors,
       setIsSubmitting,
+      setNotice: setTold,
     })
     await state.current.submit()
   }
@@ -77,7 +90,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       onSubmit={(event) => void enhance(event)}
       className={quoteLayouts[layout].form}
     >
-      <QuoteNotice posted={posted} sent={sent} />
+      {notice !== 'nothing' && <QuoteNotice key={notice} kind={notice} inSight={told !== undefined} />}
       <TraceFields isFirst={posted === undefined} />
       {fields.map(({ name, label, type, autoComplete, ...facts }) => (
         <TextField

@@ -1,21 +1,24 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
-import { quoteNotices } from '~/content/quote-texts'
+import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 
-import type { PostedQuote } from './posted-quote'
+interface QuoteNoticeProps {
+  kind: QuoteNoticeKind
+  /** Whether the page has to bring it into sight: it comes after the visitor has pressed a button further down. */
+  inSight: boolean
+}
 
-/** The outcome of a post without JavaScript, where the toast would be with it. */
-export function QuoteNotice({ posted, sent }: { posted: PostedQuote | undefined; sent: boolean }) {
+/** How a request ended, in the form itself: where no toast can be shown. */
+export function QuoteNotice({ kind, inSight }: QuoteNoticeProps) {
   const { phone } = useSite()
-  const kind = posted?.notice ?? (sent ? 'sent' : undefined)
-  if (!kind) return null
   const { title, text } = quoteNotices[kind]
   return (
     <div
+      ref={inSight ? scrollIntoSight : null}
       role={kind === 'sent' ? 'status' : 'alert'}
       className={classNames(
-        'col-span-full rounded-field p-4',
+        'col-span-full scroll-mt-(--header-height) rounded-field p-4',
         kind === 'sent' ? 'bg-success-tint' : 'bg-danger-tint',
       )}
     >
@@ -28,4 +31,8 @@ export function QuoteNotice({ posted, sent }: { posted: PostedQuote | undefined;
       )}
     </div>
   )
+}
+
+function scrollIntoSight(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' })
 }

@@ -54,7 +54,10 @@ async function submitPosted(request: Request): Promise<Response | PostedQuote> {
 
   // No key travels with a plain post: a page may be served from a cache, so a key in it would be shared by
   // strangers. The database takes identical details within ten minutes for the same request instead.
-  const outcome = await sendQuote(parsed.output, postedTraces(form, Date.now()))
+  const outcome = await sendQuote(parsed.output, {
+    traces: postedTraces(form, Date.now()),
+    page: request.url,
+  })
   if (outcome === 'sent') return seeOther(request)
   return renderedWith(outcome === 'failed' ? 503 : 422, { notice: outcome, values, errors: {} })
 }

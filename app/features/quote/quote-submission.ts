@@ -1,10 +1,11 @@
 import { isIncomplete, type QuoteRequest, type TypedQuote } from '#functions/_shared/quote-contract.ts'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
-import { showToast } from '~/ui/toast'
+import { endToasts, showToast, type ToastMessage } from '~/ui/toast'
+import { canShowToasts } from '~/ui/toaster'
 
 import { celebrate } from './celebrate'
 import { createIdempotencyKey } from './idempotency-key'
-import type { QuoteOutcome } from './quote-outcome'
+import { outcomeOf, type QuoteOutcome } from './quote-outcome'
 import { submitQuote } from './quote.functions'
 
 /** What is offered to a visitor whose request did not get through. */
@@ -17,27 +18,39 @@ interface SubmissionOptions {
   /** When the form appeared, on the clock of `performance.now()`. */
   shownAt: number
   call: WayToCall
+  /** Tells how it ended where no toast can. */
+  setNotice: (kind: QuoteNoticeKind) => void
 }
 
+/** Above the server's own limit, for when the server itself does not answer, in milliseconds. */
+const patience = 15_000
+
+const about = 'quote request'
+
 /** Sends one form and tells the visitor how it ended. */
-export function createQuoteSubmission({ shownAt, call }: SubmissionOptions) {
+export function createQuoteSubmission({ shownAt, call, setNotice }: SubmissionOptions) {
   // One key per filled-in form, kept over failures: a retry after a lost answer must not count twice.
   let key: string | undefined
 
   function notify(kind: QuoteNoticeKind) {
-    const { title, text } = quoteNotices[kind]
-    if (kind === 'sent') return showToast({ title, text, tone: 'success' })
+    if (!canShowToasts()) return setNotice(kind)
+    const message = { ...quoteNotices[kind], about } satisfies Partial<ToastMessage>
+    if (kind === 'sent') return showToast({ ...message, tone: 'success' })
     const broken = kind === 'failed' || kind === 'refused'
-    showToast({ title, text, tone: 'danger', ...(broken ? { link: call, timeout: 0 } : {}) })
+    showToast({ ...message, tone: 'danger', ...(broken ? { link: call, timeout: 0 } : {}) })
   }
 
   return {
+    /** Another attempt: how the last one ended is no longer true. */
+    begin: () => endToasts((message) => message.about === about),
+
     /** `trap`: what is in the hidden field. @returns whether the request was stored. */
     async submit(request: QuoteRequest, trap: string): Promise<boolean> {
-      key ??= createIdempotencyKey()
+      const idempotencyKey = (key ??= createIdempotencyKey())
       const traces = { trap, filledInMs: performance.now() - shownAt }
-      const outcome = await submitQuote({ data: { request, idempotencyKey: key, traces } }).catch(
-        lostConnection,
+      const page = (location.pathname + location.search).slice(0, 2000)
+      const outcome = await answered((signal) =>
+        submitQuote({ data: { request, idempotencyKey, traces, page }, signal }),
       )
       notify(outcome)
       if (outcome !== 'sent') return false
@@ -52,7 +65,16 @@ export function createQuoteSubmission({ shownAt, call }: SubmissionOptions) {
   }
 }
 
-function lostConnection(error: unknown): QuoteOutcome {
-  console.warn('The quote request did not reach the server.', error)
-  return 'failed'
+/** How the call ends, at the latest when patience does: the key makes another attempt safe. */
+async function answered(call: (signal: AbortSignal) => Promise<unknown>): Promise<QuoteOutcome> {
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(new Error('no answer in time')), patience)
+  try {
+    return outcomeOf(await call(over.signal))
+  } catch (error) {
+    console.warn('The quote request did not reach the server.', error)
+    return 'failed'
+  } finally {
+    clearTimeout(timer)
+  }
 }

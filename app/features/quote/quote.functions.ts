@@ -17,6 +17,8 @@ export const submitQuote = createServerFn({ method: 'POST' })
       request: quoteRequestSchema,
       idempotencyKey: idempotencyKeySchema,
       traces: tracesSchema,
+      // Not sent by pages that were open before there was such a thing.
+      page: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     }),
   )
-  .handler(({ data }) => sendQuote(data.request, data.traces, data.idempotencyKey))
+  .handler(({ data }) => sendQuote(data.request, data))

@@ -8,25 +8,34 @@ import {
   suspicionHeader,
 } from '#functions/_shared/quote-contract.ts'
 import { optionalQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { originAsHeaders } from '#functions/_shared/quote-origin.ts'
 import { serverSite } from '~/server/site.server'
 import { supabase } from '~/server/supabase.server'
 import { visitorCallHeaders } from '~/server/visitor-headers.server'
 
 import { type FormTraces, suspicionOf } from './form-traces'
+import { quoteOrigin } from './quote-origin.server'
 import type { QuoteOutcome } from './quote-outcome'
 
 // Storing takes milliseconds; a visitor who has waited this long should be told to call.
 const timeout = 10_000
 
+/** What goes beside a request. */
+interface SentFrom {
+  traces: FormTraces
+  /** Address of the page the form stands on. */
+  page?: string | undefined
+  /** The same key with the same content is stored once, however often it is sent. */
+  idempotencyKey?: string | undefined
+}
+
 /**
- * Hands a checked request to the `send-quote-email` function, with what tells persons from programs.
- * `idempotencyKey`: the same key with the same content is stored once, however often it is sent.
- */
+ * Hands a checked request to the `send-quote-email` function, with what tells persons from programs. */
 export async function sendQuote(
   request: QuoteRequest,
-  traces: FormTraces,
-  idempotencyKey?: string,
+  { traces, page, idempotencyKey }: SentFrom,
 ): Promise<QuoteOutcome> {
+  const origin = page === undefined ? undefined : quoteOrigin(page)
   const suspicion = suspicionOf(traces)
   const { data, error } = await supabase().functions.invoke('send-quote-email', {
     body: askedOf(request),
@@ -34,6 +43,7 @@ export async function sendQuote(
     headers: {
       ...visitorCallHeaders(),
       ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
+      ...(origin ? originAsHeaders(origin) : {}),
       ...(suspicion ? { [suspicionHeader]: suspicion } : {}),
     },
   })

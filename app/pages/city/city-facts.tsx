@@ -12,7 +12,7 @@ export function CityFacts({ city: { population, zipCodes } }: { city: City }) {
     { label: cityFacts.zipCodes, value: zipCodes.join(', '), small: zipCodes.length > 1 },
   ]
   return (
-    <dl className="grid grid-cols-[auto_auto] gap-x-8 gap-y-7 md:flex md:justify-between lg:max-xl:grid lg:max-xl:justify-start lg:max-xl:gap-x-20">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-7 min-[24rem]:gap-x-8 md:flex md:justify-between lg:max-xl:grid lg:max-xl:grid-cols-[auto_auto] lg:max-xl:justify-start lg:max-xl:gap-x-20">
       {facts.map(({ label, value, note, small }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-ink-soft">
@@ -24,7 +24,7 @@ export function CityFacts({ city: { population, zipCodes } }: { city: City }) {
               'flex min-h-12 items-center font-display leading-none font-extrabold tabular-nums sm:min-h-14',
               small
                 ? 'max-w-32 text-heading leading-none'
-                : 'text-[clamp(2.3rem,1.7rem+1.5vw,3.1rem)] whitespace-nowrap',
+                : 'text-[min(clamp(2.3rem,1.7rem+1.5vw,3.1rem),10.8vw)]',
             )}
           >
             {value}

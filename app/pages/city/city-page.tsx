@@ -16,7 +16,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
   return (
     <>
       <CityHero city={city} picture={picture} />
-      <div className="relative page-width grid gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-24 xl:gap-x-20">
+      <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-24 xl:gap-x-20">
         <CityFacts city={city} />
         <QuoteSection
           title={cityHeadings.quote(city.name)}

@@ -10,12 +10,12 @@ export function CityPlaces({ city: { name, neighborhoods, landmarks, homeTypes }
           {cityHeadings.places(name)}
         </h2>
         <h3 className="sr-only">{cityHeadings.neighborhoods}</h3>
-        <ul className="place-names mt-5 flex flex-wrap font-display text-[clamp(2rem,1.2rem+3.4vw,4.25rem)] leading-[1.08] font-bold">
+        <ul className="place-names mt-5 flex flex-wrap font-display text-[min(clamp(2rem,1.2rem+3.4vw,4.25rem),11vw)] leading-[1.08] font-bold">
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood}>{neighborhood}</li>
           ))}
         </ul>
-        <div className="mt-14 grid gap-10 text-on-deep-soft lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div className="mt-14 grid grid-cols-1 gap-10 text-on-deep-soft lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
           <div>
             <h3 className="font-text text-base font-semibold text-on-deep">{cityHeadings.landmarks}</h3>
             <ul className="mt-3 grid gap-x-8 gap-y-1 sm:max-lg:grid-cols-2">

@@ -16,16 +16,16 @@ const looks = {
     frame:
       'aspect-4/3 -ml-5 [clip-path:polygon(0_0,100%_0,89.5%_100%,0_100%)] lg:-ml-[max(1.25rem,50vw-38rem)]',
     words: '',
-    title: 'text-[clamp(1.8rem,1.4rem+1.6vw,2.6rem)] font-bold',
+    title: 'text-[min(clamp(1.8rem,1.4rem+1.6vw,2.6rem),9.5vw)] font-bold',
     sizes: '(min-width: 64rem) calc(50vw - 2rem), calc(100vw - 1.25rem)',
   },
   other: {
-    item: 'grid grid-cols-[10rem_1fr] items-center gap-x-5 gap-y-2 border-t border-concrete-line pt-8 sm:grid-cols-[12rem_1fr] sm:items-start sm:gap-x-7',
+    item: 'grid items-center gap-x-5 min-[19rem]:grid-cols-[8rem_minmax(0,1fr)] min-[22rem]:grid-cols-[10rem_minmax(0,1fr)] gap-y-2 border-t border-concrete-line pt-8 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-start sm:gap-x-7',
     frame: 'aspect-4/3 [clip-path:polygon(10.5%_0,100%_0,89.5%_100%,0_100%)]',
     // On phones the title stands beside the picture, and the reason below both.
     words: 'max-sm:contents',
     title: 'text-heading',
-    sizes: '(min-width: 40rem) 12rem, 10rem',
+    sizes: '(min-width: 40rem) 12rem, (min-width: 19rem) 10rem, 100vw',
   },
 }
 

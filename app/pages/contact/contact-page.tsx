@@ -1,6 +1,8 @@
+import { QuoteLink } from '~/business/quote-link'
 import { about } from '~/content/home-text'
 import { contactPage } from '~/content/pages/contact'
 import { QuoteSection } from '~/features/quote/quote-section'
+import { buttonStyle } from '~/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 
@@ -18,11 +20,13 @@ export function ContactPage() {
         heading={contactPage.heading}
         picture={<Picture {...about.picture} fit="cover" priority sizes={pageHeroSizes} />}
       >
-        <p className="mt-5 max-w-[44ch] pb-6 text-lead text-on-deep-soft lg:pb-14">
-          {contactPage.introduction}
-        </p>
+        <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft lg:pb-14">{contactPage.introduction}</p>
+        {/* On wide screens the form itself is in view. */}
+        <QuoteLink className={buttonStyle('action', 'mt-6 mb-6 text-lg low:mb-0 lg:hidden')}>
+          Get a FREE Quote
+        </QuoteLink>
       </PageHero>
-      <div className="relative page-width grid gap-x-12 gap-y-10 pb-16 lg:grid-cols-[1fr_26rem] lg:pb-24">
+      <div className="relative page-width grid grid-cols-1 gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-24">
         <ContactCards />
         <QuoteSection className="self-start lg:-mt-16" />
       </div>

@@ -8,11 +8,11 @@ export function Privacy() {
   const typed = askedQuoteFields(quoteFields).map(({ noticeName }) => noticeName)
   return (
     <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title" className="bg-concrete">
-      <div className="page-width grid gap-x-16 gap-y-8 pt-16 pb-28 lg:grid-cols-[1fr_2fr] lg:pt-24 lg:pb-40">
-        <h2 id="privacy-title" className="text-[clamp(1.9rem,1.5rem+1.5vw,2.75rem)]">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 pt-16 pb-28 lg:grid-cols-[1fr_2fr] lg:pt-24 lg:pb-40">
+        <h2 id="privacy-title" className="text-[min(clamp(1.9rem,1.5rem+1.5vw,2.75rem),10vw)]">
           {contactHeadings.privacy}
         </h2>
-        <div className="grid max-w-[65ch] gap-7">
+        <div className="grid max-w-[65ch] grid-cols-1 gap-7">
           {privacyNotice(typed).map(({ title, text }) => (
             <div key={title}>
               <h3 className="stroke-mark pl-8 font-text text-base leading-snug font-semibold [--stroke-color:var(--color-water)]">

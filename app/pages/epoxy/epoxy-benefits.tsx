@@ -11,7 +11,7 @@ export function EpoxyBenefits() {
             key={title}
             className="epoxy-lane grid gap-3 pt-7 pb-9 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-baseline lg:gap-12 lg:pt-9 lg:pb-11"
           >
-            <h3 className="text-[clamp(2.5rem,1.6rem+3.9vw,5.25rem)] leading-[0.96]">{title}</h3>
+            <h3 className="text-title">{title}</h3>
             <p className="max-w-prose text-lead text-ink-soft">{text}</p>
           </li>
         ))}

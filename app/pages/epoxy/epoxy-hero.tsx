@@ -17,17 +17,17 @@ export function EpoxyHero() {
       aria-labelledby="epoxy-title"
       className="on-deep swipe-edge relative overflow-x-clip bg-deep text-on-deep"
     >
-      <div className="grid lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw]">
-        <div className="mx-auto w-[calc(100%-2.5rem)] pt-4 pb-8 lg:relative lg:z-1 lg:mr-0 lg:w-[min(100%-1.25rem,48vw-1.25rem,50vw+38rem-52vw)] lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12">
+      <div className="grid low:grid-cols-[minmax(0,1fr)_42vw] lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw]">
+        <div className="max-lg:mx-5 pt-4 pb-8 low:pt-1 lg:relative lg:z-1 lg:ml-auto lg:w-[min(100%-1.25rem,48vw-1.25rem,50vw+38rem-52vw)] lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12">
           <BackHomeLink />
           <h1
             id="epoxy-title"
-            className="mt-3 text-[clamp(3.1rem,14.5vw,5.5rem)] leading-[0.95] lg:mt-5 lg:text-[clamp(4rem,6.1vw,6rem)]"
+            className="mt-3 text-[min(max(3.1rem,14.5vw),5.5rem,15.5vw)] leading-[0.95] low:mt-1 low:text-[min(5.2vw,2.75rem)] lg:mt-5 lg:text-[clamp(4rem,6.15vw,6rem)]"
           >
             {epoxyPage.heading}
           </h1>
-          <p className="mt-6 max-w-120 text-lead text-on-deep-soft">{epoxyPage.introduction}</p>
-          <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+          <p className="mt-6 max-w-120 text-lead low:mt-3 text-on-deep-soft">{epoxyPage.introduction}</p>
+          <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap low:mt-4">
             <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
               Get Free Quote
             </SectionLink>
@@ -36,7 +36,7 @@ export function EpoxyHero() {
         </div>
         {garage && (
           <div className="relative -mb-(--swipe)">
-            <div className="epoxy-hero-photo h-full max-lg:aspect-5/4">
+            <div className="epoxy-hero-photo h-full max-lg:not-low:aspect-5/4">
               <div className="epoxy-hero-cut">
                 <Picture
                   {...garage.image}
@@ -47,7 +47,7 @@ export function EpoxyHero() {
                 />
               </div>
             </div>
-            <p className="epoxy-plate absolute! bottom-[calc(var(--swipe)+3.5rem)] left-5 px-7 pt-4 pb-5 font-display text-[clamp(1.75rem,1.2rem+2.1vw,3.25rem)] leading-none font-bold text-ink lg:-left-4">
+            <p className="epoxy-plate absolute! bottom-[calc(var(--swipe)+14*var(--spacing))] left-5 px-7 pt-4 pb-5 font-display text-[min(clamp(1.75rem,1.2rem+2.1vw,3.25rem),9vw)] low:text-[1.5rem] leading-none font-bold text-ink lg:-left-4">
               {epoxyInstallTime}
             </p>
           </div>

@@ -24,6 +24,9 @@ export function GalleryPage() {
         above={<BackHomeLink />}
       >
         <p className="mt-5 max-w-[46ch] text-lead text-on-deep-soft">{galleryPage.introduction}</p>
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
+          Get a FREE Quote
+        </SectionLink>
       </PageHero>
       <div className="page-width pt-6 pb-16 lg:pt-2 lg:pb-24">
         <GalleryGrid images={fullGallery} layout="masonry" badges />

@@ -9,7 +9,7 @@ export function ContactBlock() {
   const { phone, email, address } = useSite()
   return (
     <section aria-labelledby="contact-title" className="bg-water-tint pb-8">
-      <div className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
+      <div className="page-width section-space grid grid-cols-1 gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
         <div>
           <h2 id="contact-title" className="text-title">
             {sectionHeadings.contact}
@@ -17,7 +17,7 @@ export function ContactBlock() {
           <address className="mt-6 not-italic">
             <a
               href={`tel:${phone}`}
-              className="-mt-2 inline-block py-1 font-display text-hero leading-none font-extrabold whitespace-nowrap text-water-strong tabular-nums underline-offset-8 hover:underline"
+              className="-mt-2 inline-block py-1 font-display text-hero leading-none font-extrabold text-water-strong tabular-nums underline-offset-8 hover:underline"
             >
               {formatPhone(phone)}
             </a>

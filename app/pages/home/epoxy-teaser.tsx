@@ -16,7 +16,7 @@ export function EpoxyTeaser() {
           <Picture {...garage.image} fit="cover" sizes="(min-width: 64rem) max(50vw, 45rem), 100vw" />
         </div>
       )}
-      <div className="mx-auto w-[calc(100%-2.5rem)] py-12 lg:mx-0 lg:w-auto lg:max-w-152 lg:px-12 lg:py-20">
+      <div className="mx-5 py-12 lg:mx-0 lg:w-auto lg:max-w-152 lg:px-12 lg:py-20">
         <h2 id="epoxy-title" className="text-title">
           {sectionHeadings.epoxy}
         </h2>

@@ -18,7 +18,7 @@ export function GalleryPreview() {
       aria-labelledby={titleId}
       className="on-deep swipe-edge bg-deep text-on-deep"
     >
-      <div className="page-width section-space grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-x-12">
+      <div className="page-width section-space grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-x-12">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:row-span-2 lg:self-start">
           <h2 id={titleId} className="text-title">
             {sectionHeadings.gallery}

@@ -7,21 +7,21 @@ import { TopRated } from './top-rated'
 /** The headline and the two ways to ask. `replaying`: whether the underline is drawn anew every ten seconds. */
 export function HeroPromise({ replaying }: { replaying: boolean }) {
   return (
-    <div className="page-width pt-4 pb-14 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 lg:pt-[clamp(1rem,28vh-14rem,6rem)] lg:pb-28">
+    <div className="page-width pt-4 pb-14 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 low:pt-2 low:pb-16 lg:pt-[clamp(1rem,28vh-14rem,6rem)] lg:pb-28">
       <div className="lg:max-w-[64%]">
         <HeroProof />
         <h1
           id="hero-title"
-          className="mt-2 text-[clamp(2.5rem,12.6vw,4.25rem)] leading-[0.98] sm:mt-3 lg:text-[clamp(3.5rem,4.9vw,5.25rem)]"
+          className="mt-2 text-[min(12.6vw,4.25rem)] leading-[0.98] sm:mt-3 low:mt-1 low:text-[min(6.6vw,3.5rem)] lg:text-[clamp(3.5rem,4.9vw,5.25rem)]"
         >
           {hero.headline.before}
           <TopRated replaying={replaying} />
           {hero.headline.after}
         </h1>
-        <p className="mt-3 max-w-136 text-lead leading-snug text-on-deep-soft sm:mt-4 sm:leading-normal">
+        <p className="mt-3 max-w-136 text-lead leading-snug text-on-deep-soft sm:mt-4 sm:leading-normal low:mt-2">
           {hero.subline}
         </p>
-        <WaysToAsk className="mt-5 sm:mt-6" />
+        <WaysToAsk className="mt-5 sm:mt-6 low:mt-3" />
       </div>
     </div>
   )

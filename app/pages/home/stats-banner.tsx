@@ -21,7 +21,7 @@ export function StatsBanner() {
         <h2 id="stats-title" className="sr-only">
           {statsHeading}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:flex lg:items-start lg:justify-between">
+        <ul className="flex flex-wrap gap-x-6 gap-y-10 max-lg:*:min-w-min max-lg:*:grow max-lg:*:basis-32 sm:max-lg:*:basis-[calc(50%-1rem)] lg:flex-nowrap lg:items-start lg:justify-between">
           {stats.map((stat) => (
             <Figure key={stat.label} stat={stat} />
           ))}
@@ -43,7 +43,7 @@ function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
       <span
         // Eyes see it count; a screen reader reads the figure that stays.
         aria-hidden
-        className="block font-display text-[clamp(3.5rem,1.6rem+6.4vw,7.5rem)] leading-[0.9] font-extrabold tabular-nums"
+        className="block font-display text-[min(clamp(3.5rem,1.6rem+6.4vw,7.5rem),17.5vw)] leading-[0.9] font-extrabold tabular-nums"
       >
         {/* As wide as at the end, or all four would move while they count. */}
         <span

@@ -83,7 +83,7 @@ function Frame({ className, introduction, children }: FrameProps) {
         </h2>
         <p className="max-w-prose text-ink-soft">{introduction}</p>
       </div>
-      <div className="grid gap-10">{children}</div>
+      <div className="grid grid-cols-1 gap-10">{children}</div>
     </section>
   )
 }

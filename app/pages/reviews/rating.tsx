@@ -4,10 +4,13 @@ import { claims } from '~/content/claims'
 export function Rating() {
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <span className="font-display text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-none font-extrabold whitespace-nowrap tabular-nums">
+      <span className="font-display text-[min(clamp(3.25rem,2rem+5vw,5.5rem),16.5vw)] leading-none font-extrabold whitespace-nowrap tabular-nums">
         {claims.rating.short}
       </span>
-      <span aria-hidden className="rating-stars [--star-size:2rem] [--stars-on:var(--color-poppy)]" />
+      <span
+        aria-hidden
+        className="rating-stars [--star-size:min(2rem,10vw)] [--stars-on:var(--color-poppy)]"
+      />
     </p>
   )
 }

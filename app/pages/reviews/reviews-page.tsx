@@ -25,7 +25,12 @@ export function ReviewsPage() {
         above={<BackHomeLink />}
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft">{reviewsPage.introduction}</p>
-        <Rating />
+        <div className="flex flex-col items-start low:flex-col-reverse">
+          <Rating />
+          <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
+            {closing.link}
+          </SectionLink>
+        </div>
       </PageHero>
       <AllReviews />
       <ClosingBand

@@ -4,10 +4,10 @@ import { QuoteSection } from '~/features/quote/quote-section'
 /** What the visitor gets out of it, and the form to ask for it, which lies over the foot of the section above. */
 export function ServiceBenefits({ benefits, quoteTitle }: Pick<Service, 'benefits' | 'quoteTitle'>) {
   return (
-    <div className="page-width section-space grid gap-12 lg:grid-cols-[1fr_27rem] lg:gap-20">
+    <div className="page-width section-space grid grid-cols-1 gap-12 lg:grid-cols-[1fr_27rem] lg:gap-20">
       <section>
         <h3 className="text-title">Benefits</h3>
-        <ul className="mt-10 grid gap-8 lg:mt-14 lg:gap-10">
+        <ul className="mt-10 grid grid-cols-1 gap-8 lg:mt-14 lg:gap-10">
           {benefits.map((benefit) => (
             <li
               key={benefit}

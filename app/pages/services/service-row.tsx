@@ -10,7 +10,7 @@ import { serviceDetailId } from './service-detail-id'
 
 const tab =
   'service-tab flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
-  'transition-colors duration-150 focus-visible:-outline-offset-4 xl:px-3 xl:text-[1.1875rem]'
+  'ring-within transition-colors duration-150 xl:px-3 xl:text-[1.1875rem]'
 
 interface ServiceRowProps {
   choices: ServicePageContent['choices']
@@ -49,6 +49,7 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
                 resetScroll={false}
                 isSelected={isSelected}
                 // Choosing the selected one again leads nowhere new, but it still asks for the detail.
+                onFocus={({ currentTarget }) => row.current && bringIntoView(row.current, currentTarget)}
                 onClick={() => isSelected && scrollToSection(serviceDetailId)}
                 className={classNames(tab, isSelected ? 'text-ink' : 'text-on-deep')}
               >
@@ -64,7 +65,10 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
 
 function bringSelectedIntoView(row: HTMLUListElement) {
   const link = row.querySelector<HTMLElement>('[aria-current]')
-  if (!link) return
+  if (link) bringIntoView(row, link)
+}
+
+function bringIntoView(row: HTMLUListElement, link: HTMLElement) {
   // scrollIntoView would move the page as well.
   row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
 }

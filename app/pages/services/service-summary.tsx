@@ -22,8 +22,8 @@ export function ServiceSummary({ service, titleId }: ServiceSummaryProps) {
           sizes={`(min-width: 64rem) clamp(57rem, 78vw, 81rem), ${phoneWidth(112.5)}`}
         />
       </div>
-      <div className="mx-auto w-[calc(100%-2.5rem)] py-12 lg:mx-0 lg:w-auto lg:max-w-160 lg:self-center lg:pt-10 lg:pr-10 lg:pb-36 lg:pl-4 xl:pl-6">
-        <h2 id={titleId} className="text-[clamp(2.9rem,1.7rem+4vw,5.5rem)] leading-[0.98]">
+      <div className="mx-5 py-12 lg:mx-0 lg:w-auto lg:max-w-160 lg:self-center lg:pt-10 lg:pr-10 lg:pb-36 lg:pl-4 xl:pl-6">
+        <h2 id={titleId} className="text-title">
           {service.title}
         </h2>
         <p className="mt-6 max-w-prose text-lead text-ink-soft">{service.description}</p>

@@ -3,8 +3,13 @@ import type { ReactNode } from 'react'
 import { servicesPage } from '~/content/pages/services'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 
+interface ServicesHeroProps {
+  heading: string
+  children: ReactNode
+}
+
 /** Dark by itself. `children` lie between the dark ground and the words: the featured video. */
-export function ServicesHero({ children }: { children: ReactNode }) {
+export function ServicesHero({ heading, children }: ServicesHeroProps) {
   return (
     // The same dark below its slanted edge: the row of services stands on it.
     <div className="bg-deep">
@@ -13,14 +18,14 @@ export function ServicesHero({ children }: { children: ReactNode }) {
         className="on-deep swipe-edge hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
       >
         {children}
-        <div className="page-width flex min-h-[clamp(24rem,100svh-15.5rem,34rem)] flex-col pt-16 pb-36 lg:min-h-[clamp(26rem,min(44vw,100svh-17.5rem),46rem)] lg:pt-[clamp(2.5rem,min(22vw,50svh-8.75rem)-10.5rem,11rem)] lg:pb-16">
+        <div className="page-width flex min-h-[clamp(24rem,100svh-15.5rem,34rem)] flex-col pt-16 pb-36 low:min-h-[calc(100svh-var(--header-height)-4rem)] low:pt-4 low:pb-14 lg:min-h-[clamp(26rem,min(44vw,100svh-17.5rem),46rem)] lg:pt-[clamp(2.5rem,min(22vw,50svh-8.75rem)-10.5rem,11rem)] lg:pb-16">
           <h1
             id="services-title"
-            className="text-[clamp(2.2rem,11.6vw,5rem)] leading-[0.96] lg:max-w-[75%] lg:text-[clamp(4rem,6.6vw,7.5rem)]"
+            className="text-[min(11.6vw,5rem)] leading-[0.96] low:text-[min(5.7vw,3rem)] low:max-w-[75%] lg:max-w-[75%] lg:text-[clamp(4rem,6.6vw,7.5rem)]"
           >
-            {servicesPage.heading}
+            {heading}
           </h1>
-          <p className="mt-6 max-w-136 text-lead text-on-deep-soft lg:max-w-[40%]">
+          <p className="mt-6 max-w-136 low:mt-3 low:max-w-none text-lead text-on-deep-soft lg:max-w-[40%]">
             {servicesPage.introduction}
           </p>
         </div>

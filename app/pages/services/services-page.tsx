@@ -1,3 +1,5 @@
+import { servicesPage } from '~/content/pages/services'
+import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { ServiceVideo } from '~/features/featured-video/service-video'
 
@@ -19,7 +21,8 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
   useScrollToDetail()
   return (
     <>
-      <ServicesHero>
+      {/* The default service has the address of them all. */}
+      <ServicesHero heading={service.id === defaultServiceId ? servicesPage.heading : service.title}>
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />

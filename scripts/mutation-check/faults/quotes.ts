@@ -39,8 +39,8 @@ export const quoteFaults: readonly Fault[] = [
     file: 'supabase/functions/_shared/quote-contract.ts',
     from: 'requiredQuoteFields.some(',
     to: 'requiredQuoteFields.every(',
-    lane: 'browser',
-    tests: ['quote-validation'],
+    lane: 'unit',
+    tests: ['quote-contract'],
   },
   {
     harm: 'success is told in other words',
@@ -56,7 +56,7 @@ export const quoteFaults: readonly Fault[] = [
     from: 'particleCount: 100',
     to: 'particleCount: 10',
     lane: 'unit',
-    tests: ['quote-form-parts'],
+    tests: ['celebrate'],
   },
   {
     harm: 'anybody may read the leads',

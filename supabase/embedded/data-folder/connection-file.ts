@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
+import { identityOfFolder } from './folder-identity.ts'
 import { writePrivateFile } from './private-file.ts'
 import { readJsonFile } from './read-json-file.ts'
 
@@ -11,6 +12,8 @@ const connectionSchema = v.object({
   url: v.string(),
   publishableKey: v.string(),
   secretKey: v.string(),
+  /** Of the folder it was written into. */
+  folder: v.string(),
 })
 
 /** How to reach the embedded Supabase that runs on a data folder. */
@@ -21,13 +24,21 @@ function pathIn(dataDir: string): string {
 }
 
 /** Tells the other commands of this machine's user where the running one is. */
-export async function publishConnection(dataDir: string, connection: Connection): Promise<void> {
-  await writePrivateFile(pathIn(dataDir), `${JSON.stringify(connection, null, 2)}\n`)
+export async function publishConnection(
+  dataDir: string,
+  connection: Omit<Connection, 'folder'>,
+): Promise<void> {
+  const content = { ...connection, folder: await identityOfFolder(dataDir) }
+  await writePrivateFile(pathIn(dataDir), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-/** What was published last. After a crash it may be stale: ask its /health before trusting it. */
-export function readConnection(dataDir: string): Promise<Connection | null> {
-  return readJsonFile(pathIn(dataDir), connectionSchema)
+/**
+ * What was published last in this very folder, not in the one it is a copy of. After a crash it may be stale: ask
+ * its /health before trusting it.
+ */
+export async function readConnection(dataDir: string): Promise<Connection | null> {
+  const published = await readJsonFile(pathIn(dataDir), connectionSchema)
+  return published && published.folder === (await identityOfFolder(dataDir)) ? published : null
 }
 
 export async function withdrawConnection(dataDir: string): Promise<void> {

@@ -17,6 +17,8 @@ const keysSchema = v.object({
   visitorSecret: v.pipe(v.string(), v.minLength(32)),
   /** Lets the owner empty the caches of the site. */
   cacheSecret: v.pipe(v.string(), v.minLength(32)),
+  /** Whether these keys ever had a database: then a missing one is lost, and not to be replaced by an empty one. */
+  database: v.picklist(['not made yet', 'made']),
 })
 
 export type Keys = v.InferOutput<typeof keysSchema>
@@ -26,10 +28,10 @@ export type Keys = v.InferOutput<typeof keysSchema>
  * that an older version did not have yet is added.
  */
 export async function loadKeys(dataDir: string): Promise<Keys> {
-  const path = join(dataDir, 'keys.json')
+  const path = pathIn(dataDir)
   const known = await readJsonFile(
     path,
-    v.partial(keysSchema, ['deliverySecret', 'visitorSecret', 'cacheSecret']),
+    v.partial(keysSchema, ['deliverySecret', 'visitorSecret', 'cacheSecret', 'database']),
   )
   if (v.is(keysSchema, known)) return known
 
@@ -40,9 +42,31 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     deliverySecret: known?.deliverySecret ?? made.deliverySecret,
     visitorSecret: known?.visitorSecret ?? made.visitorSecret,
     cacheSecret: known?.cacheSecret ?? made.cacheSecret,
+    // An older version kept keys beside a database only.
+    database: known ? (known.database ?? 'made') : made.database,
   }
-  await writePrivateFile(path, `${JSON.stringify(keys, null, 2)}\n`)
+  await write(dataDir, keys)
   return keys
+}
+
+/** Whether there are keys that once had a database. Makes no keys. */
+export async function hadDatabase(dataDir: string): Promise<boolean> {
+  const known = await readJsonFile(pathIn(dataDir), v.looseObject({ database: v.optional(v.string()) }))
+  return known !== null && known.database !== 'not made yet'
+}
+
+/** Notes that the keys have a database now. */
+export async function rememberDatabase(dataDir: string): Promise<void> {
+  const keys = await loadKeys(dataDir)
+  if (keys.database !== 'made') await write(dataDir, { ...keys, database: 'made' })
+}
+
+function write(dataDir: string, keys: Keys): Promise<void> {
+  return writePrivateFile(pathIn(dataDir), `${JSON.stringify(keys, null, 2)}\n`)
+}
+
+function pathIn(dataDir: string): string {
+  return join(dataDir, 'keys.json')
 }
 
 function makeKeys(): Keys {
@@ -52,6 +76,7 @@ function makeKeys(): Keys {
     deliverySecret: randomText(),
     visitorSecret: randomText(),
     cacheSecret: randomText(),
+    database: 'not made yet',
   }
 }
 

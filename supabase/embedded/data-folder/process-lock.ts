@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
+import { identityOfFolder } from './folder-identity.ts'
 import { readJsonFile } from './read-json-file.ts'
 
 const ownerSchema = v.object({
@@ -12,6 +13,8 @@ const ownerSchema = v.object({
   startTime: v.nullable(v.string()),
   /** Tells two locks of one process apart. */
   token: v.string(),
+  /** Of the folder it was written into; an older version did not say. */
+  folder: v.optional(v.string()),
 })
 
 type Owner = v.InferOutput<typeof ownerSchema>
@@ -24,7 +27,9 @@ export type LockResult = { ok: true; release(): Promise<void> } | { ok: false; p
  */
 export async function lockDataFolder(dataDir: string): Promise<LockResult> {
   const path = join(dataDir, 'embedded.pid')
-  const owner: Owner = { pid: process.pid, startTime: await startTimeOf(process.pid), token: randomUUID() }
+  const folder = await identityOfFolder(dataDir)
+  const startTime = await startTimeOf(process.pid)
+  const owner: Owner = { pid: process.pid, startTime, token: randomUUID(), folder }
   const draft = `${path}.${owner.token}`
   await writeFile(draft, JSON.stringify(owner), { mode: 0o600 })
   try {
@@ -32,7 +37,9 @@ export async function lockDataFolder(dataDir: string): Promise<LockResult> {
       // A link appears complete or not at all, and only if nobody else's is there.
       if (await linkIfFree(draft, path)) return { ok: true, release: () => release(path, owner) }
       const holder = await readJsonFile(path, ownerSchema)
-      if (holder && (await isRunning(holder))) return { ok: false, pid: holder.pid }
+      // In a copy of the folder lies a copy of the lock.
+      const isCopy = holder?.folder !== undefined && holder.folder !== folder
+      if (holder && !isCopy && (await isRunning(holder))) return { ok: false, pid: holder.pid }
       await removeStale(path, holder)
     }
   } finally {

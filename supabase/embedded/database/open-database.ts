@@ -1,4 +1,4 @@
-import { PGlite, type Transaction } from '@electric-sql/pglite'
+import type { PGlite, Transaction } from '@electric-sql/pglite'
 
 import type { CallerRole } from '../gateway/caller.ts'
 import type { ProjectConfig } from '../project-config.ts'
@@ -7,6 +7,7 @@ import { type Catalog, readCatalog } from './catalog.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { applySeeds } from './seed.ts'
 import type { RunTransaction, SqlClient } from './sql-client.ts'
+import { startPglite } from './start-pglite.ts'
 
 export interface Database {
   catalog: Catalog
@@ -19,24 +20,37 @@ export interface Database {
     access: 'read' | 'write',
     work: (client: SqlClient) => Promise<Answer>,
   ): Promise<Answer>
+  /** Does the work while no other request is in the database: its files on the disk are those of one moment. */
+  whileNothingWrites(work: () => Promise<void>): Promise<void>
   /** Resolves when the database answers. */
   checkHealth(): Promise<void>
   close(): Promise<void>
 }
 
-export type OpenResult =
-  | { ok: true; database: Database; applied: string[] }
-  | { ok: false; reason: 'migrations-diverged'; message: string }
+export type OpenResult = { ok: true; database: Database; applied: string[] } | OpenFailure
 
-// PostgreSQL's own default is made for a machine that does nothing else: 128 MB of buffers, for a few megabytes of data.
-const small = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB']
+/** Why a database was not opened, and in a sentence what is wrong with it. */
+export interface OpenFailure {
+  ok: false
+  reason: 'migrations-diverged' | 'database-unusable'
+  message: string
+}
 
-/** Opens the database in a folder (created when missing), migrated and, the first time, seeded. */
-export async function openDatabase(folder: string, config: ProjectConfig): Promise<OpenResult> {
-  const pglite = await PGlite.create({
-    dataDir: folder,
-    startParams: [...PGlite.defaultStartParams, ...small],
-  })
+/**
+ * Opens the database in a folder (created when missing), migrated and, the first time, seeded. With `synced` false
+ * its commits do not wait for the disk.
+ */
+export async function openDatabase(
+  folder: string,
+  config: ProjectConfig,
+  synced = true,
+): Promise<OpenResult> {
+  const started = await startPglite(folder, synced)
+  if (!started.ok) {
+    const message = `PostgreSQL does not open the database in ${folder}: ${started.lastWords}.`
+    return { ok: false, reason: 'database-unusable', message }
+  }
+  const { pglite } = started
   const run: RunTransaction = (work) => pglite.transaction((transaction) => work(clientOf(transaction)))
   try {
     const migrated = await prepareDatabase(run)
@@ -52,6 +66,11 @@ export async function openDatabase(folder: string, config: ProjectConfig): Promi
       database: {
         catalog,
         runAs: runAs(pglite),
+        async whileNothingWrites(work) {
+          // Less of the log to be read again by whoever opens the files.
+          await pglite.exec('checkpoint')
+          await pglite.transaction(work)
+        },
         checkHealth: async () => void (await pglite.query('select 1')),
         close: () => pglite.close(),
       },

@@ -8,6 +8,7 @@ type Handler = (request: Request, url: URL) => Promise<Response>
 export interface Services {
   rest: Handler
   functions: Handler
+  snapshot: Handler
   /** Resolves when the database answers. */
   checkHealth(): Promise<void>
 }
@@ -36,6 +37,7 @@ async function route(services: Services, request: Request, url: URL): Promise<Re
   if (url.pathname.startsWith('/functions/v1/')) return services.functions(request, url)
   if (request.method === 'OPTIONS') return preflightResponse(request)
   if (url.pathname.startsWith('/rest/v1/')) return allowAnyOrigin(await services.rest(request, url))
+  if (url.pathname === '/snapshot') return services.snapshot(request, url)
   if (url.pathname === '/health') {
     await services.checkHealth()
     return Response.json({ status: 'ok' })

@@ -171,6 +171,37 @@ export type Database = {
           },
         ]
       }
+      quote_progress: {
+        Row: {
+          changed_at: string
+          quote_request_id: string
+          status: string
+        }
+        Insert: {
+          changed_at?: string
+          quote_request_id: string
+          status: string
+        }
+        Update: {
+          changed_at?: string
+          quote_request_id?: string
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quote_progress_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quote_progress_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       quote_requests: {
         Row: {
           address_hash: string | null
@@ -181,6 +212,8 @@ export type Database = {
           id: string
           idempotency_key: string | null
           message: string | null
+          origin_page: string | null
+          origin_subject: string | null
           phone: string
           phone_key: string
           suspicion: string | null
@@ -194,6 +227,8 @@ export type Database = {
           id?: string
           idempotency_key?: string | null
           message?: string | null
+          origin_page?: string | null
+          origin_subject?: string | null
           phone: string
           phone_key?: never
           suspicion?: string | null
@@ -207,6 +242,8 @@ export type Database = {
           id?: string
           idempotency_key?: string | null
           message?: string | null
+          origin_page?: string | null
+          origin_subject?: string | null
           phone?: string
           phone_key?: never
           suspicion?: string | null
@@ -287,6 +324,8 @@ export type Database = {
           notification_last_error: string | null
           notification_next_attempt_at: string | null
           notification_status: string | null
+          origin_page: string | null
+          origin_subject: string | null
           phone: string | null
           suspicion: string | null
           webhook_attempts: number | null
@@ -297,6 +336,16 @@ export type Database = {
       }
     }
     Functions: {
+      add_review: {
+        Args: {
+          author: string
+          published?: boolean
+          rating: number
+          reviewed_on: string
+          text: string
+        }
+        Returns: string
+      }
       claim_quote_notifications: {
         Args: {
           lease_seconds?: number
@@ -310,21 +359,51 @@ export type Database = {
           first_name: string
           message: string
           notification_id: string
+          origin_page: string
+          origin_subject: string
           phone: string
           quote_request_id: string
           received_at: string
           resends: number
+          suspicion: string
         }[]
       }
       count_assistant_question: {
         Args: { most: number; period_seconds: number; visitor: string }
         Returns: number
       }
+      feature_video: {
+        Args: {
+          mime_type?: string
+          place: string
+          poster_url?: string
+          video_url: string
+        }
+        Returns: undefined
+      }
+      forget_person: {
+        Args: { contact: string }
+        Returns: {
+          email: string
+          notification_id: string
+          phone: string
+          request_id: string
+        }[]
+      }
+      is_sample_row: { Args: { id: string }; Returns: boolean }
       knowledge_words: {
         Args: { of_language: string; of_text: string }
         Returns: unknown
       }
+      mark_quote_request: {
+        Args: { progress: string; request_id: string }
+        Returns: number
+      }
       may_auto_reply: { Args: { recipient: string }; Returns: boolean }
+      publish_review: {
+        Args: { published: boolean; review_id: string }
+        Returns: number
+      }
       purge_quote_requests: {
         Args: { received_before: string }
         Returns: number
@@ -383,6 +462,8 @@ export type Database = {
           first_name: string
           idempotency_key?: string
           message?: string
+          origin_page?: string
+          origin_subject?: string
           phone: string
           phone_limit?: number
           suspicion?: string

@@ -23,7 +23,7 @@ export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,2
 /** Name of the request header in which the site says that a submission looks automated, and why. */
 export const suspicionHeader = 'X-Quote-Suspicion'
 
-/** The hidden field was filled in, or the form came back faster than a person can. */
+/** The hidden field was filled in, or the form came back faster than most people can. */
 export const suspicionSchema = v.picklist(['honeypot', 'too-fast'])
 
 export type Suspicion = v.InferOutput<typeof suspicionSchema>

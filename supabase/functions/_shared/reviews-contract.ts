@@ -24,9 +24,21 @@ export const reviewSchema = v.object({
 
 export type Review = v.InferOutput<typeof reviewSchema>
 
+/** Those that can be shown: one that cannot must not hide the others. */
+export function fittingReviews(given: readonly unknown[]): Review[] {
+  return given.flatMap((review) => {
+    const found = v.safeParse(reviewSchema, review)
+    return found.success ? [found.output] : []
+  })
+}
+
 export const reviewsResponseSchema = v.object({
   /** The newest first. */
-  reviews: v.array(reviewSchema),
+  reviews: v.pipe(
+    v.array(v.unknown()),
+    v.check((given) => given.length === 0 || fittingReviews(given).length > 0, 'no review can be shown'),
+    v.transform((given) => fittingReviews(given)),
+  ),
   /** `google`: from Google Maps, which has to be named beside them. `own`: from the owner's table. */
   source: v.optional(v.picklist(['own', 'google']), 'own'),
   /** The business on Google Maps. */

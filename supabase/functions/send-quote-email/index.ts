@@ -30,7 +30,7 @@ Deno.serve(async (request) => {
 
 /**
  * Stored is success: the visitor hears so at once, and the owner's mail goes out afterwards. A repeated
- * submission answers like the first one and mails nobody again. What is flagged is stored but answered as
+ * submission answers like the first one and mails nobody again. What only a program does is stored but answered as
  * refused, and what is beyond the limits is not stored: both send the visitor to the telephone.
  */
 async function takeQuoteRequest(request: Request): Promise<Response> {

@@ -9,6 +9,7 @@ import {
   suspicionHeader,
   suspicionSchema,
 } from '../_shared/quote-contract.ts'
+import { originFromHeaders, type QuoteOrigin } from '../_shared/quote-origin.ts'
 import { readJsonBody } from '../_shared/read-json-body.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -18,6 +19,8 @@ export interface Submission {
   idempotencyKey: string | undefined
   /** What made the site doubt that a person sent this. */
   suspicion: Suspicion | undefined
+  /** The page of the site it was made on. */
+  origin: QuoteOrigin | undefined
 }
 
 export interface Refusal {
@@ -40,7 +43,15 @@ export async function readSubmission(request: Request): Promise<SubmissionReadin
   if (!body.ok) return refuse(body.status, body.error)
   const quote = v.safeParse(quoteRequestSchema, body.value)
   if (!quote.success) return refuse(422, describeIssue(quote.issues[0]))
-  return { ok: true, submission: { quote: quote.output, idempotencyKey, suspicion: readSuspicion(request) } }
+  return {
+    ok: true,
+    submission: {
+      quote: quote.output,
+      idempotencyKey,
+      suspicion: readSuspicion(request),
+      origin: originFromHeaders(request.headers),
+    },
+  }
 }
 
 // Believed from anybody: whoever calls himself suspect harms only himself.

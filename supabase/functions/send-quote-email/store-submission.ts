@@ -34,7 +34,7 @@ export async function storeSubmission(
   submission: Submission,
   conditions: StoringConditions,
 ): Promise<Storing> {
-  const { quote, idempotencyKey, suspicion } = submission
+  const { quote, idempotencyKey, suspicion, origin } = submission
   const { countedAs, limits, channels } = conditions
   const { data, error, status } = await client.rpc('submit_quote_request', {
     ...toColumns(quote),
@@ -43,6 +43,8 @@ export async function storeSubmission(
     channels,
     ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
     ...(suspicion === undefined ? {} : { suspicion }),
+    ...(origin === undefined ? {} : { origin_page: origin.page }),
+    ...(origin?.subject === undefined ? {} : { origin_subject: origin.subject }),
     ...(countedAs === null ? {} : { address_hash: countedAs }),
   })
   if (error !== null) {

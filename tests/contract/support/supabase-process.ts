@@ -13,20 +13,28 @@ export interface SupabaseProcess {
   ended: Promise<number | string | null>
 }
 
-/** Runs `node supabase/embedded/main.ts` until it says something; it is gone when the test is over. */
+/**
+ * Runs `node supabase/embedded/main.ts` until it says something; it is gone when the test is over. `before` is a
+ * program that runs it, with its arguments.
+ */
 export async function runSupabase(
   dataDir: string,
   environment: Record<string, string> = {},
+  before: string[] = [],
 ): Promise<SupabaseProcess> {
-  const child = spawn(process.execPath, ['supabase/embedded/main.ts'], {
+  const [program, ...more] = [...before, process.execPath]
+  const child = spawn(program ?? process.execPath, [...more, 'supabase/embedded/main.ts'], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
     stdio: ['pipe', 'pipe', 'ignore'],
+    // A program that is killed would leave behind what it runs: the group is killed as one.
+    detached: before.length > 0,
   })
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
   )
   onTestFinished(async () => {
-    child.kill('SIGKILL')
+    if (before.length > 0 && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    else child.kill('SIGKILL')
     await ended
   })
   const [line]: string[] = await once(createInterface({ input: child.stdout }), 'line')

@@ -64,12 +64,14 @@ test('a lead reaches the webhook as signed JSON, besides the mail', async () => 
   ])
 })
 
-test('a message is part of the lead', async () => {
+test('a message and the page it was asked on are part of the lead', async () => {
   const started = await start()
   const message = 'The deck,\nall of it.'
-  await started.supabase.ask({ ...quote, message })
+  const headers = { 'X-Quote-Page': '/city/folsom', 'X-Quote-Subject': 'Folsom%20%C3%A9' }
+  await started.supabase.ask({ ...quote, message }, { headers })
   await attempted(started, 1)
-  expect(started.webhook.messages).toMatchObject([{ body: { data: { ...quote, message } } }])
+  const origin = { page: '/city/folsom', subject: 'Folsom é' }
+  expect(started.webhook.messages).toMatchObject([{ body: { data: { ...quote, message, origin } } }])
 })
 
 describe('a webhook that did not take a lead', () => {

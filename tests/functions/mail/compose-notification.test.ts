@@ -4,10 +4,7 @@ import { callableNumber } from '../../../supabase/functions/_shared/quote-delive
 import type { ClaimedNotification } from '../../../supabase/functions/_shared/quote-delivery/claim-notification.ts'
 import { composeNotification } from '../../../supabase/functions/_shared/quote-delivery/compose-notification.ts'
 
-function compose(
-  quote: { firstName?: string; email?: string; phone?: string; message?: string; resends?: number } = {},
-  receivedAt = '2026-07-04T19:05:00Z',
-) {
+function compose(quote: Partial<ClaimedNotification> = {}, receivedAt = '2026-07-04T19:05:00Z') {
   const notification: ClaimedNotification = {
     notificationId: 'n-1',
     claim: 'c-1',
@@ -18,6 +15,8 @@ function compose(
     email: 'dana@visitor.example',
     phone: '(916) 555-0123',
     receivedAt: new Date(receivedAt),
+    suspicion: null,
+    origin: undefined,
     ...quote,
   }
   return composeNotification(notification, 'owner@b.example', {
@@ -47,6 +46,24 @@ test('the owner reads who asked, how to answer and when it was', () => {
     'Request:  r-1',
     '',
   ])
+})
+
+test('the owner reads where it was asked, which number cannot be dialed, and what was flagged', () => {
+  const origin = { page: '/services?tab=roof', subject: 'Roof <Cleaning>' }
+  const { text, html } = compose({ phone: 'call me', suspicion: 'too-fast', origin })
+  expect(text).toContain(
+    [
+      'Phone: call me',
+      'Note:  The phone number cannot be dialed; answer by email.',
+      'Note:  The form came back within two seconds: autofill, or a program.',
+      'Page:  Roof <Cleaning> (/services?tab=roof)',
+    ].join('\n'),
+  )
+  expect(html).toContain('Roof &lt;Cleaning&gt; (/services?tab=roof)')
+  expect(html).toContain('cannot be dialed')
+  expect(html).not.toContain('href="tel:')
+  expect(compose({ origin: { page: '/contact' } }).text).toContain('\nPage:  /contact\n')
+  expect(compose({ phone: '(916) 555-0142 ext. 3' }).text, 'a person can dial it').not.toContain('Note:')
 })
 
 test('a message stands below everything of ours, with its lines, so that nothing in it passes for ours', () => {

@@ -78,7 +78,17 @@ describe('without a limit in the way', () => {
     expect(data).toMatchObject([{ address_hash: expect.stringMatching(/^[\da-f]{64}$/) }])
   })
 
-  test.each(['honeypot', 'too-fast'])(
+  test('what the site flags as too-fast is stored, mailed with a note, and confirmed', async () => {
+    const quote = { firstName: 'Dana', email: 'quick@visitor.example', phone: '916 555 0124' }
+    const flagged = { headers: { 'X-Quote-Suspicion': 'too-fast' } }
+    expect(await readAnswer(await supabase.ask(quote, flagged))).toEqual(succeeded)
+    expect(await supabase.attemptedLead(quote.email)).toMatchObject({
+      notification_status: 'delivered',
+      suspicion: 'too-fast',
+    })
+  })
+
+  test.each(['honeypot'])(
     'what the site flags as %s is stored, not mailed and not confirmed',
     async (flag) => {
       const quote = { firstName: 'Dana', email: `${flag}@visitor.example`, phone: '916 555 0123' }

@@ -10,21 +10,30 @@ const ana: Quote = {
   firstName: 'Ana',
   email: 'ana@mail.example',
   phone: '916 555 0100',
+  progress: 'new',
   suspicion: null,
   notification: { status: 'pending', attempts: 0, lastError: null, deliveredAt: null, nextAttemptAt: null },
   webhook: null,
 }
 const mia: Quote = { ...ana, id: 'id-2', firstName: 'Mia', message: 'The "deck",\nall of it.' }
 
+const onRoofPage: Quote = {
+  ...ana,
+  phone: 'call me',
+  suspicion: 'too-fast',
+  origin: { page: '/services?tab=roof', subject: 'Roof Cleaning' },
+}
+
 test('the CSV has the columns of the database, the same for every list', () => {
   const [headings] = quoteCsv([]).split('\r\n')
   expect(headings).toBe(
-    'id,created_at,first_name,email,phone,message,mail_status,mail_attempts,mail_last_error,mail_delivered_at,suspicion,webhook_status',
+    'id,created_at,first_name,email,phone,message,progress,mail_status,mail_attempts,mail_last_error,mail_delivered_at,suspicion,webhook_status,origin_page,origin_subject',
   )
   expect(quoteCsv([ana]).split('\r\n')).toEqual([
     headings,
-    'id-1,2026-11-21T20:00:00Z,Ana,ana@mail.example,916 555 0100,,pending,0,,,,',
+    'id-1,2026-11-21T20:00:00Z,Ana,ana@mail.example,916 555 0100,,new,pending,0,,,,,,',
   ])
+  expect(quoteCsv([onRoofPage])).toContain(',/services?tab=roof,Roof Cleaning')
 })
 
 test('the CSV keeps the lines of a message in one cell', () => {
@@ -38,13 +47,21 @@ test.each(['=1+1', '+1', '-1', '@x', '\tx'])('no cell is a formula: %j', (messag
 
 test('the table has the fields of the form, and a message only where one was left', () => {
   expect(quoteTable([ana]).split('\n')).toEqual([
-    'Received                Name  Email             Phone         Mail to owner  Request',
-    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100  pending        id-1',
+    'Received                Name  Email             Phone         Lead  Mail to owner  Request',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100  new   pending        id-1',
   ])
   expect(quoteTable([ana, mia]).split('\n')).toEqual([
-    'Received                Name  Email             Phone         Message                   Mail to owner  Request',
-    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100                            pending        id-1',
-    'Nov 21, 2026, 12:00 PM  Mia   ana@mail.example  916 555 0100  The "deck", / all of it.  pending        id-2',
+    'Received                Name  Email             Phone         Message                   Lead  Mail to owner  Request',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100                            new   pending        id-1',
+    'Nov 21, 2026, 12:00 PM  Mia   ana@mail.example  916 555 0100  The "deck", / all of it.  new   pending        id-2',
+  ])
+})
+
+test('the table says where a request was made, which number cannot be dialed, and what was flagged', () => {
+  expect(quoteTable([onRoofPage, ana]).split('\n')).toEqual([
+    'Received                Name  Email             Phone                       Page                                Lead  Mail to owner       Request',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  call me (cannot be dialed)  Roof Cleaning (/services?tab=roof)  new   pending (too-fast)  id-1',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100                                                    new   pending             id-1',
   ])
 })
 

@@ -12,6 +12,7 @@ function quote(id: string, status: string, more: Partial<Quote> = {}): Quote {
     firstName: 'Ada',
     email: 'ada@x.example',
     phone: '1',
+    progress: 'new',
     suspicion: null,
     notification: { status, attempts: 1, lastError: null, deliveredAt: null, nextAttemptAt: null },
     webhook: null,

@@ -25,8 +25,19 @@ export async function writeToOutbox(settings: OutboxSettings, mail: Mail): Promi
       await file.close()
     }
     await rename(unfinished, join(settings.folder, name))
+    await syncNames(settings.folder)
     return { delivered: true }
   } catch (error) {
     return { delivered: false, reason: 'the outbox folder refused the file', detail: String(error) }
+  }
+}
+
+/** A power cut takes a file whose name is not on the disk yet. Windows opens no folder and keeps names by itself. */
+async function syncNames(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined)
+  try {
+    await folder?.sync()
+  } finally {
+    await folder?.close()
   }
 }

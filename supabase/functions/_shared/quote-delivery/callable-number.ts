@@ -1,3 +1,8 @@
+/** Whether what a visitor typed as a telephone number has too few digits to be one. */
+export function isNoNumber(typed: string): boolean {
+  return typed.replaceAll(/\D/g, '').length < 7
+}
+
 /**
  * The number behind a tel: link, such as `+19165550123`, from what a visitor typed. A number without a
  * country is North American. Null when it cannot be told, for example because an extension follows.

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { AdminClient } from '../admin-client.ts'
 import { fromColumns } from '../quote-columns.ts'
 import type { QuoteRequest } from '../quote-contract.ts'
+import { originFromColumns, type QuoteOrigin } from '../quote-origin.ts'
 
 const notificationSchema = v.object({
   notificationId: v.string(),
@@ -12,10 +13,15 @@ const notificationSchema = v.object({
   resends: v.number(),
   requestId: v.string(),
   receivedAt: v.date(),
+  /** What made it look automated. */
+  suspicion: v.nullable(v.string()),
 })
 
 /** A notification that is ours to deliver until the claim runs out. */
-export interface ClaimedNotification extends v.InferOutput<typeof notificationSchema>, QuoteRequest {}
+export interface ClaimedNotification extends v.InferOutput<typeof notificationSchema>, QuoteRequest {
+  /** The page it was made on, where that is known. */
+  origin: QuoteOrigin | undefined
+}
 
 export type Claiming =
   | { ok: true; notification: ClaimedNotification | null }
@@ -43,8 +49,12 @@ export async function claimNotification(client: AdminClient, requestId?: string)
     resends: row.resends,
     requestId: row.quote_request_id,
     receivedAt: new Date(row.received_at),
+    suspicion: row.suspicion,
   })
   return notification.success
-    ? { ok: true, notification: { ...notification.output, ...fromColumns(row) } }
+    ? {
+        ok: true,
+        notification: { ...notification.output, ...fromColumns(row), origin: originFromColumns(row) },
+      }
     : { ok: false, code: 'unexpected answer' }
 }

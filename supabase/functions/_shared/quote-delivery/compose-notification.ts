@@ -1,7 +1,8 @@
 import type { Mail } from '../mail/mail.ts'
 import type { QuoteRequest } from '../quote-contract.ts'
 import { type QuoteField, quoteFields } from '../quote-fields.ts'
-import { callableNumber } from './callable-number.ts'
+import { originText } from '../quote-origin.ts'
+import { callableNumber, isNoNumber } from './callable-number.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { html, type Html } from './html.ts'
 import { isSafeAddress } from './safe-address.ts'
@@ -44,6 +45,7 @@ function plainText(notification: ClaimedNotification): string {
   const lines = [
     ...short.map(({ label, value }) => [label, value] as const),
     ...(number === null ? [] : [['Call', `tel:${number}`] as const]),
+    ...remarks(notification),
   ]
   const width = Math.max(...lines.map(([label]) => label.length)) + 2
   return [
@@ -67,12 +69,28 @@ function page(notification: ClaimedNotification): string {
         <p>A visitor asked for a free quote.</p>
         <table cellpadding="4" style="border-collapse:collapse">
           ${givenValues(notification).map(row)}
+          ${remarks(notification).map(([label, value]) => remarkRow(label, value))}
         </table>
         <p style="color:#51626d;font-size:14px">
           Received ${localTime.format(notification.receivedAt)}<br />Request ${notification.requestId}
         </p>
       </body>
     </html> `.markup
+}
+
+/** What the owner should know besides what was typed. */
+function remarks({
+  phone,
+  origin,
+  suspicion,
+}: ClaimedNotification): (readonly [label: string, value: string])[] {
+  return [
+    ...(isNoNumber(phone) ? [['Note', 'The phone number cannot be dialed; answer by email.'] as const] : []),
+    ...(suspicion === 'too-fast'
+      ? [['Note', 'The form came back within two seconds: autofill, or a program.'] as const]
+      : []),
+    ...(origin ? [['Page', originText(origin)] as const] : []),
+  ]
 }
 
 interface GivenValue {
@@ -92,6 +110,13 @@ function row({ label, type, value }: GivenValue): Html {
   return html`<tr>
     <th align="left" valign="top">${label}</th>
     <td dir="auto">${markedUp[type](value)}</td>
+  </tr>`
+}
+
+function remarkRow(label: string, value: string): Html {
+  return html`<tr>
+    <th align="left" valign="top">${label}</th>
+    <td>${value}</td>
   </tr>`
 }
 

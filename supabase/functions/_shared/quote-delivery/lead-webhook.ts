@@ -82,6 +82,10 @@ function leadEvent(notification: ClaimedNotification) {
   return {
     type: 'quote_request.created',
     timestamp: notification.receivedAt.toISOString(),
-    data: { id: notification.requestId, ...typed },
+    data: {
+      id: notification.requestId,
+      ...typed,
+      ...(notification.origin ? { origin: notification.origin } : {}),
+    },
   }
 }

@@ -1,0 +1,58 @@
+const pressable = 'a[href], button, input, textarea, select, summary, iframe'
+
+/**
+ * Keeps the bar of calls and chat out of the visitor's way, until `signal`. On phones it is there between the head
+ * of a page and its end, but not beside a form, which asks for the same. On wider screens there is only the chat's
+ * button, which steps aside from whatever could be pressed beneath it. What it does is said in attributes;
+ * styles/assistant.css shows it.
+ */
+export function keepClear(bar: HTMLElement, signal: AbortSignal) {
+  const phone = matchMedia('(max-width: 47.99rem)')
+  let planned = 0
+
+  function judge() {
+    planned = 0
+    bar.toggleAttribute('data-up', phone.matches && isPastHead() && !isAskedFor())
+    bar.toggleAttribute('data-aside', !phone.matches && coversSomething(bar))
+  }
+
+  function plan() {
+    planned ||= requestAnimationFrame(judge)
+  }
+
+  addEventListener('scroll', plan, { passive: true, signal })
+  addEventListener('resize', plan, { signal })
+  // Another page, or a late part of this one.
+  const observer = new ResizeObserver(plan)
+  observer.observe(document.body)
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    cancelAnimationFrame(planned)
+  })
+  plan()
+}
+
+function isPastHead(): boolean {
+  const head = document.querySelector('main section')
+  return head !== null && head.getBoundingClientRect().bottom < innerHeight / 4
+}
+
+function isAskedFor(): boolean {
+  return [...document.querySelectorAll('main form, body > footer, .site-footer')].some((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return top < innerHeight && bottom > 0
+  })
+}
+
+/** Whether something that is pressed lies beneath where the bar rests, wherever it is now. */
+function coversSomething(bar: HTMLElement): boolean {
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = bar
+  const shares = [0.02, 0.25, 0.5, 0.75, 0.98]
+  return shares.some((across) =>
+    shares.some((down) =>
+      document
+        .elementsFromPoint(left + across * width, top + down * height)
+        .some((element) => !bar.contains(element) && element.closest(pressable) !== null),
+    ),
+  )
+}

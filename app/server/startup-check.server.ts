@@ -1,0 +1,22 @@
+import { supabaseSettings } from './supabase-settings.server'
+
+/** Ends the process with one sentence when it could show pages but take no lead. */
+export function checkStartup(): void {
+  const problem = findProblem()
+  if (problem === undefined) return
+  console.error(problem)
+  process.exit(1)
+}
+
+function findProblem(): string | undefined {
+  // supabase-js cannot be made without it, and only the first lead would tell.
+  if (typeof WebSocket === 'undefined') {
+    return `The built site needs Node 22.12 or newer; this is ${process.version}. "npm start" brings its own.`
+  }
+  try {
+    supabaseSettings()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

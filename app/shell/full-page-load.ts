@@ -1,0 +1,20 @@
+/** A second attempt at the same address within this time would go round in circles, in milliseconds. */
+const circle = 10_000
+
+/**
+ * Has the browser load the page from the beginning, for when a script of it is gone: the address is still there
+ * after a new version of the site, and so are its scripts by their new names.
+ * @returns whether it does; not so soon after the last time.
+ */
+export function loadWholePage(): boolean {
+  const key = `loaded ${location.href}`
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key)) < circle) return false
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {
+    // Storage is switched off: better no attempt than one after the other.
+    return false
+  }
+  location.reload()
+  return true
+}

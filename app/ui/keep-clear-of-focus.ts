@@ -1,0 +1,44 @@
+/** What a visitor fills in or has just pressed. */
+const fields = 'form input, form textarea, form select, form button'
+
+/**
+ * Keeps a box over the whole width of the window where it covers nothing the visitor is at: on the side with more
+ * room beside the field in focus (`data-side`, top or bottom). Where even that is too narrow, the field moves.
+ * @returns the way to stop.
+ */
+export function keepClearOfFocus(box: HTMLElement): () => void {
+  const over = new AbortController()
+
+  function choose() {
+    const field = document.activeElement
+    box.dataset['side'] = field?.matches(fields) ? widerSide(field) : 'top'
+  }
+
+  function makeRoom() {
+    choose()
+    const field = document.activeElement
+    if (box.offsetHeight > 0 && field?.matches(fields) && isCovered(field, box)) {
+      field.scrollIntoView({ block: box.dataset['side'] === 'top' ? 'end' : 'start' })
+    }
+  }
+
+  const grows = new ResizeObserver(makeRoom)
+  grows.observe(box)
+  const listening = { capture: true, passive: true, signal: over.signal }
+  for (const moment of ['focusin', 'focusout', 'resize']) addEventListener(moment, makeRoom, listening)
+  addEventListener('scroll', choose, listening)
+  return () => {
+    grows.disconnect()
+    over.abort()
+  }
+}
+
+function widerSide(field: Element): 'top' | 'bottom' {
+  const { top, bottom } = field.getBoundingClientRect()
+  return top >= innerHeight - bottom ? 'top' : 'bottom'
+}
+
+function isCovered(field: Element, box: HTMLElement): boolean {
+  const [one, other] = [field.getBoundingClientRect(), box.getBoundingClientRect()]
+  return one.bottom > other.top && other.bottom > one.top && one.right > other.left && other.right > one.left
+}

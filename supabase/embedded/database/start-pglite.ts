@@ -1,0 +1,39 @@
+import { PGlite } from '@electric-sql/pglite'
+
+import { DurableFiles } from './durable-files.ts'
+
+// PostgreSQL's own default is made for a machine that does nothing else: 128 MB of buffers, for a few megabytes of data.
+const small = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB']
+
+// -F is fsync=off. The sync method PostgreSQL would choose needs a flag that PGlite's files drop.
+const withoutSync = '-F'
+const startParams = [
+  ...PGlite.defaultStartParams.filter((name) => name !== withoutSync),
+  ...small,
+  '-c',
+  'wal_sync_method=fsync',
+]
+
+export type PgliteStart = { ok: true; pglite: PGlite } | { ok: false; lastWords: string }
+
+/**
+ * Starts PostgreSQL on a folder, where it makes a database when there is none. A commit is on the disk when it
+ * returns; with `synced` false it is not, for a database nobody relies on yet.
+ */
+export async function startPglite(folder: string, synced = true): Promise<PgliteStart> {
+  let lastWords: string | undefined
+  function listen(line: string): boolean {
+    lastWords = /(?:FATAL|PANIC): +(?<words>.+)$/.exec(line)?.groups?.['words'] ?? lastWords
+    return false
+  }
+  try {
+    const pglite = await PGlite.create({
+      fs: new DurableFiles(folder),
+      startParams: synced ? startParams : [...startParams, withoutSync],
+      onStderr: listen,
+    })
+    return { ok: true, pglite }
+  } catch (error) {
+    return { ok: false, lastWords: lastWords ?? (error instanceof Error ? error.message : String(error)) }
+  }
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+import { expect, onTestFinished } from 'vitest'
+
+import { freePort, isPortFree } from '../../scripts/start/port.ts'
+import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
+
+export const processes = ['npm', 'shell', 'start', 'site', 'database', 'functions'] as const
+export type ProcessName = (typeof processes)[number]
+
+/** What each process is known by in its command line. */
+const commands: Record<ProcessName, RegExp> = {
+  npm: /npm(?:-cli\.js)? ?start/,
+  // npm starts a command through a shell.
+  shell: /^\S*sh -c node scripts\/start\.ts$/,
+  start: /^\S*node scripts\/start\.ts$/,
+  site: /\.output\/server\/index\.mjs$/,
+  database: /supabase\/embedded\/main\.ts$/,
+  functions: /host\.deno\.ts/,
+}
+
+/** Starts the product by npm, sends one signal to one process, and waits until nothing is left of any. Says whether the port is free. */
+export async function endOne(name: ProcessName, signal: NodeJS.Signals): Promise<boolean> {
+  const dataDir = await newDataFolder('process-ends')
+  const port = await freePort()
+  const npm = spawn('npm', ['start', '--ignore-scripts'], {
+    env: { ...process.env, SUPABASE_URL: '', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  })
+  onTestFinished(() => {
+    for (const pid of treeOf(npm)) killQuietly(pid)
+    removeDataFolder(dataDir)
+  })
+  await greeting(npm)
+  const tree = treeOf(npm)
+  const victim = tree.find((pid) => commands[name].test(commandOf(pid)))
+  if (victim === undefined) throw new Error(`no ${name} among ${tree.map(commandOf).join('\n')}`)
+  process.kill(victim, signal)
+  await expect.poll(() => tree.filter((pid) => commandOf(pid) !== '')).toEqual([])
+  return isPortFree(port)
+}
+
+async function greeting(npm: ChildProcess): Promise<void> {
+  if (!npm.stdout) throw new Error('it has no output')
+  for await (const line of createInterface({ input: npm.stdout })) {
+    if (line.includes('Ctrl-C')) break
+  }
+  npm.stdout.resume()
+}
+
+/** The process and all below it, by /proc. */
+function treeOf(root: ChildProcess): number[] {
+  const tree = [root.pid ?? 0]
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  for (const parent of tree) tree.push(...all.map(Number).filter((pid) => parentOf(pid) === parent))
+  return tree
+}
+
+function parentOf(pid: number): number | undefined {
+  const stat = readQuietly(`/proc/${pid}/stat`)
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+/** Empty when it has ended, as also of one that nobody has asked for its exit code yet. */
+function commandOf(pid: number): string {
+  return readQuietly(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim()
+}
+
+function readQuietly(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended, as it should.
+  }
+}
