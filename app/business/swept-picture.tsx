@@ -1,6 +1,6 @@
 import type { BeforeAfterImage } from '~/content/picture'
 import { Picture } from '~/ui/picture'
-import { pictureFiles, type PicturePart } from '~/ui/picture-files'
+import { avifFiles, type PicturePart } from '~/ui/picture-files'
 
 interface SweptPictureProps {
   image: BeforeAfterImage
@@ -40,7 +40,7 @@ interface LettersProps {
 
 // An image cannot be cut by text, a background can.
 function Letters({ image, part, text }: LettersProps) {
-  const largest = pictureFiles(image, part).at(-1)
+  const largest = avifFiles(image, part).at(-1)
   const choice = [`url("${largest?.src}") type("image/avif")`, `url("${image.src}") type("image/webp")`]
   return (
     <span

@@ -1,11 +1,9 @@
 const words =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
 
 /** `8` as `eight`; above twenty, as books have it, in figures. */
 export function inWords(count: number): string {
-  return words[count] ?? String(count)
+  return words.split(' ')[count - 1] ?? `${count}`
 }
 
 /** The same at the beginning of a sentence. */

@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 import { useFirstPictures } from './first-picture'
-import { pictureFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
+import { avifFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
 
 interface PictureProps extends PictureSource {
   alt: string
@@ -35,8 +35,7 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  const files = pictureFiles({ src, width, height, swept }, part)
-  const avif = files.filter(({ format }) => format === 'avif')
+  const avif = avifFiles({ src, width, height, swept }, part)
   const best = priority ? avif.at(-1) : undefined
   useFirstPictures(
     best ? [{ href: best.src, type: 'image/avif', imageSrcSet: sourceSet(avif), imageSizes: sizes }] : [],

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 import sharp, { type OverlayOptions } from 'sharp'
 
-import { pictureFiles, type PicturePart } from '../../app/ui/picture-files.ts'
+import { avifFiles, type PicturePart } from '../../app/ui/picture-files.ts'
 import { publicPath } from './finish.ts'
 import { type ListedPicture, listedPictures } from './picture-list.ts'
 
@@ -48,7 +48,7 @@ async function cellOf(listed: ListedPicture, index: number): Promise<OverlayOpti
 }
 
 function thumbnail({ picture }: ListedPicture, part: PicturePart): Promise<Buffer> {
-  const file = pictureFiles(picture, part).find(({ format, width }) => format === 'avif' && width >= 540)
+  const file = avifFiles(picture, part).find(({ width }) => width >= 540)
   if (!file) throw new Error(`${picture.src} has no file large enough for the sheet.`)
   return sharp(publicPath(file.src))
     .resize({ ...tile, fit: 'cover' })

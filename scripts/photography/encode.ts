@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp'
 
-import { largestPictureFile, type PictureFormat } from '../../app/ui/picture-files.ts'
+import { largestPictureFile } from '../../app/ui/picture-files.ts'
+import type { PictureFormat } from './picture-list.ts'
 
 /** Where encoding begins; foliage and stucco may need less to stay within the largest file allowed. */
 const quality: Record<PictureFormat, { first: number; least: number; step: number }> = {

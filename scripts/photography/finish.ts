@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { type PictureFile, pictureFiles, type PicturePart } from '../../app/ui/picture-files.ts'
+import { type PictureFile, type PicturePart } from '../../app/ui/picture-files.ts'
 import { develop, type Developed, type Negative } from './develop.ts'
 import { encode } from './encode.ts'
 import { gradeOf } from './grade.ts'
 import type { Masters } from './masters.ts'
-import type { ListedPicture } from './picture-list.ts'
+import { type FinishedFile, filesOfPart, type ListedPicture } from './picture-list.ts'
 import { resized, splitPicture } from './split.ts'
 
 export type Finished =
@@ -30,7 +30,7 @@ export async function finish({ name, picture, parts }: ListedPicture, masters: M
   // All at once: encoding one AVIF keeps one core busy.
   const sizes = await Promise.all(
     parts.flatMap((part) =>
-      pictureFiles(picture, part).map(async (file) => write(await draw(developed, part, file), file)),
+      filesOfPart(picture, part).map(async (file) => write(await draw(developed, part, file), file)),
     ),
   )
   const [left, right] =
@@ -49,7 +49,7 @@ function draw(developed: Ready, part: PicturePart, size: PictureFile): Sharp | P
   return resized(developed[part], size)
 }
 
-async function write(image: Sharp, { src, format }: PictureFile): Promise<number> {
+async function write(image: Sharp, { src, format }: FinishedFile): Promise<number> {
   const path = publicPath(src)
   const encoded = await encode(image, format)
   await mkdir(dirname(path), { recursive: true })

@@ -4,7 +4,12 @@ import { about } from '../../app/content/home-text.ts'
 import type { Picture } from '../../app/content/picture.ts'
 import { serviceGallery } from '../../app/content/services/service-gallery.ts'
 import { services } from '../../app/content/services/services.ts'
-import { type PictureFile, pictureFiles, type PicturePart } from '../../app/ui/picture-files.ts'
+import {
+  avifFiles,
+  type PictureFile,
+  type PicturePart,
+  type PictureSource,
+} from '../../app/ui/picture-files.ts'
 
 export interface ListedPicture {
   /** `group/id`: the name of its masters and of its line in the list of finished pictures. */
@@ -40,7 +45,20 @@ export const listedPictures: readonly ListedPicture[] = [
   ).values(),
 ]
 
+export type PictureFormat = 'avif' | 'webp'
+
+export interface FinishedFile extends PictureFile {
+  format: PictureFormat
+}
+
+/** The files of one part of a picture: all its AVIF, and of the whole the one WebP. */
+export function filesOfPart(picture: PictureSource, part: PicturePart): FinishedFile[] {
+  const { src, width, height } = picture
+  const avif = avifFiles(picture, part).map((file) => Object.assign(file, { format: 'avif' as const }))
+  return part === 'whole' ? [...avif, { src, width, height, format: 'webp' }] : avif
+}
+
 /** Every file the site may ask for of this picture. */
-export function filesOf({ picture, parts }: ListedPicture): PictureFile[] {
-  return parts.flatMap((part) => pictureFiles(picture, part))
+export function filesOf({ picture, parts }: ListedPicture): FinishedFile[] {
+  return parts.flatMap((part) => filesOfPart(picture, part))
 }
