@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { filesOf, listedPictures } from '../scripts/photography/picture-list.ts'
 import { nameElements } from './element-names.ts'
 import { expect } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
+import { untilHydrated, untilLaidOut } from './hydrated.ts'
 import { type SeenPicture, seenOnTheWayDown } from './picture-watch.ts'
 import { expectStill, watchShifts } from './shift-watch.ts'
 
@@ -18,6 +18,7 @@ export async function expectFittingPictures(page: Page, path: string): Promise<n
   const watch = await watchShifts(page)
   await page.goto(path)
   await untilHydrated(page)
+  await untilLaidOut(page)
   const pictures = await seenOnTheWayDown(page)
   for (const picture of pictures) expectFits(picture, pictures)
   expectHurriesTheLargest(pictures)

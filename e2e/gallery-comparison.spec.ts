@@ -126,7 +126,8 @@ test('the handle takes the seam along, and so does a drag anywhere; a click clos
   })
 
   await test.step('a click anywhere on the picture closes it', async () => {
-    for (const share of [0.05, 0.3, 0.95]) {
+    // The handle still rests at the left end; in a picture opened anew it is in the middle.
+    for (const share of [0.3, 0.05, 0.95]) {
       await page.mouse.click(at(share).x, at(share).y)
       await expect(overlay(page)).toBeHidden()
       await enlarge(page, 0)

@@ -18,3 +18,13 @@ export async function untilHydrated(page: Page): Promise<void> {
     )
   })
 }
+
+/** Waits until what lies below the first screen is laid out, which on phones is a moment after the first picture. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pending = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'lay-out')
+    await Promise.all(pending.map(({ finished }) => finished))
+  })
+}

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { untilLaidOut } from './hydrated.ts'
+
 /** Goes through the page as a visitor would, so that everything lazy has arrived, and back to its top. */
 export async function walkThrough(page: Page): Promise<void> {
+  await untilLaidOut(page)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
