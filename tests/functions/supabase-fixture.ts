@@ -68,7 +68,9 @@ export async function startSupabase(
   async function leads(email: string): Promise<Lead[]> {
     const { data, error } = await admin
       .from('quote_request_overview')
-      .select('id,first_name,email,phone,notification_status,notification_attempts,notification_last_error,suspicion')
+      .select(
+        'id,first_name,email,phone,notification_status,notification_attempts,notification_last_error,suspicion',
+      )
       .eq('email', email)
       .order('created_at')
     if (error !== null) throw new Error(error.message)
