@@ -1,7 +1,7 @@
 /** Pages are read, and forms, the chat and the owner's commands post. */
 const allowed = ['GET', 'HEAD', 'POST']
 
-const fileAddress = /^[^?]+\.(?:avif|css|gif|ico|jpe?g|js|m?ts|map|mp4|php|png|svg|webm|webp|woff2?)(?:\?|$)/i
+const fileAddress = /^[^?]+\.(?:avif|css|gif|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
 
 /** The 405 to a method nothing here answers. `TRACE` is one: no server code sees such a request. */
 export function methodRefused({ method }: Request): Response | undefined {

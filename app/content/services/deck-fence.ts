@@ -1,16 +1,13 @@
 import { claims } from '../claims.ts'
-import { beforeAfter, singlePicture } from '../picture.ts'
+import { beforeAfter } from '../picture.ts'
+import { deckFencePicture } from './deck-fence-picture.ts'
 import type { Service } from './service.ts'
 
 export const deckFence: Service = {
   id: 'deck-fence',
   title: 'Deck & Fence Cleaning',
   shortTitle: 'Deck & Fence Cleaning',
-  image: singlePicture(
-    'services',
-    'deck-fence',
-    'A cleaned redwood deck with a table and chairs, trees behind its railing.',
-  ),
+  image: deckFencePicture,
   description:
     'Redwood and cedar go gray in two or three Sacramento summers. The gray is only a layer of sun-dead fibers, and a wood cleaner lifts it without the furring that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
   features: [

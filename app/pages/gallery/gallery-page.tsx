@@ -5,7 +5,7 @@ import { SectionLink } from '~/business/section-link'
 import { SweptPicture } from '~/business/swept-picture'
 import { fullGallery, galleryClosing } from '~/content/gallery'
 import { galleryPage } from '~/content/pages/gallery'
-import { deckFence } from '~/content/services/deck-fence'
+import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { sweptPair } from '~/content/swept-pair'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { buttonStyle } from '~/ui/button-style'
@@ -34,7 +34,7 @@ export function GalleryPage() {
       <ClosingBand
         heading={galleryClosing.heading}
         text={galleryClosing.text}
-        picture={<Picture {...deckFence.image} fit="cover" sizes={closingBandSizes} />}
+        picture={<Picture {...deckFencePicture} fit="cover" sizes={closingBandSizes} />}
       >
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
           Get a FREE Quote

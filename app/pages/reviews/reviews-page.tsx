@@ -4,7 +4,7 @@ import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { reviewsPage } from '~/content/pages/reviews'
 import { reviewsTexts } from '~/content/reviews-texts'
-import { deckFence } from '~/content/services/deck-fence'
+import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { driveway } from '~/content/services/driveway'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
@@ -21,7 +21,7 @@ export function ReviewsPage() {
     <>
       <PageHero
         heading={reviewsPage.heading}
-        picture={<Picture {...deckFence.image} fit="cover" priority sizes={pageHeroSizes} />}
+        picture={<Picture {...deckFencePicture} fit="cover" priority sizes={pageHeroSizes} />}
         above={<BackHomeLink />}
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft">{reviewsPage.introduction}</p>
