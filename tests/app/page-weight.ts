@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
 import { laterScriptsId } from '../../app/hydration/later-scripts-id.ts'
+import { untilKept } from './kept-pages.ts'
 import { elementsOf } from './page-parts.ts'
 import { ask } from './visit.ts'
 
@@ -19,16 +20,22 @@ export interface PageWeight {
 const phonePicture = '800w'
 
 export async function weigh(siteUrl: string, path: string): Promise<PageWeight> {
-  const { body: html } = await ask(siteUrl, path)
+  const { status, body: html } = await ask(siteUrl, path)
   const style = elementsOf(html, 'link').find(({ rel }) => rel === 'stylesheet')
   const picture = firstPicture(html)
   const { all } = await scriptsAtLoad(siteUrl, html)
   return {
-    html: brotliCompressSync(html).length,
+    html: status === 200 ? await keptBytes(siteUrl + path) : brotliCompressSync(html).length,
     script: all.bytes,
     style: style?.['href'] ? await bytesOf(siteUrl + style['href']) : 0,
     picture: picture ? await bytesOf(siteUrl + picture) : 0,
   }
+}
+
+/** On the wire, of the copy that all visitors but the first get. */
+async function keptBytes(address: string): Promise<number> {
+  await (await untilKept(address)).text()
+  return await bytesOf(address)
 }
 
 interface Scripts {
