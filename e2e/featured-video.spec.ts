@@ -16,11 +16,17 @@ const film: VideoRow = {
 }
 
 /** The site in front of a backend whose video tables answer like this. */
-async function siteWith(answer: VideoTableAnswer, run: (url: string, requests: URL[]) => Promise<void>) {
+async function siteWith(
+  page: Page,
+  answer: VideoTableAnswer,
+  run: (url: string, requests: URL[]) => Promise<void>,
+) {
   const tables = await startVideoTables(answer)
   const site = await startSite({ supabaseUrl: tables.url, publishableKey: 'public' })
   try {
     await run(site.url, tables.requests)
+    // What the page would still fetch must not find the site gone.
+    await page.goto('about:blank')
   } finally {
     await site.stop()
     await tables.stop()
@@ -38,7 +44,7 @@ async function serveFilm(page: Page): Promise<string[]> {
 }
 
 test('both heroes play their featured video, once and without sound', async ({ page }) => {
-  await siteWith({ rows: [film] }, async (url, requests) => {
+  await siteWith(page, { rows: [film] }, async (url, requests) => {
     await serveFilm(page)
     for (const [path, table] of [
       ['/', 'pressure_washing_videos'],
@@ -68,7 +74,7 @@ test('both heroes play their featured video, once and without sound', async ({ p
 })
 
 test('a video without a type counts as MP4', async ({ page }) => {
-  await siteWith({ rows: [{ ...film, mime_type: '' }] }, async (url) => {
+  await siteWith(page, { rows: [{ ...film, mime_type: '' }] }, async (url) => {
     await serveFilm(page)
     await page.goto(`${url}/services`)
     await expect(video(page).locator('source')).toHaveAttribute('type', 'video/mp4')
@@ -76,7 +82,7 @@ test('a video without a type counts as MP4', async ({ page }) => {
 })
 
 test('a video comes after its poster, and the visitor can stop it and start it again', async ({ page }) => {
-  await siteWith({ rows: [film] }, async (url) => {
+  await siteWith(page, { rows: [film] }, async (url) => {
     const fetched = await serveFilm(page)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route(`**${film.poster_url}`, async (route) => {
@@ -104,7 +110,7 @@ test('a video comes after its poster, and the visitor can stop it and start it a
 test('the hero is accessible while its video is on the way, and its words stay readable over it', async ({
   page,
 }) => {
-  await siteWith({ rows: [film] }, async (url) => {
+  await siteWith(page, { rows: [film] }, async (url) => {
     const body = await readFile('e2e/short-film.webm')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/films/*', async (route) => {
@@ -122,8 +128,8 @@ test('the hero is accessible while its video is on the way, and its words stay r
   })
 })
 
-test('no video comes before the visitor asks for it', async ({ context }) => {
-  await siteWith({ rows: [film] }, async (url) => {
+test('no video comes before the visitor asks for it', async ({ context, page }) => {
+  await siteWith(page, { rows: [film] }, async (url) => {
     for (const [visitor, connection] of [
       ['who wants no motion', undefined],
       ['who saves data', { saveData: true }],
@@ -158,7 +164,7 @@ test.describe('a video that is not there', () => {
   test.use({ expectedConsole: /status of 404/ })
 
   test('leaves the hero dark, and the rest as it is', async ({ page }) => {
-    await siteWith({ rows: [{ ...film, poster_url: null }] }, async (url) => {
+    await siteWith(page, { rows: [{ ...film, poster_url: null }] }, async (url) => {
       await page.route('**/films/*', (route) => route.fulfill({ status: 404 }))
       const asked = page.waitForRequest('**/films/*')
       await page.goto(url)
@@ -169,7 +175,7 @@ test.describe('a video that is not there', () => {
   })
 
   test('leaves its poster where it has one', async ({ page }) => {
-    await siteWith({ rows: [film] }, async (url) => {
+    await siteWith(page, { rows: [film] }, async (url) => {
       await page.route('**/films/*', (route) => route.fulfill({ status: 404 }))
       const asked = page.waitForRequest('**/films/*')
       await page.goto(url)
@@ -185,7 +191,7 @@ for (const [circumstance, answer] of [
   ['the video cannot be read', 'breaks'],
 ] as const) {
   test(`the hero is dark when ${circumstance}`, async ({ page }) => {
-    await siteWith(answer, async (url, requests) => {
+    await siteWith(page, answer, async (url, requests) => {
       await page.goto(url)
       await untilHydrated(page)
       await page.waitForLoadState('networkidle')

@@ -46,7 +46,7 @@ test('the gallery shows all twenty-four pictures, each with its file', async ({ 
     await page.mouse.move(0, 0)
     await expect(badge).toHaveCSS('opacity', '0')
 
-    await page.getByRole('link', { name: 'Back to Home' }).focus()
+    await page.getByRole('main').getByRole('link', { name: 'Get a FREE Quote' }).first().focus()
     await page.keyboard.press('Tab')
     await expect(first).toBeFocused()
     await expect(badge).toHaveCSS('opacity', '1')

@@ -11,7 +11,9 @@ export function keepClearOfFocus(box: HTMLElement): () => void {
 
   function choose() {
     const field = document.activeElement
-    box.dataset['side'] = field?.matches(fields) ? widerSide(field) : 'top'
+    if (field?.matches(fields)) box.dataset['side'] = widerSide(field)
+    // Otherwise it stays: a press on one of its own buttons takes the focus, and must not send it away from under it.
+    else box.dataset['side'] ??= 'top'
   }
 
   function makeRoom() {

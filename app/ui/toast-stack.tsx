@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 
+import { noteFocusOutside, returnFocus } from './focus-before-toast'
 import { keepClearOfFocus } from './keep-clear-of-focus'
 import { onToast, takeToasts, type ToastChoice, type ToastMessage } from './toast'
 import { ToastCard } from './toast-card'
@@ -60,7 +61,11 @@ export function ToastStack() {
 
 // Not in an effect: the portal puts its content in later.
 function watchFocus(box: HTMLDivElement | null) {
-  return box ? keepClearOfFocus(box) : undefined
+  if (!box) return undefined
+  const stops = [keepClearOfFocus(box), noteFocusOutside(box)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 function follow(ends?: ToastChoice) {
@@ -94,7 +99,18 @@ function end(ends: ToastChoice) {
 
 function ToastList() {
   const { toasts, close } = Toast.useToastManager<ToastMessage>()
+
+  function closeByHand(id: string) {
+    close(id)
+    returnFocus()
+  }
+
   return toasts.map((toast) => (
-    <ToastCard key={toast.id} toast={toast} isEnded={ended.has(toast.id)} onClose={() => close(toast.id)} />
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      isEnded={ended.has(toast.id)}
+      onClose={() => closeByHand(toast.id)}
+    />
   ))
 }

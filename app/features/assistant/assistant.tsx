@@ -24,7 +24,7 @@ export function Assistant({ children }: AssistantProps) {
   const { phone } = useSite()
   const [isOpen, setIsOpen] = useState(false)
   const [Panel, setPanel] = useState<typeof AssistantPanel>()
-  useEffect(() => (bar.current ? keepClearOnceWanted(bar.current) : undefined), [])
+  useEffect(() => (bar.current ? keepOutOfTheWay(bar.current) : undefined), [])
 
   async function open() {
     try {
@@ -72,22 +72,12 @@ export function Assistant({ children }: AssistantProps) {
   )
 }
 
-// Nothing is in the way before somebody scrolls or points at something.
-function keepClearOnceWanted(bar: HTMLElement): () => void {
+function keepOutOfTheWay(bar: HTMLElement): () => void {
   const left = new AbortController()
-  const once = { once: true, passive: true, signal: left.signal }
-  let begun = false
-
-  function begin() {
-    if (begun) return
-    begun = true
-    import('./keep-clear').then(
-      ({ keepClear }) => keepClear(bar, left.signal),
-      (error: unknown) => console.error('The bar stays where it is.', error),
-    )
-  }
-
-  for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown']) addEventListener(sign, begin, once)
+  import('./keep-clear').then(
+    ({ keepClear }) => keepClear(bar, left.signal),
+    (error: unknown) => console.warn('The bar stays where it is.', error),
+  )
   return () => left.abort()
 }
 

@@ -20,6 +20,7 @@ export function moveStrip(track: HTMLElement, secondsPerRound: number, share: nu
     { transform: [`translateX(calc(${list}))`, `translateX(calc(${list} * 2))`] },
     { duration: secondsPerRound, ease: 'linear', repeat: Infinity },
   )
-  motion.time = share * secondsPerRound
+  // There is no share of a row that has no width: it is not laid out.
+  if (Number.isFinite(share)) motion.time = share * secondsPerRound
   return motion
 }

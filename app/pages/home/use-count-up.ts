@@ -19,7 +19,7 @@ export function useCountUp(banner: RefObject<HTMLElement | null>) {
       if (banner.current && !isGone) end = countFigures(banner.current)
     }
 
-    begin().catch((error: unknown) => console.error('The figures do not count.', error))
+    begin().catch((error: unknown) => console.warn('The figures do not count.', error))
     return () => {
       isGone = true
       end?.()
