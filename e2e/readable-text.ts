@@ -14,8 +14,6 @@ export async function open(page: Page, path: string, viewport: ViewportSize) {
   await page.goto(path)
   await untilHydrated(page)
   await walkThrough(page)
-  // It comes and goes with the scrolling, and what it covers then is read a moment later.
-  await page.locator('.action-bar').evaluate((bar) => bar.style.setProperty('visibility', 'hidden'))
 }
 
 /** Every text in the part of the page is readable on what is under it, and there are some. */

@@ -111,6 +111,8 @@ function findFaults(): string[] {
     const text = (node.textContent ?? '').trim()
     if (!element || text === '' || element.closest('script, style, noscript, [aria-hidden="true"]')) continue
     if (element.closest('.letterhead, [href="#main"]') || readOutOnly(element)) continue
+    // On wide windows the chat steps aside from what it would cover, and comes back to pointer and focus.
+    if (element.closest('.action-bar[data-aside]')) continue
     if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)

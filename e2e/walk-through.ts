@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { untilLaidOut } from './hydrated.ts'
 
-/** Goes through the page as a visitor would, so that everything lazy has arrived, and back to its top. */
+/**
+ * Goes through the page as a visitor would, so that everything lazy has arrived, and back to its top. The bar that comes
+ * and goes with the scrolling is taken away: a picture of the whole page would show it in the middle.
+ */
 export async function walkThrough(page: Page): Promise<void> {
   await untilLaidOut(page)
   await page.evaluate(async () => {
@@ -17,4 +20,5 @@ export async function walkThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
   })
+  await page.locator('.action-bar').evaluate((bar) => bar.style.setProperty('visibility', 'hidden'))
 }

@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 
 const base =
-  'button inline-flex min-h-12 items-center justify-center gap-2.5 px-6 py-3 text-center leading-tight font-semibold'
+  'button inline-flex min-h-12 items-center justify-center gap-2.5 px-6 py-3 text-center wrap-break-word max-w-full leading-tight font-semibold'
 
 const tones = {
   /** The one call to action of a view. */

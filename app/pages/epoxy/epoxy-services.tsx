@@ -10,7 +10,7 @@ export function EpoxyServices() {
   return (
     <section className="bg-concrete pt-20 pb-20 lg:pt-28 lg:pb-36">
       <h2 className="page-width text-title">{epoxyHeadings.services}</h2>
-      <ul className="mt-10 grid gap-12 lg:mt-14 lg:grid-cols-[56fr_44fr] lg:gap-10">
+      <ul className="mt-10 grid grid-cols-1 gap-12 lg:mt-14 lg:grid-cols-[56fr_44fr] lg:gap-10">
         {epoxyServices.map((service, index) => (
           <EpoxyFloor key={service.title} {...service} wideSize={wideSizes[index] ?? '63vw'} />
         ))}

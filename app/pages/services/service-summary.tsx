@@ -12,7 +12,7 @@ interface ServiceSummaryProps {
 /** What the service is, beside its photograph. */
 export function ServiceSummary({ service, titleId }: ServiceSummaryProps) {
   return (
-    <div className="grid lg:grid-cols-[55fr_45fr]">
+    <div className="grid grid-cols-1 lg:grid-cols-[55fr_45fr]">
       <div className="service-photo aspect-4/3 lg:aspect-auto">
         <Picture
           key={service.id}
