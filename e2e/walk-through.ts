@@ -15,6 +15,7 @@ export async function walkThrough(page: Page): Promise<void> {
     }
     // A picture that is not shown at this width is never fetched.
     const shown = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '')
+    for (const image of shown) image.loading = 'eager'
     await Promise.all(shown.map((image) => image.decode()))
     await document.fonts.ready
     scrollTo({ top: 0, behavior: 'instant' })

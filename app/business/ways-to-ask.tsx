@@ -11,13 +11,13 @@ export function WaysToAsk({ className }: { className: string }) {
   const { phone } = useSite()
   return (
     <div className={classNames('grid gap-3 min-[22rem]:grid-cols-2 sm:flex', className)}>
-      <QuoteLink className={buttonStyle('action', 'max-sm:px-2 sm:text-lg low:px-4 low:text-base')}>
+      <QuoteLink className={buttonStyle('action', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}>
         Get a FREE Quote
         <Icon name="arrow-down" className="size-5 max-sm:hidden low:hidden" />
       </QuoteLink>
       <a
         href={`tel:${phone}`}
-        className={buttonStyle('on-deep', 'max-sm:px-2 sm:text-lg low:px-4 low:text-base')}
+        className={buttonStyle('on-deep', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}
       >
         <Icon name="phone" className="size-4.5 shrink-0 sm:size-5" />
         <span>
