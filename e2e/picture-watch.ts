@@ -29,6 +29,9 @@ async function scrollThrough(): Promise<SeenPicture[]> {
     scrollTo({ top: y, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
   }
+  const loading = images.map((image) => image.loading)
+  // On a busy machine a frame may be skipped, and with it the moment in which a lazy picture would have begun.
+  for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode()))
   return images.map((image, index) => {
     const { offsetWidth, offsetHeight } = image
@@ -39,7 +42,7 @@ async function scrollThrough(): Promise<SeenPicture[]> {
       address: new URL(image.currentSrc).pathname,
       needed: shown * devicePixelRatio,
       onFirstScreen: onFirstScreen[index] ?? 0,
-      loading: image.loading,
+      loading: loading[index] ?? 'eager',
       hurried: image.fetchPriority === 'high',
     }
   })

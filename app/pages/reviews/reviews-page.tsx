@@ -14,6 +14,9 @@ import { Picture } from '~/ui/picture'
 import { AllReviews } from './all-reviews'
 import { Rating } from './rating'
 
+// Rating and button make this head taller than the others, and its picture wider before it is cropped.
+const tallHeroSizes = `(min-width: 90rem) 67rem, ${pageHeroSizes}`
+
 /** Every published review, and below them the widget of a review platform where one is set up. */
 export function ReviewsPage() {
   const { closing } = reviewsTexts
@@ -21,7 +24,7 @@ export function ReviewsPage() {
     <>
       <PageHero
         heading={reviewsPage.heading}
-        picture={<Picture {...deckFencePicture} fit="cover" priority sizes={pageHeroSizes} />}
+        picture={<Picture {...deckFencePicture} fit="cover" priority sizes={tallHeroSizes} />}
         above={<BackHomeLink />}
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft">{reviewsPage.introduction}</p>
