@@ -64,11 +64,12 @@ export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormS
     return Object.fromEntries(entries.filter(([, message]) => message !== undefined))
   }
 
-  // A disabled button loses focus to nowhere: it comes back, unless it is somewhere else by then.
+  // A disabled button loses focus to nowhere, in the next frame: it comes back, unless it is somewhere else by then.
   function keepFocus() {
-    if (document.activeElement !== document.body) return
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+    if (document.activeElement !== document.body && document.activeElement !== button) return
     flushSync(() => setIsSubmitting(false))
-    form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus({ preventScroll: true })
+    button?.focus({ preventScroll: true })
   }
 
   return {
