@@ -1,5 +1,5 @@
 import { constants, createWriteStream, existsSync } from 'node:fs'
-import { cp, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -8,7 +8,7 @@ import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
 import { packTar } from 'modern-tar/fs'
 import * as v from 'valibot'
 
-import { syncFolder } from '../../supabase/embedded/data-folder/sync-folder.ts'
+import { syncFile, syncFolder } from '../../supabase/embedded/data-folder/sync-folder.ts'
 import { startPglite } from '../../supabase/embedded/database/start-pglite.ts'
 import { type AboutBackup, backupContents } from './backup-contents.ts'
 import { takeSnapshot } from './take-snapshot.ts'
@@ -67,9 +67,7 @@ async function pack(folder: string, file: string): Promise<void> {
   const unfinished = `${file}.part`
   // It holds leads and keys: for its owner only.
   await pipeline(packTar(folder), createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
-  const written = await open(unfinished, 'r')
-  await written.sync()
-  await written.close()
+  await syncFile(unfinished)
   await rename(unfinished, file)
   await syncFolder(dirname(file))
 }

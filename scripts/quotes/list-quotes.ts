@@ -6,6 +6,7 @@ import { fromColumns } from '../../supabase/functions/_shared/quote-columns.ts'
 import type { QuoteRequest } from '../../supabase/functions/_shared/quote-contract.ts'
 import { originFromColumns, type QuoteOrigin } from '../../supabase/functions/_shared/quote-origin.ts'
 import { type Progress, readProgress } from './progress.ts'
+import { readPages } from './read-pages.ts'
 
 export const quoteStatuses = ['pending', 'delivered', 'dead', 'suspect'] as const
 
@@ -50,25 +51,16 @@ export interface QuoteFilter {
   progress?: Progress | undefined
 }
 
-// Below the number of rows a project returns at most (max_rows in supabase/config.toml).
-const pageSize = 500
-
 /** The stored quote requests that fit the filter, newest first. Throws when the backend refuses. */
 export async function listQuotes(client: AdminClient, filter: QuoteFilter = {}): Promise<Quote[]> {
   const progress = await readProgress(client)
-  const quotes: Quote[] = []
-  for (;;) {
+  const rows = await readPages('quotes', (first, last) => {
     let query = client.from('quote_request_overview').select('*')
     if (filter.since) query = query.gte('created_at', filter.since.toISOString())
     if (filter.status) query = query.eq('notification_status', filter.status)
-    const { data, error } = await query
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(quotes.length, quotes.length + pageSize - 1)
-    if (error) throw new Error(`The quotes could not be read: ${error.message}`)
-    quotes.push(...data.map((row) => fromRow(row, progress)))
-    if (data.length < pageSize) break
-  }
+    return query.order('created_at', { ascending: false }).order('id').range(first, last)
+  })
+  const quotes = rows.map((row) => fromRow(row, progress))
   return quotes.filter((quote) => filter.progress === undefined || quote.progress === filter.progress)
 }
 

@@ -3,6 +3,7 @@ import stringWidth from 'string-width'
 import { isNoNumber } from '../../supabase/functions/_shared/quote-delivery/callable-number.ts'
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import { originText } from '../../supabase/functions/_shared/quote-origin.ts'
+import { harmless } from '../harmless.ts'
 import type { Notification, Quote } from './list-quotes.ts'
 
 const when = new Intl.DateTimeFormat('en-US', {
@@ -77,12 +78,6 @@ function stateText({ notification, suspicion, webhook }: Quote): string {
 
 function notificationText({ status, attempts, lastError }: Notification): string {
   return status === 'delivered' || !lastError ? status : `${status} after ${attempts}: ${lastError}`
-}
-
-// Visitors choose these texts: an escape sequence in a name must not reach the owner's terminal. The second
-// range turns writing direction around and would scramble the rest of the line.
-function harmless(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 }
 
 function pad(text: string, width: number): string {

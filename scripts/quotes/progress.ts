@@ -1,28 +1,27 @@
 import * as v from 'valibot'
 
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { readPages } from './read-pages.ts'
 
 /** How far the owner is with a lead. */
 export const progressStatuses = ['new', 'called', 'won', 'lost'] as const
 export type Progress = (typeof progressStatuses)[number]
 
-const pageSize = 500
-
 /** What was marked so far, by the id of the request; whatever is not in it is new. */
 export async function readProgress(client: AdminClient): Promise<Map<string, Progress>> {
-  const progress = new Map<string, Progress>()
-  for (let read = 0; ; read += pageSize) {
-    const { data, error } = await client
+  const marks = await readPages('marks', (first, last) =>
+    client
       .from('quote_progress')
       .select('quote_request_id,status')
       .order('quote_request_id')
-      .range(read, read + pageSize - 1)
-    if (error) throw new Error(`The marks could not be read: ${error.message}`)
-    for (const { quote_request_id, status } of data) {
-      progress.set(quote_request_id, v.parse(v.picklist(progressStatuses), status))
-    }
-    if (data.length < pageSize) return progress
-  }
+      .range(first, last),
+  )
+  return new Map(
+    marks.map(({ quote_request_id, status }) => [
+      quote_request_id,
+      v.parse(v.picklist(progressStatuses), status),
+    ]),
+  )
 }
 
 /** Notes how far the owner is with a request. */

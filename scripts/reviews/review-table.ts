@@ -1,4 +1,5 @@
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { harmless } from '../harmless.ts'
 import { isSampleRow } from '../sample-row.ts'
 import type { OwnerReview } from './owner-review.schema.ts'
 
@@ -15,9 +16,7 @@ export async function listReviews(client: AdminClient): Promise<Done> {
   const lines = data.map(({ id, author, rating, text, reviewed_on, published }) => {
     const state = isSampleRow(id) ? 'SAMPLE' : published ? 'shown' : 'hidden'
     const beginning = text.replaceAll(/\s+/g, ' ').slice(0, 60)
-    return [id, reviewed_on, `${rating}/5`, state.padEnd(6), printable(author), printable(beginning)].join(
-      '  ',
-    )
+    return [id, reviewed_on, `${rating}/5`, state.padEnd(6), harmless(author), harmless(beginning)].join('  ')
   })
   return { ok: true, said: lines.join('\n') || 'No reviews yet.' }
 }
@@ -43,8 +42,3 @@ export async function showReview(client: AdminClient, id: string, published: boo
 }
 
 const shownSoon = 'The site shows it within a minute; at once after: npm run cache:purge'
-
-// What came from elsewhere must not play with the terminal.
-function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
-}

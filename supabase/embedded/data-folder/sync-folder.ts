@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Waits until the names in a folder are on the disk: a file that was renamed or made has its name only then. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folder, and keeps the names by itself.
-  if (process.platform !== 'win32') await sync(folder)
+  if (process.platform !== 'win32') await syncFile(folder)
 }
 
 /** Waits until everything in a folder is on the disk: contents first, then the names. */
@@ -15,13 +15,14 @@ export async function syncTree(folder: string): Promise<void> {
     entries.map(async (entry) => {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) await syncTree(path)
-      else if (entry.isFile()) await sync(path)
+      else if (entry.isFile()) await syncFile(path)
     }),
   )
   await syncFolder(folder)
 }
 
-async function sync(path: string): Promise<void> {
+/** Waits until the contents of a file are on the disk. */
+export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r')
   try {
     await file.sync()
