@@ -57,16 +57,12 @@ function catalogNode(site: Site, services: NonNullable<GraphInput['catalog']>): 
   return {
     '@type': 'OfferCatalog',
     name: mainPages.services.name,
-    itemListElement: services.map(({ id, title }) => ({
-      '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        // The node of the service's own page.
-        '@id': `${site.url}${servicePage({ id, shortTitle: title }).path}#service`,
-        name: title,
-        url: `${site.url}${servicePage({ id, shortTitle: title }).path}`,
-      },
-    })),
+    itemListElement: services.map(({ id, title }) => {
+      const url = `${site.url}${servicePage({ id, shortTitle: title }).path}`
+      // The node of the service's own page.
+      const itemOffered = { '@type': 'Service', '@id': `${url}#service`, name: title, url }
+      return { '@type': 'Offer', itemOffered }
+    }),
   }
 }
 

@@ -10,12 +10,12 @@ export function ActionLinks() {
   const { phone } = useSite()
   return (
     <>
-      <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'grow px-3 md:hidden')}>
+      <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'grow md:hidden')}>
         <Icon name="phone" className="size-4.5 shrink-0" />
         Call
         <span className="sr-only"> {formatPhone(phone)}</span>
       </a>
-      <SectionLink section={quoteFormId} className={buttonStyle('action', 'grow px-3 md:hidden')}>
+      <SectionLink section={quoteFormId} className={buttonStyle('action', 'grow md:hidden')}>
         Free quote
       </SectionLink>
     </>

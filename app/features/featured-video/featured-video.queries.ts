@@ -11,28 +11,24 @@ const staleTime = 30 * 60_000
 const calls = () => import('./featured-video.functions')
 
 /** The video behind the hero of the home page. */
-export const homeVideoQuery = queryOptions({
-  queryKey: ['featured-home-video'],
-  queryFn: () =>
-    calls()
-      .then(({ fetchHomeVideo }) => fetchHomeVideo())
-      .then(ownAnswer)
-      .catch(unreachable),
-  staleTime,
-})
+export const homeVideoQuery = featuredVideoQuery('featured-home-video', () =>
+  calls().then(({ fetchHomeVideo }) => fetchHomeVideo()),
+)
 
 /** The video behind the hero of the services page. */
-export const serviceVideoQuery = queryOptions({
-  queryKey: ['featured-service-video'],
-  queryFn: () =>
-    calls()
-      .then(({ fetchServiceVideo }) => fetchServiceVideo())
-      .then(ownAnswer)
-      .catch(unreachable),
-  staleTime,
-})
+export const serviceVideoQuery = featuredVideoQuery('featured-service-video', () =>
+  calls().then(({ fetchServiceVideo }) => fetchServiceVideo()),
+)
 
 export type FeaturedVideoQuery = typeof homeVideoQuery
+
+function featuredVideoQuery(name: string, ask: () => Promise<FeaturedVideoResult>) {
+  return queryOptions({
+    queryKey: [name],
+    queryFn: () => ask().then(ownAnswer).catch(unreachable),
+    staleTime,
+  })
+}
 
 // Decoration: whatever goes wrong on the way, the hero stays dark and the page stands.
 function unreachable(error: unknown): FeaturedVideoResult {
