@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type ChangingBackend, startChangingBackend } from '../stand-ins/changing-backend.ts'
 import { browse, type DrivenSite, nonceOf, startDrivenSite, untilKept } from './kept-pages.ts'
-import { elementsOf, isData, textsOf } from './page-parts.ts'
+import { isData, textsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
 
 let backend: ChangingBackend
@@ -177,32 +177,6 @@ test.each(['/nowhere', '/404', '/assets/missing.js'])('%s is never kept', async 
     await answer.text()
   }
 })
-
-test.each(['/city/rocklin?quote=sent', '/gallery', '/'])(
-  'the picture and the faces of the first screen of %s are announced in the headers',
-  async (path) => {
-    const address = site.url + path
-    // A film's still comes out of the database, and the very first visitor does not wait for that.
-    const pages =
-      path === '/' ? [await untilKept(address)] : [await browse(address), await untilKept(address)]
-    for (const page of pages) {
-      const announced = (page.headers.get('link') ?? '').split(/, (?=<)/)
-      const html = await page.text()
-      const faces = elementsOf(html, 'link').filter(({ rel }) => rel === 'preload')
-      expect(faces.length).toBeGreaterThan(0)
-      for (const { href } of faces) {
-        expect(announced).toContainEqual(expect.stringMatching(`^<${href}>; rel=preload; as="font"`))
-      }
-      const shown = elementsOf(html, 'source').filter(({ type }) => type === 'image/avif')
-      const pictures = announced.filter((entry) => entry.includes('as="image"'))
-      expect(pictures.length).toBeGreaterThan(0)
-      for (const entry of pictures) {
-        const files = /imagesrcset="([^"]+)"/.exec(entry)?.[1] ?? /^<([^>]+)>/.exec(entry)?.[1]
-        expect(shown.map(({ srcSet }) => srcSet)).toContain(files)
-      }
-    }
-  },
-)
 
 test('a value the router tidies is still sent on its way', async () => {
   await untilKept(`${site.url}/services`)
