@@ -44,5 +44,5 @@ function firstLook(text: string): string {
 
 function look(text: string): string {
   if (text.length <= 90) return 'font-display text-remark leading-[1.15] font-bold'
-  return text.length <= 200 ? 'text-lead leading-normal' : 'text-lg leading-relaxed'
+  return text.length <= 200 ? 'text-lg sm:text-xl leading-normal' : 'text-lg leading-relaxed'
 }
