@@ -11,7 +11,7 @@ export interface Engine {
    * Does the work while nobody else is in the database: its files on the disk are those of one moment. Missing
    * where the files are a server's own.
    */
-  whileNothingWrites?(work: () => Promise<void>): Promise<void>
+  whileNothingWrites?: (work: () => Promise<void>) => Promise<void>
   close(): Promise<void>
 }
 
