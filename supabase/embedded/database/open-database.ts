@@ -3,6 +3,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { ProjectConfig } from '../project-config.ts'
 import { databaseOn, type OpenResult, orClose } from './database.ts'
 import type { Engine } from './engine.ts'
+import { reopeningEngine } from './reopening-engine.ts'
 import type { SqlClient } from './sql-client.ts'
 import { startPglite } from './start-pglite.ts'
 
@@ -20,7 +21,7 @@ export async function openDatabase(
     const message = `PostgreSQL does not open the database in ${folder}: ${started.lastWords}.`
     return { ok: false, reason: 'database-unusable', message }
   }
-  const engine = engineOf(started.pglite)
+  const engine = reopeningEngine(started.pglite, folder, synced)
   return orClose(engine, () => databaseOn(engine, config))
 }
 
