@@ -37,7 +37,7 @@ const lanes: Lane[] = [
   },
   // Half of its time is waiting for answers that never come.
   { name: 'functions', globalSetup: [databases], maxWorkers: 2 * cores },
-  { name: 'scripts', globalSetup: [databases], onPostgres: ['owner', 'owners-day'] },
+  { name: 'scripts', globalSetup: [databases], onPostgres: ['owner'] },
   { name: 'app', globalSetup: [databases, 'tests/app/lane-site.ts'] },
 ]
 

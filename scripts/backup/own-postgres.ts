@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { databaseFolderIn } from '../../supabase/embedded/data-folder/database-folder.ts'
 import { runOn } from '../../supabase/embedded/database/engine.ts'
 import { applyMigrations, readHistory } from '../../supabase/embedded/database/migrations.ts'
-import { engineOf } from '../../supabase/embedded/database/open-database.ts'
 import {
   connectPostgres,
   openOwnPostgres,
 } from '../../supabase/embedded/database/own-postgres/open-own-postgres.ts'
+import { engineOf } from '../../supabase/embedded/database/pglite-engine.ts'
 import { createRoles } from '../../supabase/embedded/database/prepare-database.ts'
 import { createSeedFiles } from '../../supabase/embedded/database/seed.ts'
 import { startPglite } from '../../supabase/embedded/database/start-pglite.ts'

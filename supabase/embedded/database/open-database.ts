@@ -1,10 +1,6 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
-
 import type { ProjectConfig } from '../project-config.ts'
 import { databaseOn, type OpenResult, orClose } from './database.ts'
-import type { Engine } from './engine.ts'
 import { reopeningEngine } from './reopening-engine.ts'
-import type { SqlClient } from './sql-client.ts'
 import { startPglite } from './start-pglite.ts'
 
 /**
@@ -23,29 +19,4 @@ export async function openDatabase(
   }
   const engine = reopeningEngine(started.pglite, folder, synced)
   return orClose(engine, () => databaseOn(engine, config))
-}
-
-/** PGlite has one session, so transactions queue. */
-export function engineOf(pglite: PGlite): Engine {
-  return {
-    transaction: (work, keeps = () => true) =>
-      pglite.transaction(async (transaction) => {
-        const result = await work(clientOf(transaction))
-        if (!keeps(result)) await transaction.rollback()
-        return result
-      }),
-    async whileNothingWrites(work) {
-      // Less of the log to be read again by whoever opens the files.
-      await pglite.exec('checkpoint')
-      await pglite.transaction(work)
-    },
-    close: () => pglite.close(),
-  }
-}
-
-function clientOf(transaction: Transaction): SqlClient {
-  return {
-    query: (sql, parameters = []) => transaction.query(sql, parameters),
-    exec: (sql) => transaction.exec(sql),
-  }
 }

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 import type { Engine } from './engine.ts'
-import { engineOf } from './open-database.ts'
+import { engineOf } from './pglite-engine.ts'
 import { startPglite } from './start-pglite.ts'
 
 /**
