@@ -48,7 +48,7 @@ describe.skipIf(!mayMount)(`a small disk${mayMount ? '' : ' (only root may mount
     fill()
     let refused
     for (let number = 0; refused === undefined && number < 1000; number += 1) {
-      const lead = {
+      const bo = {
         first_name: 'Bo',
         email: `bo-${number}@example.com`,
         phone: '1',
