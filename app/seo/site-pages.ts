@@ -28,6 +28,14 @@ export function servicePage({ id, shortTitle }: { id: ServiceId; shortTitle: str
   return { kind: 'services', path: `${mainPages.services.path}?tab=${id}`, name: shortTitle }
 }
 
+/** What breadcrumbs lead through on the way to a page, from home on. */
+export function ancestorsOf({ kind, path }: SitePage) {
+  if (kind === 'home') return []
+  return kind === 'services' && path !== mainPages.services.path
+    ? [mainPages.home, mainPages.services]
+    : [mainPages.home]
+}
+
 export function cityPage({ slug, name }: { slug: CitySlug; name: string }): SitePage {
   return { kind: 'city', path: cityPath(slug), name }
 }

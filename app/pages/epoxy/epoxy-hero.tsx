@@ -1,27 +1,31 @@
-import { BackHomeLink } from '~/business/back-home-link'
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
 import { epoxyPage } from '~/content/pages/epoxy'
+import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
+import { pageTitleId } from '~/ui/page-title-id'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'
 import { SwipeStroke } from '~/ui/swipe-stroke'
+
+const page = mainPages.epoxy
 
 /** The promise, both ways to ask, and a finished floor. */
 export function EpoxyHero() {
   const [garage] = epoxyServices
   return (
     <section
-      aria-labelledby="epoxy-title"
+      aria-labelledby={pageTitleId}
       className="on-deep swipe-edge relative overflow-x-clip bg-deep text-on-deep"
     >
       <div className="grid low:grid-cols-[minmax(0,1fr)_42vw] lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw]">
         <div className="max-lg:mx-5 pt-4 pb-8 low:pt-1 lg:relative lg:z-1 lg:ml-auto lg:w-[min(100%-1.25rem,48vw-1.25rem,50vw+38rem-52vw)] lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12">
-          <BackHomeLink />
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />
           <h1
-            id="epoxy-title"
+            id={pageTitleId}
             className="mt-3 text-[min(max(3.1rem,14.5vw),5.5rem,15.5vw)] leading-[0.95] low:mt-1 low:text-[min(5.2vw,2.75rem)] lg:mt-5 lg:text-[clamp(4rem,6.15vw,6rem)]"
           >
             {epoxyPage.heading}

@@ -1,5 +1,6 @@
 import { WaysToAsk } from '~/business/ways-to-ask'
 import { hero } from '~/content/home-hero'
+import { pageTitleId } from '~/ui/page-title-id'
 
 import { HeroProof } from './hero-proof'
 import { TopRated } from './top-rated'
@@ -11,7 +12,7 @@ export function HeroPromise({ replaying }: { replaying: boolean }) {
       <div className="lg:max-w-[64%]">
         <HeroProof />
         <h1
-          id="hero-title"
+          id={pageTitleId}
           className="mt-2 text-[min(12.6vw,4.25rem)] leading-[0.98] sm:mt-3 low:mt-1 low:text-[min(6.6vw,3.5rem)] lg:text-[clamp(3.5rem,4.9vw,5.25rem)]"
         >
           {hero.headline.before}
