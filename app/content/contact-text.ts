@@ -14,6 +14,12 @@ export const serviceAreaCard = {
   link: `See all ${places}`,
 }
 
+/** What the owner promises to do by `npm run quotes:purge`: docs/operating.md. */
+export const keptMonths = 12
+
+/** The day on which the notice last changed. */
+export const privacyNoticeDate = { iso: '2026-11-22', words: 'November 22, 2026' }
+
 /**
  * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.
  * @param typed what the form asks for, in words that follow "your".
@@ -32,7 +38,11 @@ function whatTheFormKeeps(typed: readonly string[]) {
 const otherNotices = [
   {
     title: 'Who sees it',
-    text: 'We do, and the companies that run our database and our mail for us. We do not sell your details, rent them or hand them to anyone who wants to advertise to you.',
+    text: 'We do, and the companies that store data for us: those that run our database, our mail and, where we use one, our list of customers. We do not sell your details, rent them or hand them to anyone who wants to advertise to you.',
+  },
+  {
+    title: 'How long we keep it',
+    text: `At most ${inWords(keptMonths)} months after you sent it; then your request is deleted from our database, and its mail with it. What you have told us for work that we do stays as long as the law wants books to be kept.`,
   },
   {
     title: 'What others learn',

@@ -44,6 +44,8 @@ export function EpoxyHero() {
               <div className="epoxy-hero-cut">
                 <Picture
                   {...garage.image}
+                  // Said below, where it is shown whole.
+                  alt=""
                   fit="cover"
                   sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(120)}`}
                   priority

@@ -16,6 +16,9 @@ import { Picture } from '~/ui/picture'
 
 const page = mainPages.gallery
 
+// Described below, among the others.
+const heroPair = { ...sweptPair, alt: '' }
+
 /** All twenty-four pairs. */
 export function GalleryPage() {
   return (
@@ -23,7 +26,7 @@ export function GalleryPage() {
       <PageHero
         brief
         heading={galleryPage.heading}
-        picture={<SweptPicture image={sweptPair} priority sizes={pageHeroSizes} />}
+        picture={<SweptPicture image={heroPair} priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[46ch] text-lead text-on-deep-soft">{galleryPage.introduction}</p>
