@@ -44,6 +44,12 @@ export function cityPath(slug: CitySlug): `/city/${CitySlug}` {
   return `/city/${slug}`
 }
 
+/** The picture that is shown when the page is shared: one a kind of page, and one a city. */
+export function socialCardPath({ kind, path }: SitePage): string {
+  const name = kind === 'city' ? path.slice(1).replace('/', '-') : kind
+  return `/social/${name}.jpg`
+}
+
 /** What the server writes for machines, at the addresses these look for. */
 export const writtenFiles: readonly string[] = [
   '/robots.txt',
