@@ -17,10 +17,10 @@ describe.each(pages)('$path', ({ path }) => {
   test('has a title and a description as long as results show them', () => {
     const [title = ''] = textsOf(bodyOf(path), 'title')
     const [description = ''] = metaOf(bodyOf(path), 'description')
-    expect(title.length, title).toBeGreaterThanOrEqual(45)
-    expect(title.length, title).toBeLessThanOrEqual(60)
-    expect(description.length, description).toBeGreaterThanOrEqual(120)
-    expect(description.length, description).toBeLessThanOrEqual(155)
+    expect(title.length).toBeGreaterThanOrEqual(45)
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(description.length).toBeGreaterThanOrEqual(120)
+    expect(description.length).toBeLessThanOrEqual(155)
   })
 
   test('describes each picture in its own words, or as decoration', () => {

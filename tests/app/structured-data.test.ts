@@ -114,7 +114,7 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
       const type = String(object['@type'])
       // Without a type it only refers to another node.
       const missing = (required[type] ?? []).filter((property) => !isTold(object[property]))
-      expect(missing, type).toEqual([])
+      expect(missing.map((property) => `${type} without ${property}`)).toEqual([])
     }
     expect(
       Object.keys(required).filter((type) => !objects.some((object) => object['@type'] === type)),
