@@ -38,11 +38,11 @@ function whatTheFormKeeps(typed: readonly string[]) {
 const otherNotices = [
   {
     title: 'Who sees it',
-    text: 'We do, and the companies that store data for us: those that run our database, our mail and, where we use one, our list of customers. We do not sell your details, rent them or hand them to anyone who wants to advertise to you.',
+    text: 'We do, and the companies that run our database, our mail and our list of customers for us. We do not sell your details, rent them or hand them to anyone who wants to advertise to you.',
   },
   {
     title: 'How long we keep it',
-    text: `At most ${inWords(keptMonths)} months after you sent it; then your request is deleted from our database, and its mail with it. What you have told us for work that we do stays as long as the law wants books to be kept.`,
+    text: `At most ${inWords(keptMonths)} months after you sent it: then we delete your request and the mail about it.`,
   },
   {
     title: 'What others learn',

@@ -19,7 +19,7 @@ interface IndexedPage {
   meta: SharedMeta
   page: SitePage
   /** What the page offers, if it is about one service or one place. */
-  service?: OfferedService
+  service?: OfferedService | undefined
   catalog?: GraphInput['catalog']
 }
 
@@ -49,7 +49,7 @@ export function pageHead(input: PageHeadInput): PageHead {
   ]
   if (!input.page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [] }
 
-  const { page, service, catalog } = input
+  const { page } = input
   const url = `${site.url}${page.path}`
   return {
     meta: [
@@ -62,17 +62,9 @@ export function pageHead(input: PageHeadInput): PageHead {
         card: `${site.url}${socialCardPath(page)}`,
         headline: input.meta.headline,
       }),
-      // This form escapes angle brackets; a script child would not.
-      {
-        'script:ld+json': pageGraph({
-          site,
-          title,
-          description,
-          page,
-          ...(service ? { service } : {}),
-          ...(catalog ? { catalog } : {}),
-        }),
-      },
+      // Only crawlers read it, and they take whole pages: in the browser it would be script for nobody. This form
+      // escapes angle brackets; a script child would not.
+      ...(import.meta.env.SSR ? [{ 'script:ld+json': pageGraph({ ...input, title, description }) }] : []),
     ],
     links: [{ rel: 'canonical', href: url }],
   }

@@ -16,9 +16,9 @@ export interface GraphInput {
   title: string
   description: string
   page: SitePage
-  service?: OfferedService
+  service?: OfferedService | undefined
   /** Every service of the business, where the page shows them. */
-  catalog?: readonly { id: ServiceId; title: string }[]
+  catalog?: readonly { id: ServiceId; title: string }[] | undefined
 }
 
 /**

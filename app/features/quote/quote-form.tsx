@@ -130,7 +130,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       </button>
       <p className={quoteLayouts[layout].note}>
         {quoteTexts.privacy} {/* Beside the page: what was typed so far stays. */}
-        <a href="/contact#privacy" target="_blank" className="underline underline-offset-4 hover:text-water">
+        <a href="/contact#privacy" target="_blank" className="underline">
           {quoteTexts.privacyLink}
           <span className="sr-only">, opens beside this page</span>
         </a>
