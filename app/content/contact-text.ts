@@ -31,14 +31,14 @@ export function privacyNotice(typed: readonly string[]) {
 function whatTheFormKeeps(typed: readonly string[]) {
   return {
     title: 'What the form keeps',
-    text: `Your ${typed.join(', your ')} and the time you sent them. They are stored in our database and mailed to us, so that we can answer you and quote for the work. Nothing else is asked. To keep junk out, the form sees how quickly it was filled in, and a scrambled form of your internet address, from which the address cannot be read, is kept for about a day.`,
+    text: `Your ${typed.join(', your ')} and the time you sent them. They are stored in our database and mailed to us, so that we can answer you and quote for the work. To keep junk out, the form sees how quickly it was filled in, and a scrambled form of your internet address, from which the address cannot be read, is kept for about a day.`,
   }
 }
 
 const otherNotices = [
   {
     title: 'Who sees it',
-    text: 'We do, and the companies that run our database, our mail and our list of customers for us. We do not sell your details, rent them or hand them to anyone who wants to advertise to you.',
+    text: 'We do, and the companies that run our database, our mail and our list of customers for us. We do not sell your details or hand them to anyone who advertises.',
   },
   {
     title: 'How long we keep it',
@@ -46,7 +46,7 @@ const otherNotices = [
   },
   {
     title: 'What others learn',
-    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button; until then its makers do not know that you are here. Reviews from Google Maps are fetched by our own server, without pictures, so Google learns nothing of you until you follow a link there.',
+    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button. Reviews from Google Maps are fetched by our own server, without pictures, so Google learns nothing of you until you follow a link there.',
   },
   {
     title: 'What the assistant does',
