@@ -1,3 +1,4 @@
+import { servicesPage } from '../app/content/pages/services.ts'
 import { openAccessibilityTree } from './accessibility-tree.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
@@ -32,14 +33,14 @@ test('a quote by roles and names alone', async ({ page, stack }) => {
   await tree.enter('textbox', 'Phone number', visitor.phone)
   await quoteForm(page).takeTime()
   await tree.press('button', 'Get My FREE Quote')
-  await tree.get('StaticText', 'Quote Request Submitted Successfully!')
+  await tree.untilRead('Quote Request Submitted Successfully!')
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
 test('the services by roles and names alone', async ({ page }) => {
   const tree = await openAccessibilityTree(page)
   await tree.press('link', 'Services')
-  await tree.untilFocused('main', /^What we clean|services/i)
+  await tree.untilFocused('main', servicesPage.heading)
   await tree.get('navigation', 'Choose a service')
   await tree.press('link', 'Roof Cleaning')
   await tree.get('article', 'Roof Cleaning')
@@ -54,14 +55,14 @@ test('the gallery by roles and names alone', async ({ page }) => {
   await tree.untilFocused('main', 'Before and after')
   await tree.press('link', /^Before: /)
   await tree.get('dialog', 'Before and after, full size')
-  await tree.get('StaticText', '1 of 24')
+  await tree.untilRead('1 of 24')
   const slider = 'Show more of the before or after picture'
   expect((await tree.get('slider', slider)).value).toBe('50% before, 50% after')
   await tree.focus('slider', slider)
   await page.keyboard.press('Home')
   await expect.poll(async () => (await tree.get('slider', slider)).value).toBe('0% before, 100% after')
   await tree.press('button', 'Next picture')
-  await tree.get('StaticText', '2 of 24')
+  await tree.untilRead('2 of 24')
   await tree.press('button', 'Close')
   await expect.poll(() => tree.has('dialog', 'Before and after, full size')).toBe(false)
 })
@@ -74,7 +75,7 @@ test('the assistant by roles and names alone', async ({ page }) => {
   await tree.enter('textbox', 'Your question', 'Are you open on Sunday?')
   await tree.press('button', 'Send')
   await tree.get('log', 'Conversation')
-  await tree.get('StaticText', /7:00 AM to 7:00 PM every day/)
+  await tree.untilRead('7:00 AM to 7:00 PM every day')
   await tree.press('button', 'Close the chat')
   await tree.untilFocused('button', /^Ask Rill/)
 })

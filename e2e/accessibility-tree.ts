@@ -34,6 +34,10 @@ export async function openAccessibilityTree(page: Page) {
   return {
     get,
     has: async (role: string, name: string | RegExp) => (await find({ role, name })) !== undefined,
+    /** Waits until these words are read, in however many pieces. */
+    async untilRead(words: string) {
+      await expect.poll(async () => textOf(await readTree(session)), { message: words }).toContain(words)
+    },
     /** Waits until the node is what has the focus. */
     async untilFocused(role: string, name: string | RegExp) {
       await expect
@@ -60,6 +64,10 @@ export async function openAccessibilityTree(page: Page) {
 
 function fits(name: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? name === wanted : wanted.test(name)
+}
+
+function textOf(nodes: readonly AXNode[]): string {
+  return nodes.flatMap(({ role, name }) => (role === 'StaticText' ? [name] : [])).join('')
 }
 
 async function readTree(session: CDPSession) {
