@@ -26,7 +26,7 @@ export async function startEmbeddedProcess(
   folder?: string,
 ): Promise<EmbeddedStart> {
   const child = startChild({
-    name: 'Supabase',
+    name: 'The database',
     // V8's second compiler makes the database some 15 % faster and takes hundreds of megabytes for it.
     args: ['--liftoff-only', '--disable-warning=ExperimentalWarning', 'supabase/embedded/main.ts'],
     environment: { ...environment, SUPERVISED: '1' },

@@ -14,11 +14,14 @@ const port = v.pipe(
 
 const settingsSchema = v.object({
   PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
 })
 
 export interface StartSettings {
   port: number
+  /** The address to listen on; every one when left out. */
+  host: string | undefined
   dataDir: string
   site: Site
   /** The hosted project, or nothing when the embedded one is to be started. */
@@ -48,7 +51,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
     return { ok: false, problems }
   return {
     ok: true,
-    settings: { port: parsed.output.PORT, dataDir: parsed.output.DATA_DIR, site: site.site, hosted },
+    settings: {
+      port: parsed.output.PORT,
+      host: parsed.output.HOST,
+      dataDir: parsed.output.DATA_DIR,
+      site: site.site,
+      hosted,
+    },
   }
 }
 

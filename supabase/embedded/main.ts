@@ -14,6 +14,8 @@ import { startEmbeddedSupabase } from './start.ts'
  */
 async function main(): Promise<void> {
   const { env } = process
+  // Whoever read the log may be gone.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const dataDir = resolve(env['DATA_DIR'] ?? '.data')
   const port = Number(env['SUPABASE_PORT'] ?? '0')
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

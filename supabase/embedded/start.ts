@@ -88,7 +88,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
 
   const lock = await lockDataFolder(dataDir)
   if (!lock.ok) {
-    const message = `Another embedded Supabase (process ${lock.pid}) already runs on ${dataDir}.`
+    const message = `Another embedded Supabase${lock.holder} already runs on ${dataDir}.`
     return { ok: false, reason: 'data-folder-locked', message }
   }
   undo.push(() => lock.release())
