@@ -2,6 +2,8 @@ import './env-file.ts'
 import { resolve } from 'node:path'
 
 import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
+import { sentenceOf } from '../supabase/embedded/log.ts'
+import { findLimitProblem } from './doctor/look-at-settings.ts'
 import { knownCacheSecret } from './start/cache-secret.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
 import { functionEnvironment } from './start/function-environment.ts'
@@ -14,6 +16,8 @@ import { type Kept, supervise } from './start/supervise.ts'
 import { shareVisitorSecret } from './start/visitor-secret.ts'
 
 outliveReaders()
+// Whatever goes wrong until everything runs is one sentence.
+process.once('uncaughtException', failWith)
 const read = readSettings(process.env)
 if (!read.ok) fail(...read.problems)
 const { port, host, dataDir, site: identity, hosted } = read.settings
@@ -22,7 +26,7 @@ const portProblem = await findPortProblem(port, host)
 if (portProblem) fail(portProblem)
 
 const kept: Kept[] = []
-if (!hosted) await withFolder(dataDir, () => shareVisitorSecret(dataDir))
+if (!hosted) await shareVisitorSecret(dataDir)
 const cacheSecret = hosted ? process.env.CACHE_SECRET : await knownCacheSecret(dataDir)
 const supabase = hosted ?? (await embedded())
 const startSite = () =>
@@ -44,8 +48,12 @@ kept.unshift({
   standIn: () => standIn({ port, host, site: identity }),
 })
 
+const limitProblem = findLimitProblem(hosted !== undefined, process.env)
+if (limitProblem) console.error(`${limitProblem}.`)
+
 // Before it is said that Ctrl-C stops everything.
 const supervised = supervise(kept)
+process.off('uncaughtException', failWith)
 console.log(`
   The site      ${site.url}
   Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}
@@ -68,12 +76,9 @@ async function embedded() {
   return started
 }
 
-async function withFolder(folder: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    fail(explainFolderTrouble(error, resolve(folder)) ?? String(error))
-  }
+function failWith(error: unknown): never {
+  const folder = resolve(process.env.DATA_DIR || '.data')
+  return fail(explainFolderTrouble(error, folder) ?? `The start failed: ${sentenceOf(error)}.`)
 }
 
 function ownersMail(): string {

@@ -13,7 +13,7 @@ export function postedFrom(
 ): 'here' | 'elsewhere' | 'unknown' {
   const fetchSite = headers.get(site)
   if (fetchSite !== null) return fetchSite === 'same-origin' ? 'here' : 'elsewhere'
-  const origin = headers.get('origin') ?? originOf(headers.get('referer'))
+  const origin = headers.get('origin') || originOf(headers.get('referer'))
   if (origin === undefined) return 'unknown'
   return origin === publicOrigin || origin === new URL(url).origin ? 'here' : 'elsewhere'
 }

@@ -43,6 +43,7 @@ export function putInPlace(project: string, folder: string): void {
 
 /** The present build, which stays where it is as long as this process lives or until it is released. */
 export async function useBuild(project: string): Promise<UsedBuild> {
+  if (!existsSync(placeOf(project))) throw new Error('The site is not built yet: npm run build')
   for (;;) {
     const folder = realpathSync(placeOf(project))
     const lock = await lockFile(lockOf(folder), 'shared')

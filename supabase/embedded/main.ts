@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 import { readEnvironment } from '../functions/_shared/environment.ts'
 import { hasDatabase } from './data-folder/database-folder.ts'
-import { logToStderr } from './log.ts'
+import { logToStderr, sentenceOf } from './log.ts'
 import { startEmbeddedSupabase } from './start.ts'
 
 /**
@@ -69,4 +69,8 @@ function say(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-await main()
+try {
+  await main()
+} catch (error) {
+  fail('unexpected', `The embedded Supabase failed: ${sentenceOf(error)}.`)
+}

@@ -44,5 +44,3 @@ try {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
 }
-
-export default {}

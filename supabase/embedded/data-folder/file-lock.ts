@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 
+import { DamagedFile } from './folder-trouble.ts'
+
 export interface FileLock {
   release(): void
 }
@@ -15,15 +17,17 @@ const busy = 5
 export async function lockFile(path: string, how: 'alone' | 'shared'): Promise<FileLock | undefined> {
   await makeFile(path)
   // Node itself locks no files. SQLite does, on every system, and here never writes a byte.
-  const file = new DatabaseSync(path, { timeout: 0 })
+  let file: DatabaseSync | undefined
   try {
+    file = new DatabaseSync(path, { timeout: 0 })
     file.exec(how === 'alone' ? 'begin exclusive' : 'begin; select count(*) from sqlite_master')
-    return { release: () => file.close() }
   } catch (error) {
-    file.close()
+    file?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined
-    throw error
+    throw new DamagedFile(path, 'Remove it')
   }
+  const held = file
+  return { release: () => held.close() }
 }
 
 // Only when it is not there: opening and closing it would take the locks this process has on it.

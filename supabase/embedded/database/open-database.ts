@@ -22,12 +22,16 @@ export interface Database {
   ): Promise<Answer>
   /** Does the work while no other request is in the database: its files on the disk are those of one moment. */
   whileNothingWrites(work: () => Promise<void>): Promise<void>
+  /** Leaves nothing of deleted leads in the files: neither in the tables nor in the log of what was written. */
+  forgetDeletedRows(): Promise<void>
   /** Resolves when the database answers. */
   checkHealth(): Promise<void>
   close(): Promise<void>
 }
 
 export type OpenResult = { ok: true; database: Database; applied: string[] } | OpenFailure
+
+const personalTables = ['public.quote_requests', 'public.quote_notifications', 'public.quote_progress']
 
 /** Why a database was not opened, and in a sentence what is wrong with it. */
 export interface OpenFailure {
@@ -70,6 +74,12 @@ export async function openDatabase(
           // Less of the log to be read again by whoever opens the files.
           await pglite.exec('checkpoint')
           await pglite.transaction(work)
+        },
+        async forgetDeletedRows() {
+          // One by one: none of them can be part of a transaction.
+          for (const table of personalTables) await pglite.exec(`vacuum full ${table}`)
+          await pglite.exec('select pg_switch_wal()')
+          await pglite.exec('checkpoint')
         },
         checkHealth: async () => void (await pglite.query('select 1')),
         close: () => pglite.close(),

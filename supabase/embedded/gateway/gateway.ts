@@ -9,6 +9,7 @@ export interface Services {
   rest: Handler
   functions: Handler
   snapshot: Handler
+  compact: Handler
   /** Resolves when the database answers. */
   checkHealth(): Promise<void>
 }
@@ -41,6 +42,7 @@ async function route(services: Services, request: Request, url: URL): Promise<Re
   if (request.method === 'OPTIONS') return preflightResponse(request)
   if (url.pathname.startsWith('/rest/v1/')) return allowAnyOrigin(await services.rest(request, url))
   if (url.pathname === '/snapshot') return services.snapshot(request, url)
+  if (url.pathname === '/compact') return services.compact(request, url)
   if (url.pathname === '/health') {
     await services.checkHealth()
     return Response.json({ status: 'ok' })
