@@ -2,6 +2,7 @@ import './env-file.ts'
 import { resolve } from 'node:path'
 
 import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
+import { withoutPassword } from '../supabase/embedded/database/own-postgres/database-url.ts'
 import { sentenceOf } from '../supabase/embedded/log.ts'
 import { findLimitProblem } from './doctor/look-at-settings.ts'
 import { knownCacheSecret } from './start/cache-secret.ts'
@@ -20,7 +21,7 @@ outliveReaders()
 process.once('uncaughtException', failWith)
 const read = readSettings(process.env)
 if (!read.ok) fail(...read.problems)
-const { port, host, dataDir, site: identity, hosted } = read.settings
+const { port, host, dataDir, site: identity, hosted, databaseUrl } = read.settings
 
 const portProblem = await findPortProblem(port, host)
 if (portProblem) fail(portProblem)
@@ -56,7 +57,7 @@ const supervised = supervise(kept)
 process.off('uncaughtException', failWith)
 console.log(`
   The site      ${site.url}
-  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}
+  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${databaseUrl ? withoutPassword(databaseUrl) : resolve(dataDir)}; list them with: npm run quotes`}
   Owner's mail  ${hosted ? 'sent by the functions of that project' : ownersMail()}
 
   Ctrl-C stops everything.

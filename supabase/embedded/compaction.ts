@@ -1,5 +1,5 @@
 import type { Keys } from './data-folder/keys.ts'
-import type { Database } from './database/open-database.ts'
+import type { Database } from './database/database.ts'
 import { apiError, errorResponse } from './gateway/api-error.ts'
 import { identifyCaller } from './gateway/caller.ts'
 
@@ -8,7 +8,7 @@ interface Options {
   keys: Keys
 }
 
-/** Answers `POST /compact` of the secret key when the bytes of deleted rows are gone from the files as well. */
+/** Answers `POST /compact` of the secret key when the bytes of deleted rows are gone from the files as well, where they are ours. */
 export function createCompaction({ database, keys }: Options) {
   return async (request: Request): Promise<Response> => {
     const caller = identifyCaller(request.headers, keys)
@@ -16,7 +16,7 @@ export function createCompaction({ database, keys }: Options) {
     if (caller.value !== 'service_role' || request.method !== 'POST') {
       return errorResponse(apiError(403, '42501', 'Compacting takes POST and the secret key'))
     }
-    await database.forgetDeletedRows()
+    await database.forgetDeletedRows?.()
     return Response.json({ compacted: true })
   }
 }

@@ -6,50 +6,44 @@ alter table public.quote_requests add constraint known_suspicion
   check (suspicion in ('honeypot', 'too-fast', 'many-requests'));
 
 -- A time that no wait and no claim can reach was written under a clock that has been set back since.
-create function public.is_due(notification public.quote_notifications) returns boolean
+create function public.is_due(next_attempt_at timestamptz, claimed_until timestamptz) returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select notification.status = 'pending'
-    and (notification.next_attempt_at <= now() or notification.next_attempt_at > now() + interval '26 hours')
-    and (
-      notification.claimed_until is null
-      or notification.claimed_until <= now()
-      or notification.claimed_until > now() + interval '2 hours'
-    )
+  select (next_attempt_at <= now() or next_attempt_at > now() + interval '26 hours')
+    and (claimed_until is null or claimed_until <= now() or claimed_until > now() + interval '2 hours')
 $$;
 
-comment on function public.is_due(public.quote_notifications) is 'Whether somebody may try to deliver it now.';
+comment on function public.is_due(timestamptz, timestamptz) is 'Whether somebody may try to deliver it now.';
 
 -- Whether the attempt that has just failed was the last one. A day has to be over, and attempts have to have been
 -- made in it: a machine that was off for a day has tried nothing, and a clock that is a year ahead says nothing.
-create function public.is_hopeless(notification public.quote_notifications) returns boolean
+create function public.is_hopeless(attempts integer, give_up_at timestamptz) returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select notification.attempts >= 99 or (notification.attempts >= 11 and now() >= notification.give_up_at)
+  select attempts >= 99 or (attempts >= 11 and now() >= give_up_at)
 $$;
 
-comment on function public.is_hopeless(public.quote_notifications) is 'Whether one more failure ends it.';
+comment on function public.is_hopeless(integer, timestamptz) is 'Whether one more failure ends it.';
 
-create function public.may_forget_address(request public.quote_requests) returns boolean
+create function public.may_forget_address(received_at timestamptz) returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select request.address_hash is not null
-    and (request.created_at < now() - interval '25 hours' or request.created_at > now() + interval '1 hour')
+  select received_at < now() - interval '25 hours' or received_at > now() + interval '1 hour'
 $$;
 
-comment on function public.may_forget_address(public.quote_requests) is
+comment on function public.may_forget_address(timestamptz) is
   'Whether no limit needs to know any more where it came from.';
 
 revoke all on function
-  public.may_forget_address(public.quote_requests),
-  public.is_due(public.quote_notifications),
-  public.is_hopeless(public.quote_notifications)
+  public.may_forget_address(timestamptz),
+  public.is_due(timestamptz, timestamptz),
+  public.is_hopeless(integer, timestamptz)
 from public, anon, authenticated, service_role;
 
 create or replace function public.claim_quote_notifications(
@@ -80,7 +74,7 @@ as $$
     select notification.id
     from public.quote_notifications as notification
     where notification.status = 'pending'
-      and public.is_due(notification)
+      and public.is_due(notification.next_attempt_at, notification.claimed_until)
       and (only_request is null or notification.quote_request_id = only_request)
     order by notification.next_attempt_at
     limit least(greatest(coalesce(max_count, 1), 0), 100)
@@ -110,10 +104,10 @@ set search_path = ''
 as $$
   select exists (
     select from public.quote_notifications as notification
-    where notification.status = 'pending' and public.is_due(notification)
+    where notification.status = 'pending' and public.is_due(notification.next_attempt_at, notification.claimed_until)
   ) or exists (
     select from public.quote_requests as request
-    where request.address_hash is not null and public.may_forget_address(request)
+    where request.address_hash is not null and public.may_forget_address(request.created_at)
   )
 $$;
 
@@ -177,7 +171,7 @@ begin
   update public.quote_notifications as notification set
     attempts = notification.attempts + 1,
     last_attempt_at = now(),
-    status = case when public.is_hopeless(notification) then 'dead' else 'pending' end,
+    status = case when public.is_hopeless(notification.attempts, notification.give_up_at) then 'dead' else 'pending' end,
     -- One attempt comes at the deadline, however long the wait would have been.
     next_attempt_at = case
       when notification.give_up_at > now() then
@@ -204,16 +198,16 @@ set search_path = ''
 as $$
   with forgotten as (
     update public.quote_requests as request set address_hash = null
-    where request.address_hash is not null and public.may_forget_address(request)
+    where request.address_hash is not null and public.may_forget_address(request.created_at)
   ), cut_off as (
     -- An attempt that was cut off has failed too, and may have been the last one.
     update public.quote_notifications as notification set
       attempts = notification.attempts + 1,
-      status = case when public.is_hopeless(notification) then 'dead' else 'pending' end,
+      status = case when public.is_hopeless(notification.attempts, notification.give_up_at) then 'dead' else 'pending' end,
       claim = null,
       claimed_until = null,
       last_error = coalesce(notification.last_error, 'the last attempt was cut off')
-    where notification.status = 'pending' and notification.claimed_until is not null and public.is_due(notification)
+    where notification.status = 'pending' and notification.claimed_until is not null and public.is_due(notification.next_attempt_at, notification.claimed_until)
       and notification.last_attempt_at >= notification.give_up_at
     returning notification.id, notification.quote_request_id, notification.channel, notification.status
   )
