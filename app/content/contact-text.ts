@@ -46,14 +46,14 @@ const otherNotices = [
   },
   {
     title: 'What others learn',
-    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button. Reviews from Google Maps are fetched by our own server, without pictures, so Google learns nothing of you until you follow a link there.',
+    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button. Reviews from Google Maps are fetched by our own server, so Google learns nothing of you until you follow a link there.',
   },
   {
     title: 'What the assistant does',
-    text: 'It answers from our own texts, and we do not keep what you ask it. A company that runs a language model for us may put the answer into words; it then receives your question, and nothing else about you. So that nobody floods it, questions are counted for a day under the same scrambled form of your internet address.',
+    text: 'It answers from our own texts, and we do not keep what you ask it. A company that runs a language model for us may put the answer into words; it then receives your question, and nothing else about you. Questions are counted for a day under the same scrambled form of your internet address.',
   },
   {
     title: 'How to have it deleted',
-    text: 'Write to us from the address you used, or name the phone number you gave, and ask us to delete your request. We remove it and tell you when it is done.',
+    text: 'Write to us from the address you used, or name the phone number you gave, and ask us to delete your request. We tell you when it is done.',
   },
 ] as const
