@@ -46,11 +46,11 @@ const otherNotices = [
   },
   {
     title: 'What others learn',
-    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button. Reviews from Google Maps are fetched by our own server, so Google learns nothing of you until you follow a link there.',
+    text: 'We set no advertising cookies. The map is loaded from OpenStreetMap only after you press its button. Reviews from Google Maps are fetched by our own server, so Google learns nothing of you until you follow a link there.',
   },
   {
     title: 'What the assistant does',
-    text: 'It answers from our own texts, and we do not keep what you ask it. A company that runs a language model for us may put the answer into words; it then receives your question, and nothing else about you. Questions are counted for a day under the same scrambled form of your internet address.',
+    text: 'It answers from our own texts, and we do not keep what you ask it. A company that runs a language model for us may word the answer; it then receives your question and nothing else. Questions are counted for a day under the same scrambled form of your internet address.',
   },
   {
     title: 'How to have it deleted',
