@@ -23,7 +23,8 @@ export function removeDataFolder(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-function realDatabase(dataDir: string): string {
+/** Where the database of a data folder really lies; PGlite by itself follows no link. */
+export function realDatabase(dataDir: string): string {
   const database = join(dataDir, 'database')
   try {
     return realpathSync(database)
