@@ -39,6 +39,8 @@ const lanes: Lane[] = [
   { name: 'functions', globalSetup: [databases], maxWorkers: 2 * cores },
   { name: 'scripts', globalSetup: [databases], onPostgres: ['owner'] },
   { name: 'app', globalSetup: [databases, 'tests/app/lane-site.ts'] },
+  // Beside others it would measure them.
+  { name: 'attack', globalSetup: [databases, 'tests/app/lane-site.ts'], maxWorkers: 1 },
 ]
 
 /** The tests of a lane, and as a project of their own the deep ones: searches for the unknown, at size. */

@@ -15,6 +15,9 @@ const startParams = [
   ...small,
   '-c',
   'wal_sync_method=fsync',
+  // A segment of the log that is no longer needed would be kept for the next one, with the leads in it.
+  '-c',
+  'wal_recycle=off',
 ]
 
 export type PgliteStart = { ok: true; pglite: PGlite } | { ok: false; lastWords: string }

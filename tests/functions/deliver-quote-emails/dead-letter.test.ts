@@ -27,7 +27,7 @@ test('a lead that reached nobody for a day is a loud line in the log, without th
   await before.stop()
   const database = await PGlite.create(realDatabase(dataDir))
   await database.exec(
-    `update quote_notifications set give_up_at = now() - interval '1 second', next_attempt_at = now()`,
+    `update quote_notifications set attempts = 11, give_up_at = now() - interval '1 second', next_attempt_at = now()`,
   )
   await database.close()
 
