@@ -1,3 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { inspect } from 'node:util'
+
 import { PGlite } from '@electric-sql/pglite'
 
 import { DurableFiles } from './durable-files.ts'
@@ -31,12 +34,20 @@ export async function startPglite(folder: string, synced = true): Promise<Pglite
   }
   try {
     const pglite = await PGlite.create({
-      fs: new DurableFiles(folder),
+      fs: new DurableFiles(realFolder(folder)),
       startParams: synced ? startParams : [...startParams, withoutSync],
       onStderr: listen,
     })
     return { ok: true, pglite }
   } catch (error) {
-    return { ok: false, lastWords: lastWords ?? (error instanceof Error ? error.message : String(error)) }
+    return {
+      ok: false,
+      lastWords: lastWords ?? (error instanceof Error ? error.message : inspect(error, { depth: 0 })),
+    }
   }
+}
+
+/** Emscripten does not follow a link to another disk, which an owner may have put there. */
+function realFolder(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder
 }
