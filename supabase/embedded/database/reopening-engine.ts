@@ -48,6 +48,7 @@ export function reopeningEngine(first: PGlite, folder: string, synced: boolean):
   return {
     transaction: (work, keeps) => noticing((engine) => engine.transaction(work, keeps)),
     whileNothingWrites: (work) => noticing(async (engine) => engine.whileNothingWrites?.(work)),
+    forgetDeletedRows: () => noticing(async (engine) => engine.forgetDeletedRows?.()),
     close: async () => (await opening).close(),
   }
 }
