@@ -20,7 +20,7 @@ export function ReviewAuthor({ review: { author, authorUrl, date, url }, source 
     <div className="flex items-center gap-3 self-start">
       <span
         aria-hidden
-        className="swipe-chip grid h-10 w-13 shrink-0 place-items-center bg-water-tint font-display text-sm font-bold text-water-strong"
+        className="lean-both grid [--run:0.5rem] h-10 w-13 shrink-0 place-items-center bg-water-tint font-display text-sm font-bold text-water-strong"
       >
         {initials(author)}
       </span>
