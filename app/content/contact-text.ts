@@ -1,4 +1,5 @@
 import { serviceAreas } from './cities/city.ts'
+import { mapProvider } from './map-provider.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
 
 const places = inWords(serviceAreas.length)
@@ -36,7 +37,7 @@ const otherNotices = [
   },
   {
     title: 'What others learn',
-    text: 'This site sets no advertising cookies. The map is loaded from OpenStreetMap only after you press its button; until then its makers do not know that you are here. Reviews from Google Maps are fetched by our own server, without pictures, so Google learns nothing of you until you follow a link there.',
+    text: `This site sets no advertising cookies. The map is loaded from ${mapProvider.name} only after you press its button; until then its makers do not know that you are here. Reviews from Google Maps are fetched by our own server, without pictures, so Google learns nothing of you until you follow a link there.`,
   },
   {
     title: 'What the assistant does',
@@ -47,3 +48,6 @@ const otherNotices = [
     text: 'Write to us from the address you used, or name the phone number you gave, and ask us to delete your request. We remove it and tell you when it is done.',
   },
 ] as const
+
+/** What each of the cards is of. */
+export const contactCards = { phone: 'Phone', email: 'Email', hours: 'Hours', area: 'Service area' } as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useSite } from '~/business/use-site'
-import { mapProvider } from '~/content/map-provider'
+import { mapTexts } from '~/content/map-texts'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 
@@ -23,7 +23,7 @@ export function BusinessMap({ className }: { className?: string }) {
             // The button that was pressed is gone: focus goes on to what took its place.
             ref={takeFocus}
             src={mapAddress(location)}
-            title={`Map of ${address.street}, ${address.city}`}
+            title={`${mapTexts.of} ${address.street}, ${address.city}`}
             // Another origin than ours: it cannot reach out and take its sandbox off.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-popups"
@@ -37,7 +37,7 @@ export function BusinessMap({ className }: { className?: string }) {
               onClick={() => setShown(true)}
               className={buttonStyle('quiet', 'absolute bottom-5 left-5 shadow-card noscript:hidden')}
             >
-              Show map
+              {mapTexts.show}
             </button>
           </>
         )}
@@ -47,12 +47,10 @@ export function BusinessMap({ className }: { className?: string }) {
           href={directionsAddress(address)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
         >
-          Directions to {address.street}
+          {`${mapTexts.directions} ${address.street}`}
           <Icon name="external-link" className="size-4" />
         </a>
-        <p className="text-sm text-ink-soft noscript:hidden print:hidden">
-          The map loads from {mapProvider.name}.
-        </p>
+        <p className="text-sm text-ink-soft noscript:hidden print:hidden">{mapTexts.provider}</p>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Review } from '#functions/_shared/reviews-contract.ts'
+import { reviewLabels } from '~/content/review-labels'
 
 import { GoogleMaps } from './google-maps'
 import { initials } from './initials'
@@ -32,7 +33,7 @@ export function ReviewAuthor({ review: { author, authorUrl, date, url }, source 
           <time dateTime={date}>{formatReviewDay(date)}</time>
           {source === 'google' && (
             <>
-              {' on '}
+              {` ${reviewLabels.on} `}
               <GoogleMaps url={url} />
             </>
           )}

@@ -2,6 +2,7 @@ import { BackHomeLink } from '~/business/back-home-link'
 import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
+import { epoxyQuote } from '~/content/epoxy'
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
 import { epoxyPage } from '~/content/pages/epoxy'
 import { buttonStyle } from '~/ui/button-style'
@@ -26,7 +27,7 @@ export function EpoxyHero() {
           <p className="mt-6 max-w-120 text-lead low:mt-3 text-on-deep-soft">{epoxyPage.introduction}</p>
           <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap low:mt-4">
             <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-              Get Free Quote
+              {epoxyQuote}
             </SectionLink>
             <CallLink icon />
           </div>
