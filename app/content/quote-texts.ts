@@ -1,5 +1,4 @@
-import { replyHours } from '#functions/_shared/reply-hours.ts'
-import { replyPromise } from '#functions/_shared/reply-promise.ts'
+import { replyHours, replyPromise } from '#functions/_shared/reply-promise.ts'
 
 /** Every sentence of the quote form but what belongs to a field (#functions/_shared/quote-fields.ts). Specified texts: exact, see docs/specification.md. */
 export const quoteTexts = {

@@ -7,7 +7,7 @@ import type { ServicePageContent } from '~/content/services/service-page-content
 import { classNames } from '~/ui/class-names'
 import { scrollToSection } from '~/ui/scroll-to-section'
 
-import { serviceDetailId } from './service-detail-id'
+import { serviceDetailId } from './use-scroll-to-detail'
 
 const tab =
   'service-tab flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +

@@ -4,14 +4,13 @@ import type { ServicePageContent } from '~/content/services/service-page-content
 import { ServiceVideo } from '~/features/featured-video/service-video'
 
 import { ServiceBenefits } from './service-benefits'
-import { serviceDetailId } from './service-detail-id'
 import { ServiceFeatures } from './service-features'
 import { ServicePictures } from './service-pictures'
 import { ServiceProcess } from './service-process'
 import { ServiceRow } from './service-row'
 import { ServiceSummary } from './service-summary'
 import { ServicesHero } from './services-hero'
-import { useScrollToDetail } from './use-scroll-to-detail'
+import { serviceDetailId, useScrollToDetail } from './use-scroll-to-detail'
 
 const titleId = `${serviceDetailId}-title`
 
