@@ -19,7 +19,7 @@ export const serviceAreaCard = {
 export const keptMonths = 12
 
 /** The day on which the notice last changed. */
-export const privacyNoticeDate = { iso: '2026-11-22', words: 'November 22, 2026' }
+export const privacyNoticeDate = { asOf: 'As of', iso: '2026-11-22', words: 'November 22, 2026' }
 
 /**
  * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.

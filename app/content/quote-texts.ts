@@ -8,6 +8,8 @@ export const quoteTexts = {
   submitting: 'Sending...',
   privacy: 'We use these details only to answer you.',
   privacyLink: 'Privacy notice',
+  /** Follows the link to the notice, for those who do not see that it opens beside the page. */
+  newTab: ', new tab',
 } as const
 
 /** What a visitor is told after a submission, by outcome. */

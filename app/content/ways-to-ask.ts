@@ -6,4 +6,6 @@ export const waysToAsk = {
   /** Where there is hardly room. */
   shortQuote: 'Free quote',
   backHome: 'Back to Home',
+  /** Names the way from home to a page. */
+  trail: 'Breadcrumb',
 } as const
