@@ -50,6 +50,8 @@ function projectsOf({ name, globalSetup = [], maxWorkers = cores, onPostgres = [
     maxWorkers,
     // Files of a worker share what they import, the compiled database above all.
     isolate: false,
+    // As the product runs its database: V8's second compiler costs more than it wins within a test.
+    execArgv: ['--liftoff-only'],
     sequence: { groupOrder: order },
     hookTimeout: timeout,
     // The settings of whoever runs the tests are not those of the tests.

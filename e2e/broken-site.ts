@@ -10,6 +10,8 @@ import { type Stack, startSite } from '../tests/stack/stack.ts'
 
 interface RunningSite {
   url: string
+  /** The backend it has. */
+  supabaseUrl: string
   stop: () => Promise<void>
 }
 
@@ -38,7 +40,10 @@ export function openBrokenSites(stack: Stack): BrokenSites {
 }
 
 async function startBroken(stack: Stack, functions: string | undefined): Promise<RunningSite> {
-  if (!functions) return await startSite({ supabaseUrl: 'http://127.0.0.1:1', publishableKey: 'none' })
+  if (!functions) {
+    const supabaseUrl = 'http://127.0.0.1:1'
+    return { ...(await startSite({ supabaseUrl, publishableKey: 'none' })), supabaseUrl }
+  }
   return await startSiteWithFunctions(stack, { functionsDir: `e2e/broken-functions/${functions}` })
 }
 
@@ -69,6 +74,7 @@ export async function startSiteWithFunctions(stack: Stack, other: OtherFunctions
   const site = await startSite({ supabaseUrl: listening.url, publishableKey })
   return {
     url: site.url,
+    supabaseUrl: listening.url,
     async stop() {
       await site.stop()
       await Promise.all([listening.close(), host.stop()])

@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { realDatabase } from '../stack/data-folder.ts'
 import { temporaryDataFolder } from './support/data-folder.ts'
 import { ada, leads, start, submit } from './support/started-here.ts'
 
@@ -108,7 +109,7 @@ describe('a data folder', () => {
 })
 
 async function pretendApplied(dataDir: string, version: string, name: string): Promise<void> {
-  const pglite = await PGlite.create({ dataDir: join(dataDir, 'database') })
+  const pglite = await PGlite.create({ dataDir: realDatabase(dataDir) })
   await pglite.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
     version,
     name,

@@ -11,7 +11,7 @@ import { ada, leads, start, submit } from './support/started-here.ts'
 
 /** A data folder with one lead, not running. */
 async function usedDataFolder(): Promise<string> {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await temporaryDataFolder('forced to the disk')
   const supabase = await start(dataDir)
   await submit(supabase, ada)
   await supabase.stop()
@@ -41,7 +41,7 @@ test.each([
 ])('a database that is %s beside its keys is refused, as when its disk is not mounted', async (_, lose) => {
   const dataDir = await usedDataFolder()
   await lose(join(dataDir, 'database'))
-  const message = `${dataDir} has the keys of a database, and the database is gone. Is its disk mounted? Nothing was changed. Put it back, or restore a backup: npm run restore -- FILE`
+  const message = `${dataDir} has the keys of a database, and the database is gone. Is its disk mounted, or DATABASE_URL no longer set? Nothing was changed. Put it back, or restore a backup: npm run restore -- FILE`
   expect(await refusalOf(dataDir)).toEqual({ ok: false, reason: 'database-lost', message })
   expect(existsSync(join(dataDir, 'database/PG_VERSION'))).toBe(false)
 })
@@ -81,7 +81,7 @@ test('a folder whose very first start was killed starts again', async () => {
 })
 
 test('a copy of a running data folder is another one: it neither answers from nor waits for the first', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await temporaryDataFolder('forced to the disk')
   const running = await start(dataDir)
   const copy = emptyDataFolder()
   await cp(dataDir, copy, { recursive: true })

@@ -1,3 +1,5 @@
+import { existsSync, realpathSync } from 'node:fs'
+
 import { PGlite } from '@electric-sql/pglite'
 
 import { DurableFiles } from './durable-files.ts'
@@ -31,7 +33,7 @@ export async function startPglite(folder: string, synced = true): Promise<Pglite
   }
   try {
     const pglite = await PGlite.create({
-      fs: new DurableFiles(folder),
+      fs: new DurableFiles(realFolder(folder)),
       startParams: synced ? startParams : [...startParams, withoutSync],
       onStderr: listen,
     })
@@ -56,4 +58,9 @@ function wordsOf(error: unknown): string {
     return reasons[Number(error.errno)] ?? `the system refuses a file (${Number(error.errno)})`
   }
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Emscripten does not follow a link to another disk, which an owner may have put there. */
+function realFolder(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder
 }
