@@ -1,3 +1,5 @@
+import { claims } from '../app/content/claims.ts'
+import { spanishClaims } from '../app/content/knowledge/spanish-claims.ts'
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { holdAnswers } from './held-answers.ts'
@@ -27,7 +29,7 @@ test('questions of every kind are answered, each in its way', async ({ page }) =
 
   await test.step('a Spanish question is answered in Spanish, and both are marked as Spanish', async () => {
     await talk.ask('¿Abren los domingos?')
-    await expect(talk.messages.nth(4)).toContainText('todos los días de 7:00 a. m. a 7:00 p. m.')
+    await expect(talk.messages.nth(4)).toContainText(spanishClaims.openingHours)
     await expect(talk.messages.nth(3)).toHaveAttribute('lang', 'es')
     await expect(talk.messages.nth(4)).toHaveAttribute('lang', 'es')
     await talk.ask('Are you open on Sunday?')
@@ -86,7 +88,7 @@ test('the panel fits small windows, and its newest message is in view', async ({
       await talk.ask(question)
       await expect(talk.messages).toHaveCount(3 + 2 * index)
     }
-    await expect(newest).toContainText('7:00 PM')
+    await expect(newest).toContainText(claims.openingHours.text)
     await expect(newest).toBeInViewport({ ratio: 0.9 })
     await talk.close.click()
     await talk.button.click()

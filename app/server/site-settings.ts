@@ -4,6 +4,12 @@ import { sampleSite, type Site } from '../content/site.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
+const degrees = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be degrees such as 38.5816'),
+    v.check((value) => Math.abs(value) <= most, `must be degrees between -${most} and ${most}`),
+  )
+
 const webAddress = v.pipe(
   v.string(),
   v.url('must be a web address'),
@@ -38,8 +44,10 @@ const siteSchema = v.object({
     region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
     postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
+    coordinates: v.optional(
+      v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must be given too'),
+    ),
   }),
-  location: v.object({ latitude: v.number(), longitude: v.number() }),
   hours: v.object({ opens: time, closes: time }),
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
   quoteFields: v.object({ message: onOrOff }),
@@ -57,6 +65,8 @@ export const siteEnvironment = {
   SITE_CITY: ['address', 'city'],
   SITE_REGION: ['address', 'region'],
   SITE_POSTAL_CODE: ['address', 'postalCode'],
+  SITE_LATITUDE: ['address', 'coordinates', 'latitude'],
+  SITE_LONGITUDE: ['address', 'coordinates', 'longitude'],
   SITE_INSTAGRAM: ['social', 'instagram'],
   SITE_FACEBOOK: ['social', 'facebook'],
   SITE_TIKTOK: ['social', 'tiktok'],
@@ -65,6 +75,8 @@ export const siteEnvironment = {
   SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'scriptUrl'],
 } as const
 
+const coordinatesPath = ['address', 'coordinates']
+
 export type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
 
 /**
@@ -72,18 +84,21 @@ export type SiteResult = { ok: true; site: Site } | { ok: false; problems: strin
  * @returns the settings, or one line for every value that does not fit.
  */
 export function resolveSite(environment: Record<string, string | undefined>): SiteResult {
-  const candidate: Record<string, unknown> = structuredClone(sampleSite)
-  for (const [variable, path] of Object.entries(siteEnvironment)) {
+  const given = Object.entries(siteEnvironment).flatMap(([variable, path]) => {
     const value = environment[variable]?.trim()
-    if (value) override(candidate, path, value)
-  }
+    return value ? [{ path, value }] : []
+  })
+  const candidate: Record<string, unknown> = structuredClone(sampleSite)
+  // Coordinates belong to an address: with another one, those of this one would mark the wrong house.
+  if (given.some(({ path }) => path[0] === 'address')) override(candidate, coordinatesPath, undefined)
+  for (const { path, value } of given) override(candidate, path, value)
 
   const parsed = v.safeParse(siteSchema, candidate)
   if (parsed.success) return { ok: true, site: parsed.output }
   return { ok: false, problems: parsed.issues.map(describeProblem) }
 }
 
-function override(target: Record<string, unknown>, path: readonly string[], value: string) {
+function override(target: Record<string, unknown>, path: readonly string[], value: string | undefined) {
   const [key, ...rest] = path
   if (key === undefined) return
   if (rest.length === 0) {
