@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+
 import { describe, expect, test } from 'vitest'
 
 import { serviceAreas } from '../../../app/content/cities/city.ts'
@@ -58,6 +60,10 @@ describe('the specification counts', () => {
   test('a gallery of twenty pairs plus the four of the home page', () => {
     expect(homeGallery).toHaveLength(4)
     expect(fullGallery).toHaveLength(20 + 4)
+  })
+
+  test('at most 350 files of pictures, as long as there are no more pictures', () => {
+    expect(globSync('public/pictures/**/*.*').length).toBeLessThanOrEqual(350)
   })
 
   test('38 addresses in the sitemap', () => {
