@@ -29,7 +29,21 @@ export interface Site {
   quoteFields: { message: boolean }
   social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
   /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
-  reviewWidget?: { scriptUrl: string } | undefined
+  reviewWidget?: ReviewWidget | undefined
+}
+
+/** What a platform's embed code says: its script, the element it paints into, and where the rest comes from. */
+export interface ReviewWidget {
+  script: string
+  /** Attributes of the placeholder, a `div`. Platforms that paint beside their script need none. */
+  element?: { attributes: Readonly<Record<string, string>> } | undefined
+  /** Origins besides that of the script. */
+  hosts?: WidgetHosts | undefined
+}
+
+/** What each origin may send: fonts count as style. */
+export type WidgetHosts = {
+  [kind in 'script' | 'style' | 'image' | 'frame' | 'connect']?: string[] | undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { sampleSite, type Site } from '../content/site.ts'
+import { reviewWidgetSchema } from './review-widget/widget-settings.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
@@ -16,20 +17,14 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
 )
 
-// Its script runs in the pages of this site. Loopback is as private as https and what the tests use.
-const scriptAddress = v.pipe(
-  v.string(),
-  v.url('must be a web address'),
-  v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'must begin with https://'),
-)
-
 /** `on` or `off` in the environment. */
 const onOrOff = v.pipe(
   v.union([v.boolean(), v.picklist(['on', 'off'])], 'must be on or off'),
   v.transform((value) => value === true || value === 'on'),
 )
 
-const siteSchema = v.object({
+/** Every setting that says who the business is; docs/settings.md has them all. */
+export const siteSchema = v.object({
   url: v.pipe(
     webAddress,
     v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin, without a path'),
@@ -52,7 +47,7 @@ const siteSchema = v.object({
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
   quoteFields: v.object({ message: onOrOff }),
   social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
-  reviewWidget: v.optional(v.object({ scriptUrl: scriptAddress })),
+  reviewWidget: v.optional(reviewWidgetSchema),
 }) satisfies v.GenericSchema<unknown, Site>
 
 /** Environment variable → the setting it overrides. */
@@ -72,7 +67,9 @@ export const siteEnvironment = {
   SITE_TIKTOK: ['social', 'tiktok'],
   SITE_LINKEDIN: ['social', 'linkedin'],
   SITE_QUOTE_MESSAGE: ['quoteFields', 'message'],
-  SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'scriptUrl'],
+  SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'script'],
+  SITE_REVIEW_WIDGET_ELEMENT: ['reviewWidget', 'element'],
+  SITE_REVIEW_WIDGET_HOSTS: ['reviewWidget', 'hosts'],
 } as const
 
 const coordinatesPath = ['address', 'coordinates']

@@ -1,13 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, parse } from 'node:path'
+
+import * as v from 'valibot'
 
 import type { ListedPicture } from './picture-list.ts'
 
 export const mastersFolder = 'studio/masters'
 
-/** What a finished picture is made from: one image file, or one for each half of a pair. */
-export type Masters = { kind: 'single'; image: Buffer } | { kind: 'pair'; before: Buffer; after: Buffer }
+/**
+ * What a finished picture is made from: one image file, or one for each half of a pair. Only what the studio
+ * rendered is graded; a photograph is as its owner wants it.
+ */
+export type Masters = { rendered: boolean } & (
+  | { kind: 'single'; image: Buffer }
+  | { kind: 'pair'; before: Buffer; after: Buffer }
+)
 
 export type FoundMasters =
   | { state: 'found'; masters: Masters }
@@ -27,10 +36,22 @@ export async function findMasters({ name, parts }: ListedPicture): Promise<Found
 
   const [first, second] = await Promise.all(files.flat().map((file) => readFile(file)))
   if (!first) return { state: 'absent' }
+  // With one photograph in a pair, a grade on the other half would be a lie about the surface.
+  const rendered = files.flat().every((file) => isRendered(file))
   const masters: Masters = second
-    ? { kind: 'pair', before: first, after: second }
-    : { kind: 'single', image: first }
+    ? { rendered, kind: 'pair', before: first, after: second }
+    : { rendered, kind: 'single', image: first }
   return { state: 'found', masters }
+}
+
+const stampSchema = v.object({ picture: v.string() })
+
+/** Whether the studio made this very file: it leaves a stamp beside it (studio/master_stamps.py). */
+function isRendered(file: string): boolean {
+  const stamp = join(dirname(file), `${parse(file).name}.stamp`)
+  if (!existsSync(stamp)) return false
+  const { picture } = v.parse(stampSchema, JSON.parse(readFileSync(stamp, 'utf8')))
+  return picture === createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
 function imagesNamed(stem: string): string[] {

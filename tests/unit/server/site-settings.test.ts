@@ -62,7 +62,7 @@ describe('site settings', () => {
     expect(sampleSite).not.toHaveProperty('reviewWidget')
     expect(widgetOf('https://widgets.example/reviews.js')).toMatchObject({
       ok: true,
-      site: { reviewWidget: { scriptUrl: 'https://widgets.example/reviews.js' } },
+      site: { reviewWidget: { script: 'https://widgets.example/reviews.js' } },
     })
     for (const address of [
       'http://widgets.example/a.js',
@@ -72,6 +72,31 @@ describe('site settings', () => {
     ]) {
       const result = widgetOf(address)
       expect(result.ok ? [] : result.problems.join()).toContain('SITE_REVIEW_WIDGET_URL must')
+    }
+  })
+
+  test('take a widget as its platform describes it: placeholder and hosts', () => {
+    const environment = {
+      SITE_REVIEW_WIDGET_URL: 'https://widgets.example/reviews.js',
+      SITE_REVIEW_WIDGET_ELEMENT: '<div class="app-1 wide" data-lazy></div>',
+      SITE_REVIEW_WIDGET_HOSTS: 'script https://code.example; image https://a.example https://b.example',
+    }
+    expect(resolveSite(environment)).toMatchObject({
+      ok: true,
+      site: {
+        reviewWidget: {
+          element: { attributes: { class: 'app-1 wide', 'data-lazy': '' } },
+          hosts: { script: ['https://code.example'], image: ['https://a.example', 'https://b.example'] },
+        },
+      },
+    })
+    for (const [variable, value] of Object.entries({
+      SITE_REVIEW_WIDGET_URL: '',
+      SITE_REVIEW_WIDGET_ELEMENT: '<img src=x onerror=alert(1)>',
+      SITE_REVIEW_WIDGET_HOSTS: 'everything https://code.example',
+    })) {
+      const result = resolveSite({ ...environment, [variable]: value })
+      expect(result.ok ? [] : result.problems.join()).toContain(`${variable} must`)
     }
   })
 
