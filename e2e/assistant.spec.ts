@@ -1,5 +1,7 @@
 import { claims } from '../app/content/claims.ts'
 import { spanishClaims } from '../app/content/knowledge/spanish-claims.ts'
+import { startSite } from '../tests/stack/stack.ts'
+import { listenOnLoopback } from '../tests/stand-ins/loopback-server.ts'
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { holdAnswers } from './held-answers.ts'
@@ -107,6 +109,37 @@ test('the panel fits small windows, and its newest message is in view', async ({
       expect(await talk.log.evaluate((log) => log.scrollWidth <= log.clientWidth)).toBe(true)
     })
   }
+})
+
+test('a question reaches ai-assistant as its message alone, and its response text is the answer', async ({
+  page,
+}) => {
+  const bodies: string[] = []
+  const backend = await listenOnLoopback((request, response) => {
+    if (!request.url?.endsWith('/functions/v1/ai-assistant')) {
+      response.writeHead(404).end()
+      return
+    }
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', () => {
+      bodies.push(body)
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify({ response: 'An answer of the stand-in.', lang: 'en' }))
+    })
+  })
+  const site = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
+  await page.goto(`${site.url}/contact`)
+  const talk = chat(page)
+  await talk.open()
+  await talk.ask('  Do you clean roofs?  ')
+  await expect(talk.messages.nth(2)).toContainText('An answer of the stand-in.')
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ message: 'Do you clean roofs?' }])
+  await page.close()
+  await site.stop()
+  await backend.stop()
 })
 
 test('the code of the panel is fetched when somebody is about to open it, not before', async ({ page }) => {

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { startSite } from '../tests/stack/stack.ts'
-import {
-  type PlatformKind,
-  reviewPlatforms,
-  startReviewPlatform,
-} from '../tests/stand-ins/review-platforms.ts'
+import { type PlatformKind, platformKinds, startReviewPlatform } from '../tests/stand-ins/review-platforms.ts'
 import { expect, test as plainTest } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 
@@ -42,7 +38,7 @@ async function readToTheEnd(page: Page, url: string) {
   await ownList(page).last().scrollIntoViewIfNeeded()
 }
 
-for (const kind of Object.keys(reviewPlatforms) as PlatformKind[]) {
+for (const kind of platformKinds) {
   test(`${kind} paints below our own list`, async ({ page, widgetSiteOf }) => {
     const site = await widgetSiteOf(kind)
     await readToTheEnd(page, site.url)
@@ -76,7 +72,7 @@ test('a configured widget is fetched only once the visitor comes near, and canno
     .locator('body')
     .evaluate(() => {
       try {
-        return [String(window.parent.document), window.origin]
+        return [window.parent.document.title, window.origin]
       } catch (error) {
         return [error instanceof DOMException ? error.name : error, window.origin]
       }

@@ -40,9 +40,7 @@ export async function startReloadingSupabase({
   endWith(first.child)
 
   function endWith(child: RunningChild) {
-    void child.exited.then((code) => {
-      if (!restarting) end(code)
-    })
+    void child.exited.then((code) => (restarting ? undefined : end(code)))
   }
 
   async function restart(changed: string) {

@@ -172,7 +172,7 @@ test('so do the mail to the owner and the mail to the visitor', async () => {
   await expect.poll(async () => (await sentMails()).length).toBe(2)
   const mails = await sentMails()
   const recipients = mails.flatMap(({ to }) => to?.map(({ address: mailbox }) => mailbox))
-  expect(recipients.toSorted()).toEqual(['ana@mail.example', 'office@delta-wash.example'])
+  expect(new Set(recipients)).toEqual(new Set(['ana@mail.example', 'office@delta-wash.example']))
   for (const mail of mails) expectNoOldFact(JSON.stringify(mail), 'a mail')
   expect(JSON.stringify(mails)).toContain('within 36 hours')
   expect(JSON.stringify(mails)).toContain('Delta Wash Company')
@@ -199,7 +199,9 @@ test.each([
 })
 
 test('nothing the assistant knows says an old fact', async () => {
-  expectNoOldFact(await readFile(join(folder, 'supabase/generated/knowledge.sql'), 'utf8'), 'the knowledge')
+  const knowledge = await readFile(join(folder, 'supabase/generated/knowledge.sql'), 'utf8')
+  expect(knowledge).toContain('36 hours')
+  expectNoOldFact(knowledge, 'the knowledge')
 })
 
 test('so do the social cards, once they are drawn anew', () => {

@@ -74,13 +74,23 @@ interface SiteOptions {
   environment?: Record<string, string>
 }
 
+export interface RunningSite {
+  url: string
+  /** What it has logged so far. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
 /** Only the site, on a free port, in front of whatever backend is named. */
-export async function startSite(options: SiteOptions): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const environment = { ...testSiteEnvironment, ...options.environment }
   const site = await startSiteServer({ ...options, environment, port: await freePort(), log: 'pipe' })
   if (!site.ok) throw new Error(site.message)
-  site.child.process.stderr?.resume()
-  return { url: site.url, stop: () => site.child.stop() }
+  let log = ''
+  site.child.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+  })
+  return { url: site.url, log: () => log, stop: () => site.child.stop() }
 }
 
 const run = promisify(execFile)

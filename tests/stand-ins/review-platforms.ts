@@ -17,7 +17,7 @@ const badge: [string, string] = [
 ]
 
 /** The three best known ways, each as it was seen in the embed code of such a platform. */
-export const reviewPlatforms = {
+const reviewPlatforms = {
   // Elfsight: looks for its placeholder by class, keeps things in the browser's storage, asks a second origin for
   // settings, fetches the widget's own script from there and paints with a style element.
   'a placeholder found by its class': {
@@ -102,6 +102,12 @@ export const reviewPlatforms = {
 } satisfies Record<string, Platform>
 
 export type PlatformKind = keyof typeof reviewPlatforms
+
+export const platformKinds = [
+  'a placeholder found by its class',
+  'a script that paints beside itself',
+  'a placeholder that becomes a frame',
+] as const satisfies readonly PlatformKind[]
 
 export interface RunningPlatform {
   /** What makes a site show its widget. */
