@@ -4,7 +4,7 @@ import { claims } from '~/content/claims'
 export function Rating() {
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <span className="font-display text-[min(clamp(3.25rem,2rem+5vw,5.5rem),16.5vw)] leading-none font-extrabold whitespace-nowrap tabular-nums">
+      <span className="font-display text-hero leading-none font-extrabold whitespace-nowrap tabular-nums">
         {claims.rating.short}
       </span>
       <span

@@ -7,7 +7,7 @@ export function ServiceFeatures({ features }: Pick<Service, 'features'>) {
       <div className="service-sheet pt-14 pb-20 lg:ml-[max(1.25rem,50%-38rem)] lg:pt-20 lg:pr-[max(1.25rem,50vw-38rem)] lg:pb-28 lg:pl-32">
         <div className="max-lg:mx-5">
           <h3 className="text-title">What's Included</h3>
-          <ul className="mt-8 gap-x-16 text-[1.0625rem] leading-snug font-medium sm:columns-2 lg:mt-12 lg:text-xl lg:leading-snug">
+          <ul className="mt-8 gap-x-16 text-lg leading-snug font-medium sm:columns-2 lg:mt-12 lg:text-xl lg:leading-snug">
             {features.map((feature) => (
               <li key={feature} className="break-inside-avoid border-t border-concrete-line py-5">
                 <span className="stroke-mark block pl-9 text-pretty [--stroke-color:var(--color-water)]">

@@ -21,7 +21,7 @@ export function ServicesHero({ heading, children }: ServicesHeroProps) {
         <div className="page-width flex min-h-[clamp(24rem,100svh-15.5rem,34rem)] flex-col pt-16 pb-36 low:min-h-[calc(100svh-var(--header-height)-4rem)] low:pt-4 low:pb-14 lg:min-h-[clamp(26rem,min(44vw,100svh-17.5rem),46rem)] lg:pt-[clamp(2.5rem,min(22vw,50svh-8.75rem)-10.5rem,11rem)] lg:pb-16">
           <h1
             id="services-title"
-            className="text-[min(11.6vw,5rem)] leading-[0.96] low:text-[min(5.7vw,3rem)] low:max-w-[75%] lg:max-w-[75%] lg:text-[clamp(4rem,6.6vw,7.5rem)]"
+            className="text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]"
           >
             {heading}
           </h1>
