@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { claims } from '../../app/content/claims.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
+import type { PageMeta } from '../../app/content/page-texts.ts'
 import { contactPage } from '../../app/content/pages/contact.ts'
 import { epoxyPage } from '../../app/content/pages/epoxy.ts'
 import { galleryPage } from '../../app/content/pages/gallery.ts'
@@ -25,14 +26,16 @@ test.each(pages)('$path has one canonical link, to itself', ({ path }) => {
   expect(canonicalsOf(bodyOf(path))).toEqual([testSite.url + path])
 })
 
-test.each([
+const textsOfPages: [path: string, meta: PageMeta][] = [
   ['/', homePage],
   ['/epoxy', epoxyPage],
   ['/gallery', galleryPage],
   ['/reviews', reviewsPage],
   ['/contact', contactPage],
-  ...services.slice(1).map(({ id, search }) => [`/services?tab=${id}`, search] as const),
-])('%s has the title, description and keywords that its texts give', (path, meta) => {
+  ...services.slice(1).map(({ id, search }) => [`/services?tab=${id}`, search] satisfies [string, PageMeta]),
+]
+
+test.each(textsOfPages)('%s has the title, description and keywords that its texts give', (path, meta) => {
   expect(textsOf(bodyOf(path), 'title')).toEqual([`${meta.title} | ${testSite.name}`])
   expect(metaOf(bodyOf(path), 'description')).toEqual([meta.description])
   expect(metaOf(bodyOf(path), 'keywords')).toEqual([meta.keywords.join(', ')])
