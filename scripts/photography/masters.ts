@@ -24,9 +24,12 @@ export type FoundMasters =
   | { state: 'unclear'; problem: string }
 
 /** The master files of a picture, `group/id.png` or `group/id.before.png` and `group/id.after.png`. */
-export async function findMasters({ name, parts }: ListedPicture): Promise<FoundMasters> {
+export async function findMasters(
+  { name, parts }: Pick<ListedPicture, 'name' | 'parts'>,
+  folder = mastersFolder,
+): Promise<FoundMasters> {
   const suffixes = parts.includes('before') ? ['.before', '.after'] : ['']
-  const files = suffixes.map((suffix) => imagesNamed(`${name}${suffix}`))
+  const files = suffixes.map((suffix) => imagesNamed(folder, `${name}${suffix}`))
   if (files.every((found) => found.length === 0)) return { state: 'absent' }
 
   const twice = files.find((found) => found.length > 1)
@@ -54,8 +57,8 @@ function isRendered(file: string): boolean {
   return picture === createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
-function imagesNamed(stem: string): string[] {
-  const folder = join(mastersFolder, dirname(stem))
+function imagesNamed(masters: string, stem: string): string[] {
+  const folder = join(masters, dirname(stem))
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => parse(file).name === basename(stem) && /\.(png|jpe?g)$/i.test(file))
