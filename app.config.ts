@@ -10,6 +10,7 @@ import { scriptGroups } from './scripts/build/script-groups.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  server: { watch: { ignored: ['**/.builds/**', '**/.output/**', '**/.data/**'] } },
   define: {
     CONTENT_DATES: JSON.stringify(contentDates(import.meta.dirname)),
     UNCHANGED_FILMS: JSON.stringify(unchangedFilms(import.meta.dirname)),
@@ -29,6 +30,8 @@ export default defineConfig({
     }),
     nitro({
       preset: 'node-server',
+      output: { dir: process.env.BUILD_FOLDER ?? '.output' },
+      entry: './app/server/listening/main.server.ts',
       compressPublicAssets: { gzip: true, brotli: true },
       // The plugin serves them: from memory, in ranges, with the security headers.
       serveStatic: false,

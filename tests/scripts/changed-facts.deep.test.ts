@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -82,6 +82,8 @@ let site = ''
 /** The project with other facts, built and started as an owner would. */
 beforeAll(async () => {
   folder = await copyProject('facts')
+  // By its numbers pictures are made; the cards are drawn of them.
+  await cp('studio/print-grade.json', join(folder, 'studio/print-grade.json'))
   for (const [file, pairs] of Object.entries(changes)) await replaceIn(join(folder, file), pairs)
   await growCities(folder, citySlugs.length + 1)
   // Before the invented service comes, of which the assistant knows nothing.
