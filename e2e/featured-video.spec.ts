@@ -81,7 +81,7 @@ test('both heroes play their featured video, once and without sound', async ({ p
 function darkest(element: Locator): Promise<number> {
   return element.first().evaluate((painted) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(painted)
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const colors =
       `${backgroundColor} ${backgroundImage}`.match(/[a-z]+\((?:[^()]|\([^()]*\))*\)|#\w+/g) ?? []
     const values = colors
