@@ -16,6 +16,7 @@ test('questions of every kind are answered, each in its way', async ({ page }) =
   })
   await page.goto('/contact')
   const talk = chat(page)
+  const said = (index: number) => talk.messages.nth(index).locator('[dir=auto]')
   await talk.open()
 
   await test.step('nothing is sent without a question in the field', async () => {
@@ -32,10 +33,10 @@ test('questions of every kind are answered, each in its way', async ({ page }) =
   await test.step('a Spanish question is answered in Spanish, and both are marked as Spanish', async () => {
     await talk.ask('¿Abren los domingos?')
     await expect(talk.messages.nth(4)).toContainText(spanishClaims.openingHours)
-    await expect(talk.messages.nth(3)).toHaveAttribute('lang', 'es')
-    await expect(talk.messages.nth(4)).toHaveAttribute('lang', 'es')
+    await expect(said(3)).toHaveAttribute('lang', 'es')
+    await expect(said(4)).toHaveAttribute('lang', 'es')
     await talk.ask('Are you open on Sunday?')
-    await expect(talk.messages.nth(6)).toHaveAttribute('lang', 'en')
+    await expect(said(6)).toHaveAttribute('lang', 'en')
   })
 
   await test.step('telephone numbers and addresses in an answer can be used', async () => {
@@ -49,6 +50,17 @@ test('questions of every kind are answered, each in its way', async ({ page }) =
     await talk.ask('<img src=x onerror=alert(1)> roof')
     await expect(talk.messages.nth(9)).toHaveText('You: <img src=x onerror=alert(1)> roof')
     await expect(talk.messages).toHaveCount(11)
+  })
+
+  await test.step('a question in Arabic runs from right to left, and its answer does not', async () => {
+    await talk.input.fill('هل تنظفون الأسطح؟')
+    expect(await talk.input.evaluate((field) => field.matches(':dir(rtl)'))).toBe(true)
+    await talk.input.press('Enter')
+    await expect(talk.messages).toHaveCount(13)
+    await expect(said(11)).toHaveAttribute('lang', 'ar')
+    await expect(said(11)).toHaveCSS('direction', 'rtl')
+    await expect(said(12)).toHaveAttribute('lang', 'en')
+    await expect(said(12)).toHaveCSS('direction', 'ltr')
   })
 })
 

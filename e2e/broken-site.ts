@@ -6,7 +6,12 @@ import { createGateway } from '../supabase/embedded/gateway/gateway.ts'
 import { listen } from '../supabase/embedded/gateway/listen.ts'
 import { logNothing } from '../supabase/embedded/log.ts'
 import { readProjectConfig } from '../supabase/embedded/project-config.ts'
-import { type RunningSite, type Stack, startSite } from '../tests/stack/stack.ts'
+import { type RunningSite as Site, type Stack, startSite } from '../tests/stack/stack.ts'
+
+interface RunningSite extends Site {
+  /** The backend it has. */
+  supabaseUrl: string
+}
 
 export interface BrokenSites {
   /**
@@ -37,7 +42,10 @@ export function openBrokenSites(stack: Stack): BrokenSites {
 }
 
 async function startBroken(stack: Stack, functions: string | undefined): Promise<RunningSite> {
-  if (!functions) return await startSite({ supabaseUrl: 'http://127.0.0.1:1', publishableKey: 'none' })
+  if (!functions) {
+    const supabaseUrl = 'http://127.0.0.1:1'
+    return { ...(await startSite({ supabaseUrl, publishableKey: 'none' })), supabaseUrl }
+  }
   return await startSiteWithFunctions(stack, { functionsDir: `e2e/broken-functions/${functions}` })
 }
 
@@ -68,6 +76,7 @@ export async function startSiteWithFunctions(stack: Stack, other: OtherFunctions
   const site = await startSite({ supabaseUrl: listening.url, publishableKey })
   return {
     ...site,
+    supabaseUrl: listening.url,
     async stop() {
       await site.stop()
       await Promise.all([listening.close(), host.stop()])

@@ -50,10 +50,20 @@ test('/privacy lands on the page that says what is kept, for whom, and how to ha
   await expect(page).toHaveURL('/contact')
   const privacy = page.getByRole('region', { name: 'What happens to your details' })
   await expect(privacy).toContainText('Your first name, your e-mail address, your phone number')
+  await expect(privacy).toContainText('We do, and the companies that run our database, our mail')
   await expect(privacy).toContainText('We do not sell your details')
+  await expect(privacy).toContainText('At most twelve months after you sent it')
+  await expect(privacy.getByRole('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
   await expect(privacy).toContainText('ask us to delete your request')
   await expect(privacy.getByRole('link', { name: 'hello@rivermark.example' })).toHaveAttribute(
     'href',
     'mailto:hello@rivermark.example',
   )
+
+  await test.step('the form and the footer of every page lead there', async () => {
+    await page.goto('/')
+    const links = page.getByRole('link', { name: /^Privacy notice/ })
+    await expect(links).toHaveCount(2)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact#privacy')
+  })
 })

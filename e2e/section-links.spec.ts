@@ -89,10 +89,25 @@ test('choosing a section closes the mobile menu', async ({ page }) => {
   await expectArrived(page, 'about')
 })
 
-test('after a move to another page, focus is at its start', async ({ page }) => {
+test('after a move to another page, focus is at its start, and its title is announced', async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
+  // It is there before anything happens in it, or nothing would be said.
+  const announcer = page.locator('body > [aria-live=polite]')
+  await expect(announcer).toHaveText('')
   await headerLink(page, 'Reviews').click()
   await expect(page).toHaveURL('/reviews')
-  await expect(page.getByRole('main')).toBeFocused()
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page.getByRole('main', { name: heading, exact: true })).toBeFocused()
+  await expect(announcer).toHaveText(/^Customer Reviews \|/)
+
+  await test.step('another service has another title', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
+    await expect(announcer).toHaveText(/^Roof Cleaning in Sacramento \|/)
+    await page
+      .getByRole('navigation', { name: 'Choose a service' })
+      .getByRole('link', { name: 'Gutter' })
+      .click()
+    await expect(announcer).toHaveText(/^Gutter Cleaning in Sacramento \|/)
+  })
 })

@@ -61,4 +61,12 @@ test('on small screens the links sit in a menu and the call button reads Call', 
   await expect(header.getByRole('link', { name: 'Services' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(header.getByRole('link', { name: 'Services' })).toBeHidden()
+
+  await test.step('the menu closes when the focus goes on into the page it covers', async () => {
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    await header.getByRole('link', { name: 'Get a FREE Quote' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(header.getByRole('link', { name: 'Services' })).toBeHidden()
+    await expect(page.locator('main :focus')).toBeVisible()
+  })
 })

@@ -7,7 +7,7 @@ export function BackHomeLink() {
   return (
     <Link
       to="/"
-      className="group -ml-1 inline-flex min-h-11 items-center gap-2 rounded-field pr-4 pl-1 font-semibold text-on-deep-soft transition-colors duration-150 hover:text-on-deep"
+      className="group -ml-1 inline-flex items-center gap-2 rounded-field pl-1 font-semibold text-on-deep-soft transition-colors duration-150 hover:text-on-deep"
     >
       <Icon
         name="arrow-left"

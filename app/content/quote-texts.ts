@@ -8,6 +8,7 @@ export const quoteTexts = {
   submit: 'Get My FREE Quote',
   submitting: 'Sending...',
   privacy: 'We use these details only to answer you.',
+  privacyLink: 'Privacy notice',
 } as const
 
 /** What a visitor is told after a submission, by outcome. */

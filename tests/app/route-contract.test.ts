@@ -35,7 +35,7 @@ describe.each(pages)('$path', ({ path, title, inSitemap }) => {
     expect(metaOf(body, 'og:title')).toEqual(textsOf(body, 'title'))
     expect(metaOf(body, 'og:description')).toEqual(metaOf(body, 'description'))
     expect(metaOf(body, 'og:image')).toEqual([
-      expect.stringMatching(/^https:\/\/[^/]+\/social\/[a-z]+\.jpg$/),
+      expect.stringMatching(/^https:\/\/[^/]+\/social\/[a-z-]+\.jpg$/),
     ])
   })
 

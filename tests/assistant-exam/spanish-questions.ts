@@ -22,6 +22,8 @@ export const spanishQuestions: readonly ExamQuestion[] = [
   ask('¿Tienen licencia y seguro?', /licencia/i, /seguro/i),
   ask('¿Dónde trabajan?', /Orangevale/, /Folsom/),
   ask('¿Trabajan en Roseville?', /Roseville/),
+  ask('Sirven en Folsom', /Sí, trabajamos en Folsom/),
+  ask('cubren rocklin?', /Sí, trabajamos en Rocklin/),
   ask('¿Vienen a El Dorado Hills?', /El Dorado Hills/),
   ask('¿Cuántos años tienen de experiencia?', /6 años/i),
   ask('¿Dan garantía?', /100%/),

@@ -5,16 +5,18 @@ import { classNames } from '~/ui/class-names'
 
 interface QuoteNoticeProps {
   kind: QuoteNoticeKind
+  id?: string | undefined
   /** Whether the page has to bring it into sight: it comes after the visitor has pressed a button further down. */
   inSight: boolean
 }
 
 /** How a request ended, in the form itself: where no toast can be shown. */
-export function QuoteNotice({ kind, inSight }: QuoteNoticeProps) {
+export function QuoteNotice({ kind, id, inSight }: QuoteNoticeProps) {
   const { phone } = useSite()
   const { title, text } = quoteNotices[kind]
   return (
     <div
+      id={id}
       ref={inSight ? scrollIntoSight : null}
       role={kind === 'sent' ? 'status' : 'alert'}
       className={classNames(

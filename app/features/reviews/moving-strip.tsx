@@ -33,6 +33,7 @@ export function MovingStrip({ reviews, source, className }: MovingStripProps) {
   )
   return (
     <StripFrame
+      titleId="reviews-title"
       control={<StripButton paused={motion.paused} invisible={motion.still} onPress={motion.toggle} />}
       className={classNames('shown-late', className)}
     >

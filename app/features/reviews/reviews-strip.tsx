@@ -33,7 +33,11 @@ function LoadedStrip({ className }: StripProps) {
 
 function StripLoading({ className }: StripProps) {
   return (
-    <StripFrame control={<StripButton invisible />} className={classNames('stands-in', className)}>
+    <StripFrame
+      titleId="reviews-loading-title"
+      control={<StripButton invisible />}
+      className={classNames('stands-in', className)}
+    >
       <div className="strip-height grid place-items-center">
         <LoadingRing label="Loading reviews" />
       </div>

@@ -1,7 +1,9 @@
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { QuoteLink } from '~/business/quote-link'
 import { about } from '~/content/home-text'
 import { contactPage } from '~/content/pages/contact'
 import { QuoteSection } from '~/features/quote/quote-section'
+import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
@@ -11,6 +13,8 @@ import { ContactCards } from './contact-cards'
 import { Privacy } from './privacy'
 import { ServedAreas } from './served-areas'
 
+const page = mainPages.contact
+
 /** Every way to reach us, the phone first among them. */
 export function ContactPage() {
   return (
@@ -19,6 +23,7 @@ export function ContactPage() {
         brief
         heading={contactPage.heading}
         picture={<Picture {...about.picture} fit="cover" priority sizes={pageHeroSizes} />}
+        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft lg:pb-14">{contactPage.introduction}</p>
         {/* On wide screens the form itself is in view. */}

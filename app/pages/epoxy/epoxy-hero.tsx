@@ -1,26 +1,30 @@
-import { BackHomeLink } from '~/business/back-home-link'
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
 import { epoxyPage } from '~/content/pages/epoxy'
+import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
+import { pageTitleId } from '~/ui/page-title-id'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'
 import { SwipeStroke } from '~/ui/swipe-stroke'
+
+const page = mainPages.epoxy
 
 /** The promise, both ways to ask, and a finished floor. */
 export function EpoxyHero() {
   const [garage] = epoxyServices
   return (
     <section
-      aria-labelledby="epoxy-title"
+      aria-labelledby={pageTitleId}
       className="on-deep swipe-edge relative overflow-x-clip bg-deep text-on-deep"
     >
       <div className="grid low:grid-cols-[minmax(0,1fr)_42vw] lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw]">
         <div className="max-lg:mx-5 pt-4 pb-8 low:pt-1 lg:relative lg:z-1 lg:ml-auto lg:w-[min(100%-1.25rem,48vw-1.25rem,50vw+38rem-52vw)] lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12">
-          <BackHomeLink />
-          <h1 id="epoxy-title" className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5">
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />
+          <h1 id={pageTitleId} className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5">
             {epoxyPage.heading}
           </h1>
           <p className="mt-6 max-w-120 text-lead low:mt-3 text-on-deep-soft">{epoxyPage.introduction}</p>
@@ -37,6 +41,8 @@ export function EpoxyHero() {
               <div className="epoxy-hero-cut">
                 <Picture
                   {...garage.image}
+                  // Said below, where it is shown whole.
+                  alt=""
                   fit="cover"
                   sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(120)}`}
                   priority

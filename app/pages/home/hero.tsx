@@ -1,6 +1,7 @@
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { QuoteSection } from '~/features/quote/quote-section'
+import { pageTitleId } from '~/ui/page-title-id'
 import { PlaybackButton } from '~/ui/playback-button'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 import { usePlayback } from '~/ui/use-playback'
@@ -26,7 +27,7 @@ export function Hero() {
   return (
     <>
       <section
-        aria-labelledby="hero-title"
+        aria-labelledby={pageTitleId}
         className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
       >
         <FeaturedVideoBackground query={homeVideoQuery} playback={playback}>

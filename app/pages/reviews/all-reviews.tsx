@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { useSite } from '~/business/use-site'
 import { reviewsTexts } from '~/content/reviews-texts'
@@ -27,7 +27,7 @@ function Loaded() {
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSite()
   return (
-    <Frame className="shown-late" introduction={<Source result={data} />}>
+    <Frame titleId="reviews-title" className="shown-late" introduction={<Source result={data} />}>
       <ListOrSentence result={data} />
       {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
     </Frame>
@@ -55,7 +55,7 @@ function Source({ result }: { result: ReviewsResult }) {
 function Loading() {
   return (
     // Whose reviews they are is not known yet; the line keeps its place.
-    <Frame className="stands-in" introduction={'\u00a0'}>
+    <Frame titleId="reviews-loading-title" className="stands-in" introduction={'\u00a0'}>
       {/* What follows is out of sight, wherever in the window this is: the list will push it further down. */}
       <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
         <LoadingRing label="Loading reviews" />
@@ -65,13 +65,14 @@ function Loading() {
 }
 
 interface FrameProps {
+  /** Not by `useId`: the stand-in and what takes its place would have the same one, and for a moment both are there. */
+  titleId: string
   className: string
   introduction: ReactNode
   children: ReactNode
 }
 
-function Frame({ className, introduction, children }: FrameProps) {
-  const titleId = useId()
+function Frame({ titleId, className, introduction, children }: FrameProps) {
   return (
     <section
       aria-labelledby={titleId}

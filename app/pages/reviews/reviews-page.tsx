@@ -1,4 +1,4 @@
-import { BackHomeLink } from '~/business/back-home-link'
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
@@ -6,6 +6,7 @@ import { reviewsPage } from '~/content/pages/reviews'
 import { reviewsTexts } from '~/content/reviews-texts'
 import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { driveway } from '~/content/services/driveway'
+import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
@@ -17,6 +18,8 @@ import { Rating } from './rating'
 // Rating and button make this head taller than the others, and its picture wider before it is cropped.
 const tallHeroSizes = `(min-width: 90rem) 67rem, ${pageHeroSizes}`
 
+const page = mainPages.reviews
+
 /** Every published review, and below them the widget of a review platform where one is set up. */
 export function ReviewsPage() {
   const { closing } = reviewsTexts
@@ -25,7 +28,7 @@ export function ReviewsPage() {
       <PageHero
         heading={reviewsPage.heading}
         picture={<Picture {...deckFencePicture} fit="cover" priority sizes={tallHeroSizes} />}
-        above={<BackHomeLink />}
+        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft">{reviewsPage.introduction}</p>
         <div className="flex flex-col items-start low:flex-col-reverse">

@@ -2,6 +2,7 @@ import { servicesPage } from '~/content/pages/services'
 import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { ServiceVideo } from '~/features/featured-video/service-video'
+import { servicePage } from '~/seo/site-pages'
 
 import { ServiceBenefits } from './service-benefits'
 import { serviceDetailId } from './service-detail-id'
@@ -22,7 +23,10 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
   return (
     <>
       {/* The default service has the address of them all. */}
-      <ServicesHero heading={service.id === defaultServiceId ? servicesPage.heading : service.title}>
+      <ServicesHero
+        heading={service.id === defaultServiceId ? servicesPage.heading : service.title}
+        page={servicePage(service)}
+      >
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />
