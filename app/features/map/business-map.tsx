@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useSite } from '~/business/use-site'
 import { mapProvider } from '~/content/map-provider'
+import type { Coordinates, Site } from '~/content/site'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 
@@ -10,38 +11,13 @@ import { RiverSketch } from './river-sketch'
 
 /**
  * The map of the business address. A sketch until the visitor asks for the real one: before that nothing is
- * fetched from its provider, and nobody is told that the visitor is here.
+ * fetched from its provider, and nobody is told that the visitor is here. Without coordinates there is only the way.
  */
 export function BusinessMap({ className }: { className?: string }) {
-  const { address, location } = useSite()
-  const [shown, setShown] = useState(false)
+  const { address } = useSite()
   return (
     <div className={className}>
-      <div className="map-frame relative overflow-hidden bg-concrete-line">
-        {shown ? (
-          <iframe
-            // The button that was pressed is gone: focus goes on to what took its place.
-            ref={takeFocus}
-            src={mapAddress(location)}
-            title={`Map of ${address.street}, ${address.city}`}
-            // Another origin than ours: it cannot reach out and take its sandbox off.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups"
-            className="size-full border-0"
-          />
-        ) : (
-          <>
-            <RiverSketch />
-            <button
-              type="button"
-              onClick={() => setShown(true)}
-              className={buttonStyle('quiet', 'absolute bottom-5 left-5 shadow-card noscript:hidden')}
-            >
-              Show map
-            </button>
-          </>
-        )}
-      </div>
+      {address.coordinates && <AskedForMap address={address} coordinates={address.coordinates} />}
       <div className="mt-2 flex flex-wrap items-center gap-x-8">
         <a
           href={directionsAddress(address)}
@@ -50,10 +26,43 @@ export function BusinessMap({ className }: { className?: string }) {
           Directions to {address.street}
           <Icon name="external-link" className="size-4" />
         </a>
-        <p className="text-sm text-ink-soft noscript:hidden print:hidden">
-          The map loads from {mapProvider.name}.
-        </p>
+        {address.coordinates && (
+          <p className="text-sm text-ink-soft noscript:hidden print:hidden">
+            The map loads from {mapProvider.name}.
+          </p>
+        )}
       </div>
+    </div>
+  )
+}
+
+function AskedForMap({ address, coordinates }: { address: Site['address']; coordinates: Coordinates }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="map-frame relative overflow-hidden bg-concrete-line">
+      {shown ? (
+        <iframe
+          // The button that was pressed is gone: focus goes on to what took its place.
+          ref={takeFocus}
+          src={mapAddress(coordinates)}
+          title={`Map of ${address.street}, ${address.city}`}
+          // Another origin than ours: it cannot reach out and take its sandbox off.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          className="size-full border-0"
+        />
+      ) : (
+        <>
+          <RiverSketch />
+          <button
+            type="button"
+            onClick={() => setShown(true)}
+            className={buttonStyle('quiet', 'absolute bottom-5 left-5 shadow-card noscript:hidden')}
+          >
+            Show map
+          </button>
+        </>
+      )}
     </div>
   )
 }

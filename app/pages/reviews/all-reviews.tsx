@@ -29,7 +29,7 @@ function Loaded() {
   return (
     <Frame titleId="reviews-title" className="shown-late" introduction={<Source result={data} />}>
       <ListOrSentence result={data} />
-      {reviewWidget && <ReviewWidget scriptUrl={reviewWidget.scriptUrl} label={reviewsTexts.widget} />}
+      {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
     </Frame>
   )
 }
