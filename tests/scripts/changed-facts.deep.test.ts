@@ -157,7 +157,7 @@ test('so does the structured data', async () => {
     email: 'office@delta-wash.example',
     url: 'https://delta-wash.example/',
     address: { streetAddress: '77 Canal Street', postalCode: '95202' },
-    geo: { latitude: 37.9577, longitude: -121.2908 },
+    geo: { latitude: '37.95770', longitude: '-121.29080' },
     openingHoursSpecification: { opens: '08:30', closes: '17:30' },
   })
   expectNoOldFact(JSON.stringify(graph), 'the structured data')
