@@ -1,4 +1,6 @@
 import { serviceAreas } from '../app/content/cities/city.ts'
+import { claims } from '../app/content/claims.ts'
+import { contactHeadings } from '../app/content/contact-text.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm, someone } from './quote-form.ts'
@@ -23,11 +25,11 @@ test('a visitor asks for a quote on the contact page', async ({ page, stack }) =
       'mailto:hello@rivermark.example',
     )
     await expect(card('Service area')).toContainText('Greater Sacramento')
-    await expect(card('Hours')).toContainText('7:00 AM to 7:00 PM every day')
+    await expect(card('Hours')).toContainText(claims.openingHours.text)
   })
 
-  await test.step('all sixteen areas are listed and lead to their pages', async () => {
-    const areas = page.getByRole('region', { name: 'Sixteen places we drive to' }).getByRole('link')
+  await test.step('all areas are listed and lead to their pages', async () => {
+    const areas = page.getByRole('region', { name: contactHeadings.areas }).getByRole('link')
     await expect(areas).toHaveText(serviceAreas.map(({ name }) => name))
     expect(await areas.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       serviceAreas.map(({ slug }) => `/city/${slug}`),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { watchScrolling } from './scrolling.ts'
 
 const sections = [
   { link: 'About', id: 'about' },
@@ -20,14 +21,16 @@ async function expectArrived(page: Page, id: string) {
   await expect(section).toBeFocused()
 }
 
-test('About and Gallery: each scrolls to its section when the visitor is at home, every time', async ({
+test('About and Gallery: each scrolls smoothly to its section when the visitor is at home, every time', async ({
   page,
 }) => {
   await page.goto('/')
   await untilHydrated(page)
   for (const { link, id } of [...sections, ...sections]) {
+    const scrolling = await watchScrolling(page)
     await headerLink(page, link).click()
     await expectArrived(page, id)
+    expect(await scrolling.onTheWay(), 'not at once').not.toEqual([])
   }
 })
 

@@ -22,6 +22,13 @@ test('the first Tab offers the way past the header', async ({ page }) => {
     )
   })
 
+  await test.step('the header stays at the top while the page is scrolled', async () => {
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Reviews' })).toBeInViewport()
+  })
+
   await test.step('the footer names the business, its services, its profiles and the year 2025', async () => {
     const footer = page.getByRole('contentinfo')
     for (const name of [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { sampleSite } from '../../app/content/site.ts'
+import { testSite } from '../stack/test-site.ts'
 import { elementsOf, type GraphNode, graphsOf, textsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
 import { site } from './site.ts'
@@ -84,7 +84,7 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     const graph = nodes()
     expect(nodeOf(graph, 'HomeAndConstructionBusiness')).toHaveLength(1)
     expect(nodeOf(graph, 'WebSite')).toHaveLength(1)
-    const own = graph.filter(({ url }) => url === sampleSite.url + path)
+    const own = graph.filter(({ url }) => url === testSite.url + path)
     expect(own.some((node) => /WebPage|ContactPage/.test(node['@type']))).toBe(true)
   })
 
@@ -92,8 +92,8 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     const [trail] = nodeOf(nodes(), 'BreadcrumbList')
     const items = objectsIn(trail?.['itemListElement'])
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-    expect(items[0]?.['item']).toBe(`${sampleSite.url}/`)
-    expect(items.at(-1)?.['item']).toBe(sampleSite.url + path)
+    expect(items[0]?.['item']).toBe(`${testSite.url}/`)
+    expect(items.at(-1)?.['item']).toBe(testSite.url + path)
   })
 
   // On the home page it would be the one word Home.
@@ -104,7 +104,7 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     const steps = textsOf(html, 'li').map((step) => step.replaceAll(/<[^>]*>/g, ''))
     // Where the specification asks for a way back, that is what the first step reads.
     expect(steps.map((step) => step.replace('Back to Home', 'Home'))).toEqual(items.map(({ name }) => name))
-    const above = elementsOf(html, 'a').map(({ href = '' }) => sampleSite.url + href)
+    const above = elementsOf(html, 'a').map(({ href = '' }) => testSite.url + href)
     expect(above).toEqual(items.slice(0, -1).map(({ item }) => item))
   })
 
@@ -127,7 +127,7 @@ const offering = pages.filter(({ path }) => /^\/(services|city|epoxy)/.test(path
 test.each(offering)('$path says what is offered, by whom and where', ({ path }) => {
   const [graph = []] = graphs.get(path) ?? []
   const [service] = nodeOf(graph, 'Service')
-  expect(service?.['provider']).toEqual({ '@id': `${sampleSite.url}/#business` })
+  expect(service?.['provider']).toEqual({ '@id': `${testSite.url}/#business` })
   expect(service?.['areaServed']).toBeDefined()
 })
 
