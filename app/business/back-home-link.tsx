@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
+import { waysToAsk } from '~/content/ways-to-ask'
 import { Icon } from '~/ui/icon'
 
 /** The way back from a page that hangs off the home page. For dark grounds. */
@@ -13,7 +14,7 @@ export function BackHomeLink() {
         name="arrow-left"
         className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"
       />
-      Back to Home
+      {waysToAsk.backHome}
     </Link>
   )
 }

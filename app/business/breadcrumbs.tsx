@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
+import { waysToAsk } from '~/content/ways-to-ask'
+
 import { BackHomeLink } from './back-home-link'
 
 interface BreadcrumbsProps {
@@ -14,7 +16,7 @@ interface BreadcrumbsProps {
 /** The way from home to this page, as the structured data has it. For dark grounds. */
 export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={waysToAsk.trail}>
       <ol className="breadcrumbs">
         {ancestors.map(({ path, name }) => (
           <li key={path}>{back ? <BackHomeLink /> : <Link to={path}>{name}</Link>}</li>

@@ -1,4 +1,5 @@
 import { serviceAreas } from './cities/city.ts'
+import { mapProvider } from './map-provider.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
 
 const places = inWords(serviceAreas.length)
@@ -18,7 +19,7 @@ export const serviceAreaCard = {
 export const keptMonths = 12
 
 /** The day on which the notice last changed. */
-export const privacyNoticeDate = { iso: '2026-11-22', words: 'November 22, 2026' }
+export const privacyNoticeDate = { asOf: 'As of', iso: '2026-11-22', words: 'November 22, 2026' }
 
 /**
  * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.
@@ -46,7 +47,7 @@ const otherNotices = [
   },
   {
     title: 'What others learn',
-    text: 'We set no advertising cookies. The map is loaded from OpenStreetMap only after you press its button. Reviews from Google Maps are fetched by our own server, so Google learns nothing of you until you follow a link there.',
+    text: `We set no advertising cookies. The map is loaded from ${mapProvider.name} only after you press its button. Reviews from Google Maps are fetched by our own server, so Google learns nothing of you until you follow a link there.`,
   },
   {
     title: 'What the assistant does',
@@ -57,3 +58,6 @@ const otherNotices = [
     text: 'Write to us from the address you used, or name the phone number you gave, and ask us to delete your request. We tell you when it is done.',
   },
 ] as const
+
+/** What each of the cards is of. */
+export const contactCards = { phone: 'Phone', email: 'Email', hours: 'Hours', area: 'Service area' } as const

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 
+import { comparisonTexts } from '~/content/comparison-texts'
 import { Icon } from '~/ui/icon'
 
 import { Comparison } from './comparison'
@@ -74,7 +75,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
   return (
     <dialog
       ref={dialog}
-      aria-label="Before and after, full size"
+      aria-label={comparisonTexts.label}
       onClose={onClosed}
       onCancel={closeByKey}
       className="gallery-overlay fills-window on-deep fixed inset-0 h-dvh max-h-none w-full max-w-none bg-transparent text-on-deep"
@@ -89,7 +90,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
         <div className="gallery-overlay-sheet relative grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)]">
           <button
             type="button"
-            aria-label="Close"
+            aria-label={comparisonTexts.close}
             className={`${control} mr-4 justify-self-end low:col-start-2`}
             onClick={() => void close()}
           >
@@ -108,19 +109,24 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
                   <span className="font-display text-heading font-bold">{image.category}</span>
                 )}
                 <span className="text-on-deep-soft tabular-nums">
-                  {position} of {total}
+                  {`${position} ${comparisonTexts.of} ${total}`}
                 </span>
               </p>
               <div className="flex shrink-0 gap-3">
                 <button
                   type="button"
-                  aria-label="Previous picture"
+                  aria-label={comparisonTexts.previous}
                   className={control}
                   onClick={() => onStep(-1)}
                 >
                   <Icon name="arrow-left" className="size-6" />
                 </button>
-                <button type="button" aria-label="Next picture" className={control} onClick={() => onStep(1)}>
+                <button
+                  type="button"
+                  aria-label={comparisonTexts.next}
+                  className={control}
+                  onClick={() => onStep(1)}
+                >
                   <Icon name="arrow-right" className="size-6" />
                 </button>
               </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useSite } from '~/business/use-site'
-import { mapProvider } from '~/content/map-provider'
+import { mapTexts } from '~/content/map-texts'
 import type { Coordinates, Site } from '~/content/site'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
@@ -23,13 +23,11 @@ export function BusinessMap({ className }: { className?: string }) {
           href={directionsAddress(address)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
         >
-          Directions to {address.street}
+          {`${mapTexts.directions} ${address.street}`}
           <Icon name="external-link" className="size-4" />
         </a>
         {address.coordinates && (
-          <p className="text-sm text-ink-soft noscript:hidden print:hidden">
-            The map loads from {mapProvider.name}.
-          </p>
+          <p className="text-sm text-ink-soft noscript:hidden print:hidden">{mapTexts.provider}</p>
         )}
       </div>
     </div>
@@ -45,7 +43,7 @@ function AskedForMap({ address, coordinates }: { address: Site['address']; coord
           // The button that was pressed is gone: focus goes on to what took its place.
           ref={takeFocus}
           src={mapAddress(coordinates)}
-          title={`Map of ${address.street}, ${address.city}`}
+          title={`${mapTexts.of} ${address.street}, ${address.city}`}
           // Another origin than ours: it cannot reach out and take its sandbox off.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
@@ -59,7 +57,7 @@ function AskedForMap({ address, coordinates }: { address: Site['address']; coord
             onClick={() => setShown(true)}
             className={buttonStyle('quiet', 'absolute bottom-5 left-5 shadow-card noscript:hidden')}
           >
-            Show map
+            {mapTexts.show}
           </button>
         </>
       )}

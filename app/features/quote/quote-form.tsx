@@ -132,7 +132,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
         {quoteTexts.privacy} {/* Beside the page: what was typed so far stays. */}
         <a href="/contact#privacy" target="_blank" className="underline">
           {quoteTexts.privacyLink}
-          <span className="sr-only">, new tab</span>
+          <span className="sr-only">{quoteTexts.newTab}</span>
         </a>
       </p>
     </form>

@@ -1,6 +1,7 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
+import { waysToAsk } from '~/content/ways-to-ask'
 import { classNames } from '~/ui/class-names'
 
 interface QuoteNoticeProps {
@@ -28,7 +29,7 @@ export function QuoteNotice({ kind, id, inSight }: QuoteNoticeProps) {
       <p className="mt-1">{text}</p>
       {(kind === 'failed' || kind === 'refused') && (
         <a href={`tel:${phone}`} className="mt-2 inline-block py-1 font-semibold text-water-strong underline">
-          Call {formatPhone(phone)}
+          {`${waysToAsk.call} ${formatPhone(phone)}`}
         </a>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Review } from '#functions/_shared/reviews-contract.ts'
+import { reviewLabels } from '~/content/review-labels'
 
 import { GoogleMaps } from './google-maps'
 import { initials } from './initials'
@@ -20,7 +21,7 @@ export function ReviewAuthor({ review: { author, authorUrl, date, url }, source 
     <div className="flex items-center gap-3 self-start">
       <span
         aria-hidden
-        className="swipe-chip grid h-10 w-13 shrink-0 place-items-center bg-water-tint font-display text-sm font-bold text-water-strong"
+        className="lean-both grid [--run:0.5rem] h-10 w-13 shrink-0 place-items-center bg-water-tint font-display text-sm font-bold text-water-strong"
       >
         {initials(author)}
       </span>
@@ -32,7 +33,7 @@ export function ReviewAuthor({ review: { author, authorUrl, date, url }, source 
           <time dateTime={date}>{formatReviewDay(date)}</time>
           {source === 'google' && (
             <>
-              {' on '}
+              {` ${reviewLabels.on} `}
               <GoogleMaps url={url} />
             </>
           )}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { sectionHeadings } from '~/content/home-text'
+import { reviewLabels } from '~/content/review-labels'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
 
@@ -28,7 +29,7 @@ export function StripFrame({ titleId, control, className, children }: StripFrame
               to="/reviews"
               className="group inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
             >
-              Read all reviews
+              {reviewLabels.all}
               <Icon
                 name="arrow-right"
                 className="size-5 transition-transform duration-200 ease-water group-hover:translate-x-1"

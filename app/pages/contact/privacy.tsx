@@ -28,7 +28,8 @@ export function Privacy() {
             {email}
           </a>
           <p className="pl-8 text-ink-soft">
-            As of <time dateTime={privacyNoticeDate.iso}>{privacyNoticeDate.words}</time>.
+            {`${privacyNoticeDate.asOf} `}
+            <time dateTime={privacyNoticeDate.iso}>{privacyNoticeDate.words}</time>.
           </p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { fullGallery, galleryClosing } from '~/content/gallery'
 import { galleryPage } from '~/content/pages/gallery'
 import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { sweptPair } from '~/content/swept-pair'
+import { waysToAsk } from '~/content/ways-to-ask'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
@@ -31,7 +32,7 @@ export function GalleryPage() {
       >
         <p className="mt-5 max-w-[46ch] text-lead text-on-deep-soft">{galleryPage.introduction}</p>
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
-          Get a FREE Quote
+          {waysToAsk.quote}
         </SectionLink>
       </PageHero>
       <div className="page-width pt-6 pb-16 lg:pt-2 lg:pb-24">
@@ -43,7 +44,7 @@ export function GalleryPage() {
         picture={<Picture {...deckFencePicture} fit="cover" sizes={closingBandSizes} />}
       >
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-          Get a FREE Quote
+          {waysToAsk.quote}
         </SectionLink>
         <CallLink />
       </ClosingBand>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 
 import { useSite } from '~/business/use-site'
+import { reviewLabels } from '~/content/review-labels'
 import { reviewsTexts } from '~/content/reviews-texts'
 import { GoogleMaps } from '~/features/reviews/google-maps'
 import { ReviewWidget } from '~/features/reviews/review-widget'
@@ -58,7 +59,7 @@ function Loading() {
     <Frame titleId="reviews-loading-title" className="stands-in" introduction={'\u00a0'}>
       {/* What follows is out of sight, wherever in the window this is: the list will push it further down. */}
       <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
-        <LoadingRing label="Loading reviews" />
+        <LoadingRing label={reviewLabels.loading} />
       </div>
     </Frame>
   )

@@ -5,14 +5,13 @@ import { ServiceVideo } from '~/features/featured-video/service-video'
 import { servicePage } from '~/seo/site-pages'
 
 import { ServiceBenefits } from './service-benefits'
-import { serviceDetailId } from './service-detail-id'
 import { ServiceFeatures } from './service-features'
 import { ServicePictures } from './service-pictures'
 import { ServiceProcess } from './service-process'
 import { ServiceRow } from './service-row'
 import { ServiceSummary } from './service-summary'
 import { ServicesHero } from './services-hero'
-import { useScrollToDetail } from './use-scroll-to-detail'
+import { serviceDetailId, useScrollToDetail } from './use-scroll-to-detail'
 
 const titleId = `${serviceDetailId}-title`
 
