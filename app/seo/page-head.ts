@@ -62,12 +62,23 @@ export function pageHead(input: PageHeadInput): PageHead {
         card: `${site.url}${socialCardPath(page)}`,
         headline: input.meta.headline,
       }),
-      // Only crawlers read it, and they take whole pages: in the browser it would be script for nobody. This form
-      // escapes angle brackets; a script child would not.
-      ...(import.meta.env.SSR ? [{ 'script:ld+json': pageGraph({ ...input, title, description }) }] : []),
+      ...structuredData(`${url}#webpage`, () => pageGraph({ ...input, title, description })),
     ],
     links: [{ rel: 'canonical', href: url }],
   }
+}
+
+/**
+ * The graph of a page as its head entry. Only crawlers read it, and they take whole pages: making it in the browser
+ * would be script for nobody. There it is read from the page, which React could not take over without it, and it
+ * goes with the page it came with. This form escapes angle brackets; a script child would not.
+ */
+function structuredData(id: string, make: () => object): HeadEntry[] {
+  if (import.meta.env.SSR) return [{ 'script:ld+json': make() }]
+  const text = document.querySelector('[type="application/ld+json"]')?.textContent
+  if (!text?.includes(`"${id}"`)) return []
+  const graph: object = JSON.parse(text)
+  return [{ 'script:ld+json': graph }]
 }
 
 interface OpenGraphInput {
