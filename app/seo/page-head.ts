@@ -62,23 +62,24 @@ export function pageHead(input: PageHeadInput): PageHead {
         card: `${site.url}${socialCardPath(page)}`,
         headline: input.meta.headline,
       }),
-      ...structuredData(`${url}#webpage`, () => pageGraph({ ...input, title, description })),
+      ...(import.meta.env.SSR ? graphEntry(pageGraph({ ...input, title, description })) : graphInPage(url)),
     ],
     links: [{ rel: 'canonical', href: url }],
   }
 }
 
-/**
- * The graph of a page as its head entry. Only crawlers read it, and they take whole pages: making it in the browser
- * would be script for nobody. There it is read from the page, which React could not take over without it, and it
- * goes with the page it came with. This form escapes angle brackets; a script child would not.
- */
-function structuredData(id: string, make: () => object): HeadEntry[] {
-  if (import.meta.env.SSR) return [{ 'script:ld+json': make() }]
-  const text = document.querySelector('[type="application/ld+json"]')?.textContent
-  if (!text?.includes(`"${id}"`)) return []
-  const graph: object = JSON.parse(text)
+/** This form escapes angle brackets; a script child would not. */
+function graphEntry(graph: object): HeadEntry[] {
   return [{ 'script:ld+json': graph }]
+}
+
+/**
+ * Only crawlers read the graph, and they take whole pages: making it in the browser would be script for nobody.
+ * There it is read from the page, which React could not take over without it, and it goes with that page.
+ */
+function graphInPage(url: string): HeadEntry[] {
+  const text = document.querySelector('[type="application/ld+json"]')?.textContent
+  return text?.includes(`"${url}#webpage"`) ? graphEntry(JSON.parse(text)) : []
 }
 
 interface OpenGraphInput {
