@@ -57,10 +57,10 @@ test('the gallery by roles and names alone', async ({ page }) => {
   await tree.get('dialog', 'Before and after, full size')
   await tree.untilRead('1 of 24')
   const slider = 'Show more of the before or after picture'
-  expect((await tree.get('slider', slider)).value).toBe('50% before, 50% after')
+  expect((await tree.get('slider', slider)).value).toBe('50')
   await tree.focus('slider', slider)
   await page.keyboard.press('Home')
-  await expect.poll(async () => (await tree.get('slider', slider)).value).toBe('0% before, 100% after')
+  await expect.poll(async () => (await tree.get('slider', slider)).value).toBe('0')
   await tree.press('button', 'Next picture')
   await tree.untilRead('2 of 24')
   await tree.press('button', 'Close')
