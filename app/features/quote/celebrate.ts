@@ -1,10 +1,13 @@
-/** The specified confetti. */
+import { brandColors } from '~/content/brand-mark'
+
+/** The specified confetti, in the colors of the mark. */
 const confettiOptions = {
   particleCount: 100,
   spread: 70,
   origin: { y: 0.6 },
+  colors: [brandColors.poppy, brandColors.water, brandColors['water-bright'], brandColors.deep],
   disableForReducedMotion: true,
-} as const
+}
 
 /** Plays the confetti; its code is fetched only now, and not at all for visitors who want no motion. */
 export async function celebrate(): Promise<void> {

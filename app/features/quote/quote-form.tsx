@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
@@ -9,6 +9,7 @@ import { siteAnswers } from '~/ui/site-answers'
 import { TextField } from '~/ui/text-field'
 import { prepareToasts } from '~/ui/toaster'
 
+import { lateQuoteReceipt } from './late-quote-receipt'
 import type { PostedQuote } from './posted-quote'
 import type { QuoteFormState } from './quote-form-state'
 import { type QuoteLayout, quoteLayouts } from './quote-layouts'
@@ -53,12 +54,14 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [isSubmitting, setIsSubmitting] = useState(false)
   const [told, setTold] = useState<QuoteNoticeKind | 'nothing'>()
+  const [receipt, setReceipt] = useState<ReactNode>()
   const notice = told ?? posted?.notice ?? (sent ? 'sent' : 'nothing')
 
   async function enhance(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     setTold('nothing')
+    setReceipt(undefined)
     const loaded = await loadState().catch(logged)
     if (!loaded) {
       // The browser's own post still works, unless nothing does: then what was typed must not leave with the page.
@@ -74,6 +77,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       setErrors,
       setIsSubmitting,
       setNotice: setTold,
+      setReceipt,
     })
     await state.current.submit()
   }
@@ -91,6 +95,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       className={quoteLayouts[layout].form}
     >
       {notice !== 'nothing' && <QuoteNotice key={notice} kind={notice} inSight={told !== undefined} />}
+      {receipt ?? (notice === 'sent' && <lateQuoteReceipt.Component />)}
       <TraceFields isFirst={posted === undefined} />
       {fields.map(({ name, label, type, autoComplete, ...facts }) => (
         <TextField
