@@ -27,7 +27,9 @@ test('a visitor asks for a quote on the contact page', async ({ page, stack }) =
   })
 
   await test.step('all sixteen areas are listed and lead to their pages', async () => {
-    const areas = page.getByRole('region', { name: 'Sixteen places we drive to' }).getByRole('link')
+    const areas = page
+      .getByRole('region', { name: 'Sixteen cities and communities we serve' })
+      .getByRole('link')
     await expect(areas).toHaveText(serviceAreas.map(({ name }) => name))
     expect(await areas.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       serviceAreas.map(({ slug }) => `/city/${slug}`),

@@ -130,5 +130,5 @@ export const fullGallery: readonly GalleryImage[] = [...otherImages, ...homeGall
 /** What the gallery page says after the last picture. */
 export const galleryClosing = {
   heading: 'Have a surface like one of these?',
-  text: 'Name it in the form, or call and tell us what is on it. The estimate is free.',
+  text: 'Leave your number and we call to hear what is on it, or call us now. The estimate is free.',
 }

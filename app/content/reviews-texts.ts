@@ -13,7 +13,7 @@ export const reviewsTexts = {
   empty: 'There are no reviews here yet. Ask us about our work instead.',
   closing: {
     heading: 'Judge the next one yourself',
-    text: `Tell us the surface and the city. The estimate is free, and you hear from us within ${durations.replyHours} hours.`,
+    text: `Leave your number: you hear from us within ${durations.replyHours} hours, and the estimate is free.`,
     link: 'Get a FREE Quote',
   },
 }

@@ -12,6 +12,7 @@ export interface PageHeadInput {
   /** What the page offers, if it is about one service or one place. */
   service?: OfferedService
   catalog?: GraphInput['catalog']
+  faq?: GraphInput['faq']
 }
 
 // The router writes all of these; its type knows only the attributes of a meta element.
@@ -29,7 +30,7 @@ interface PageHead {
 }
 
 /** Title, description, canonical, Open Graph and structured data of one page; the only place they are made. */
-export function pageHead({ site, meta, page, service, catalog }: PageHeadInput): PageHead {
+export function pageHead({ site, meta, page, service, catalog, faq }: PageHeadInput): PageHead {
   const title = pageTitle(meta.title, site.name)
   const { description } = meta
   const texts: HeadEntry[] = [
@@ -53,6 +54,7 @@ export function pageHead({ site, meta, page, service, catalog }: PageHeadInput):
           page,
           ...(service ? { service } : {}),
           ...(catalog ? { catalog } : {}),
+          ...(faq ? { faq } : {}),
         }),
       },
     ],

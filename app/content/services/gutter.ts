@@ -1,4 +1,3 @@
-import { claims } from '../claims.ts'
 import { beforeAfter, singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 
@@ -44,7 +43,7 @@ export const gutter: Service = {
     'Fascia boards and eaves stay dry through the wet months',
     'Less standing water for mosquitoes in summer',
     'Dry leaves off the roof edge before fire season',
-    claims.sameDayResponse.text,
+    'You know what needs mending before the first storm finds it',
   ],
   quoteTitle: 'Get a Free Gutter Cleaning Quote',
   ownPictures: [

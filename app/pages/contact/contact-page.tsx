@@ -1,4 +1,5 @@
 import { QuoteLink } from '~/business/quote-link'
+import type { FaqEntry } from '~/content/faq'
 import { about } from '~/content/home-text'
 import { contactPage } from '~/content/pages/contact'
 import { QuoteSection } from '~/features/quote/quote-section'
@@ -8,11 +9,12 @@ import { Picture } from '~/ui/picture'
 
 import { AddressMap } from './address-map'
 import { ContactCards } from './contact-cards'
+import { FrequentQuestions } from './frequent-questions'
 import { Privacy } from './privacy'
 import { ServedAreas } from './served-areas'
 
 /** Every way to reach us, the phone first among them. */
-export function ContactPage() {
+export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
   return (
     <>
       <PageHero
@@ -30,6 +32,7 @@ export function ContactPage() {
         <ContactCards />
         <QuoteSection className="self-start lg:-mt-16" />
       </div>
+      <FrequentQuestions faq={faq} />
       <ServedAreas />
       <AddressMap />
       <Privacy />
