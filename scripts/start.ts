@@ -7,6 +7,7 @@ import type { RunningChild } from './start/child-process.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
 import { functionEnvironment } from './start/function-environment.ts'
 import { isPortFree } from './start/port.ts'
+import { sampleContent } from './start/sample-content.ts'
 import { readSettings } from './start/settings.ts'
 import { startSiteServer } from './start/site-server.ts'
 import { supervise } from './start/supervise.ts'
@@ -24,6 +25,7 @@ const children: RunningChild[] = []
 if (!hosted) await withFolder(dataDir, () => shareVisitorSecret(dataDir))
 const cacheSecret = hosted ? process.env.CACHE_SECRET : await knownCacheSecret(dataDir)
 const supabase = hosted ?? (await embedded())
+const samples = sampleContent(identity, supabase)
 const site = await startSiteServer({
   port,
   supabaseUrl: supabase.url,
@@ -37,10 +39,11 @@ if (!site.ok) {
 
 // Before it is said that Ctrl-C stops everything.
 const supervised = supervise([site.child, ...children])
+const sampled = await samples
 console.log(`
   The site      ${site.url}
   Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}
-  Owner's mail  ${hosted ? 'sent by the functions of that project' : ownersMail()}
+  Owner's mail  ${hosted ? 'sent by the functions of that project' : ownersMail()}${sampled ? `\n  Samples       ${sampled}` : ''}
 
   Ctrl-C stops everything.
 `)

@@ -1,3 +1,4 @@
+import { Credentials } from '~/business/credentials'
 import { QuoteLink } from '~/business/quote-link'
 import type { FaqEntry } from '~/content/faq'
 import { about } from '~/content/home-text'
@@ -29,7 +30,10 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         </QuoteLink>
       </PageHero>
       <div className="relative page-width grid grid-cols-1 gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-24">
-        <ContactCards />
+        <div>
+          <ContactCards />
+          <Credentials className="mt-10 lg:mt-12" />
+        </div>
         <QuoteSection className="self-start lg:-mt-16" />
       </div>
       <FrequentQuestions faq={faq} />

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useId } from 'react'
 
+import { isSampleRow } from '#functions/_shared/sample-row.ts'
 import { useSite } from '~/business/use-site'
 import { reviewsTexts } from '~/content/reviews-texts'
+import { AverageRating } from '~/features/reviews/average-rating'
 import { GoogleMaps } from '~/features/reviews/google-maps'
 import { ReviewWidget } from '~/features/reviews/review-widget'
 import { ReviewsList } from '~/features/reviews/reviews-list'
@@ -27,11 +29,17 @@ function Loaded() {
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSite()
   return (
-    <Frame className="shown-late" introduction={<Source result={data} />}>
+    <Frame className="shown-late" introduction={<Source result={data} />} figure={averageIn(data)}>
       <ListOrSentence result={data} />
       {reviewWidget && <ReviewWidget scriptUrl={reviewWidget.scriptUrl} label={reviewsTexts.widget} />}
     </Frame>
   )
+}
+
+/** Of a choice that somebody else made, an average would say nothing. */
+function averageIn(result: ReviewsResult): ReactNode {
+  if (!result.ok || result.source !== 'own' || result.reviews.length === 0) return null
+  return <AverageRating reviews={result.reviews} />
 }
 
 function ListOrSentence({ result }: { result: ReviewsResult }) {
@@ -41,7 +49,11 @@ function ListOrSentence({ result }: { result: ReviewsResult }) {
 }
 
 function Source({ result }: { result: ReviewsResult }) {
-  if (!result.ok || result.source === 'own') return reviewsTexts.source
+  if (!result.ok) return reviewsTexts.source
+  if (result.source === 'own') {
+    const areSamples = result.reviews.length > 0 && result.reviews.every(({ id }) => isSampleRow(id))
+    return areSamples ? reviewsTexts.samples : reviewsTexts.source
+  }
   const [before, after] = reviewsTexts.googleSource
   return (
     <>
@@ -67,21 +79,25 @@ function Loading() {
 interface FrameProps {
   className: string
   introduction: ReactNode
+  figure?: ReactNode
   children: ReactNode
 }
 
-function Frame({ className, introduction, children }: FrameProps) {
+function Frame({ className, introduction, figure, children }: FrameProps) {
   const titleId = useId()
   return (
     <section
       aria-labelledby={titleId}
       className={classNames('page-width pt-12 pb-16 lg:pt-16 lg:pb-24', className)}
     >
-      <div className="mb-10 flex flex-wrap items-baseline gap-x-8 gap-y-2 lg:mb-14">
-        <h2 id={titleId} className="text-heading">
-          {reviewsTexts.heading}
-        </h2>
-        <p className="max-w-prose text-ink-soft">{introduction}</p>
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mb-14">
+        <div>
+          <h2 id={titleId} className="text-title">
+            {reviewsTexts.heading}
+          </h2>
+          <p className="mt-3 max-w-prose text-ink-soft">{introduction}</p>
+        </div>
+        {figure}
       </div>
       <div className="grid grid-cols-1 gap-10">{children}</div>
     </section>

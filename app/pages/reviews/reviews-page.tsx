@@ -12,10 +12,6 @@ import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 
 import { AllReviews } from './all-reviews'
-import { Rating } from './rating'
-
-// Rating and button make this head taller than the others, and its picture wider before it is cropped.
-const tallHeroSizes = `(min-width: 90rem) 67rem, ${pageHeroSizes}`
 
 /** Every published review, and below them the widget of a review platform where one is set up. */
 export function ReviewsPage() {
@@ -24,16 +20,13 @@ export function ReviewsPage() {
     <>
       <PageHero
         heading={reviewsPage.heading}
-        picture={<Picture {...deckFencePicture} fit="cover" priority sizes={tallHeroSizes} />}
+        picture={<Picture {...deckFencePicture} fit="cover" priority sizes={pageHeroSizes} />}
         above={<BackHomeLink />}
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft">{reviewsPage.introduction}</p>
-        <div className="flex flex-col items-start low:flex-col-reverse">
-          <Rating />
-          <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
-            {closing.link}
-          </SectionLink>
-        </div>
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
+          {closing.link}
+        </SectionLink>
       </PageHero>
       <AllReviews />
       <ClosingBand

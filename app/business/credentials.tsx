@@ -1,0 +1,25 @@
+import { givenCredentials } from '~/content/credentials-text'
+import { classNames } from '~/ui/class-names'
+
+import { useSite } from './use-site'
+
+/** License, insurer, guarantee, owner and crew: what of it the settings name. Nothing otherwise, not even space. */
+export function Credentials({ className }: { className?: string }) {
+  const given = givenCredentials(useSite().credentials)
+  if (given.length === 0) return null
+  return (
+    <dl
+      className={classNames(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-10 gap-y-5',
+        className,
+      )}
+    >
+      {given.map(({ label, text }) => (
+        <div key={label} className="border-t-2 border-poppy pt-3">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="mt-0.5 font-display text-xl leading-snug font-bold wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
