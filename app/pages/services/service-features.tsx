@@ -1,22 +1,32 @@
 import type { Service } from '~/content/services/service'
+import { phoneWidth } from '~/ui/phone-width'
+import { Picture } from '~/ui/picture'
 
-/** All that belongs to the service, on a sheet that reaches from the text of the page to the window's right edge. */
-export function ServiceFeatures({ features }: Pick<Service, 'features'>) {
+type ServiceFeaturesProps = { service: Pick<Service, 'id' | 'image' | 'features'> }
+
+/** The finished work to the left edge of the window, and all that belongs to it on a sheet over its right side. */
+export function ServiceFeatures({ service: { id, image, features } }: ServiceFeaturesProps) {
   return (
-    <section className="relative overflow-x-clip lg:-mt-24">
-      <div className="service-sheet pt-14 pb-20 lg:ml-[max(1.25rem,50%-38rem)] lg:pt-20 lg:pr-[max(1.25rem,50vw-38rem)] lg:pb-28 lg:pl-32">
-        <div className="max-lg:mx-5">
-          <h3 className="text-title">What's Included</h3>
-          <ul className="mt-8 gap-x-16 text-[1.0625rem] leading-snug font-medium sm:columns-2 lg:mt-12 lg:text-xl lg:leading-snug">
-            {features.map((feature) => (
-              <li key={feature} className="break-inside-avoid border-t border-concrete-line py-5">
-                <span className="stroke-mark block pl-9 text-pretty [--stroke-color:var(--color-water)]">
-                  {feature}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <section className="relative grid grid-cols-1 overflow-x-clip lg:grid-cols-[50fr_50fr] lg:bg-concrete">
+      <div className="service-photo aspect-4/3 lg:-mt-24 lg:aspect-auto">
+        <Picture
+          key={id}
+          {...image}
+          fit="cover"
+          sizes={`(min-width: 64rem) clamp(45rem, 60vw, 60rem), ${phoneWidth(112.5)}`}
+        />
+      </div>
+      <div className="bg-concrete px-5 pt-12 pb-20 lg:self-center lg:bg-transparent lg:py-20 lg:pr-[max(1.25rem,50vw-38rem)] lg:pl-4">
+        <h3 className="text-title">What's Included</h3>
+        <ul className="mt-8 text-[1.0625rem] leading-snug font-medium lg:mt-10 lg:text-lg lg:leading-snug">
+          {features.map((feature) => (
+            <li key={feature} className="break-inside-avoid border-t border-concrete-line py-4">
+              <span className="stroke-mark block pl-9 text-pretty [--stroke-color:var(--color-water)]">
+                {feature}
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { ServiceVideo } from '~/features/featured-video/service-video'
 
+import { PressureGauge } from './pressure-gauge'
 import { ServiceBenefits } from './service-benefits'
 import { serviceDetailId } from './service-detail-id'
 import { ServiceFeatures } from './service-features'
@@ -17,7 +18,7 @@ const titleId = `${serviceDetailId}-title`
 
 /** All services, one at a time: the one the address names. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
-  const { service, pictures, choices } = content
+  const { service, pictures, pressure, choices } = content
   useScrollToDetail()
   return (
     <>
@@ -26,9 +27,10 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />
+      <PressureGauge pressure={pressure} />
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId}>
-        <ServiceSummary service={service} titleId={titleId} />
-        <ServiceFeatures features={service.features} />
+        <ServiceSummary service={service} pictures={pictures} titleId={titleId} />
+        <ServiceFeatures service={service} />
         <ServiceProcess process={service.process} />
         <ServiceBenefits benefits={service.benefits} quoteTitle={service.quoteTitle} />
         <ServicePictures pictures={pictures} />
