@@ -1,6 +1,6 @@
 import type { Picture } from '../picture.ts'
 import { serviceGallery } from '../services/service-gallery.ts'
-import type { ServiceTile } from '../services/service-tiles.ts'
+import type { Service } from '../services/service.ts'
 import { serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
 import {
@@ -16,7 +16,7 @@ import {
 const nearbyCount = 6
 
 /** `pair` shows the work of the service before and after. */
-export type LocalServiceContent = LocalService & ServiceTile & { pair: Picture }
+export type LocalServiceContent = LocalService & Pick<Service, 'title'> & { pair: Picture }
 
 export type CityPageContent = {
   city: City
@@ -35,7 +35,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
     picture: serviceById[city.commonServices[0].id].image,
     localServices: city.commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]
-      return { id, reason, title, image, pair: pairFor(slug, id) ?? image }
+      return { id, reason, title, pair: pairFor(slug, id) ?? image }
     }),
     nearby: nearbyAreas(city),
   }
