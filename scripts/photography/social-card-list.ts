@@ -1,5 +1,5 @@
 import { epoxyServices } from '../../app/content/epoxy-floors.ts'
-import { type GalleryCategory } from '../../app/content/gallery-image.ts'
+import { type GalleryCategory } from '../../app/content/gallery-category.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
 import { hero } from '../../app/content/home-hero.ts'
 import { sectionIntroductions } from '../../app/content/home-text.ts'

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { Picture } from '~/ui/picture'
+import type { PicturePart } from '~/ui/picture-files'
 import { isPlainClick } from '~/ui/plain-click'
 
 import type { GalleryItem } from './gallery-item'
@@ -10,11 +11,13 @@ interface BeforeAfterLinkProps {
   sizes: string
   /** Names the category on hover and focus, and always where there is no hover. */
   badge: boolean
+  /** Either half lies over the pair, wiped on from the right. */
+  side: PicturePart
   onOpen: (image: GalleryItem) => void
 }
 
 /** A before-and-after picture that opens large. Without JavaScript it is a link to its file. */
-export function BeforeAfterLink({ image, sizes, badge, onOpen }: BeforeAfterLinkProps) {
+export function BeforeAfterLink({ image, sizes, badge, side, onOpen }: BeforeAfterLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -36,6 +39,11 @@ export function BeforeAfterLink({ image, sizes, badge, onOpen }: BeforeAfterLink
         sizes={sizes}
         className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
       />
+      {side !== 'whole' && (
+        <span key={side} className="gallery-side">
+          <Picture {...image} part={side} alt="" sizes={sizes} fit="cover" />
+        </span>
+      )}
       {badge && image.category && <span className="category-chip">{image.category}</span>}
     </a>
   )

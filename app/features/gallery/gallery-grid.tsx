@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { fetchedPart } from '~/ui/fetched-part'
 import { PartBoundary } from '~/ui/part-boundary'
+import type { PicturePart } from '~/ui/picture-files'
 
 import { BeforeAfterLink } from './before-after-link'
 import type { GalleryItem } from './gallery-item'
@@ -21,10 +22,12 @@ interface GalleryGridProps {
   layout: GalleryLayout
   /** Whether pictures name their category. Left out where all are of one kind. */
   badges?: boolean
+  /** Which side of all of them is shown. */
+  side?: PicturePart
 }
 
 /** Before-and-after pictures; each opens in an overlay. */
-export function GalleryGrid({ images, layout, badges = false }: GalleryGridProps) {
+export function GalleryGrid({ images, layout, badges = false, side = 'whole' }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryOverlay(images)
   const { list, item, sizes } = galleryLayouts[layout]
   const isOpen = openImage !== undefined
@@ -47,7 +50,13 @@ export function GalleryGrid({ images, layout, badges = false }: GalleryGridProps
       <ul className={list}>
         {images.map((image, index) => (
           <li key={image.id} className={item(index, images)} style={{ flexGrow: growth(image, index) }}>
-            <BeforeAfterLink image={image} sizes={sizes(image, images)} badge={badges} onOpen={load} />
+            <BeforeAfterLink
+              image={image}
+              sizes={sizes(image, images)}
+              badge={badges}
+              side={side}
+              onOpen={load}
+            />
           </li>
         ))}
       </ul>

@@ -22,12 +22,13 @@ const columnHeads = [
 
 export const galleryLayouts: Record<GalleryLayout, Layout> = {
   masonry: {
-    list: 'gap-4 min-[30rem]:columns-2 lg:columns-3 lg:gap-5',
+    list: 'gap-3 min-[20rem]:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
     item: (index, images) => {
       const head = columnHeads[columnStarts(images).indexOf(index)]
-      return classNames('mb-4 break-inside-avoid lg:mb-5', head?.look)
+      return classNames('mb-3 break-inside-avoid sm:mb-4 lg:mb-5', head?.look)
     },
-    sizes: () => `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), ${columns}`,
+    sizes: () =>
+      `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), (min-width: 20rem) calc(50vw - 1.6rem), 90vw`,
   },
   // From edge to edge of the window, each picture larger than the one before: their heads climb.
   row: {

@@ -3,18 +3,20 @@ import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { SweptPicture } from '~/business/swept-picture'
-import { fullGallery, galleryClosing } from '~/content/gallery'
+import type { CategorySlug } from '~/content/category-slugs'
+import { galleryClosing } from '~/content/gallery'
 import { galleryPage } from '~/content/pages/gallery'
 import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { sweptPair } from '~/content/swept-pair'
-import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 
-/** All twenty-four pairs. */
-export function GalleryPage() {
+import { GalleryWall } from './gallery-wall'
+
+/** All twenty-four pairs, or those of one kind of work. */
+export function GalleryPage({ category }: { category: CategorySlug | undefined }) {
   return (
     <>
       <PageHero
@@ -28,9 +30,7 @@ export function GalleryPage() {
           Get a FREE Quote
         </SectionLink>
       </PageHero>
-      <div className="page-width pt-6 pb-16 lg:pt-2 lg:pb-24">
-        <GalleryGrid images={fullGallery} layout="masonry" badges />
-      </div>
+      <GalleryWall category={category} />
       <ClosingBand
         heading={galleryClosing.heading}
         text={galleryClosing.text}

@@ -25,7 +25,7 @@ export function GalleryPreview() {
           </h2>
           <p className="max-w-prose text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
-        <div className="mt-8 lg:mt-2">
+        <div className="mt-8 lg:mt-10">
           <GalleryGrid images={homeGallery} layout="row-of-four" badges />
         </div>
         <div className="page-width mt-8 lg:mt-10">

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+
+import { type CategorySlug, categorySlugs } from '~/content/category-slugs'
+import { galleryControls } from '~/content/gallery-texts'
+
+interface CategoryChipsProps {
+  selected: CategorySlug | undefined
+}
+
+/** Which kind of work is shown. Links, because each choice has an address: it works without JavaScript and after Back. */
+export function CategoryChips({ selected }: CategoryChipsProps) {
+  const choices = [undefined, ...categorySlugs]
+  return (
+    <nav aria-label={galleryControls.choose}>
+      <ul className="flex flex-wrap gap-x-1.5 gap-y-1">
+        {choices.map((slug) => (
+          <li key={slug ?? ''}>
+            <Link
+              to="/gallery"
+              search={{ category: slug }}
+              resetScroll={false}
+              aria-current={slug === selected ? 'page' : undefined}
+              activeProps={{ 'aria-current': slug === selected ? 'page' : undefined }}
+              className="chip inline-flex min-h-11 items-center px-3.5 leading-tight first-letter:uppercase font-semibold"
+            >
+              {slug ?? galleryControls.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
