@@ -17,13 +17,9 @@ export function Logo() {
         ))}
       </svg>
       <span className="leading-none">
-        <span className="block font-display text-[min(1.625em,8.125vw)] leading-[0.9] font-extrabold">
-          {first}
-        </span>
+        <span className="block font-display text-logo leading-[0.9] font-extrabold">{first}</span>
         {rest.length > 0 && (
-          <span className="mt-1 block text-[min(0.8125em,4vw)] leading-none text-on-deep-soft">
-            {rest.join(' ')}
-          </span>
+          <span className="mt-1 block text-logo-rest leading-none text-on-deep-soft">{rest.join(' ')}</span>
         )}
       </span>
     </span>

@@ -36,9 +36,7 @@ export function PageHero({ heading, picture, brief = false, above, children }: P
       <div className="page-hero-words page-width">
         <div className="@container beside:max-w-[min(40rem,50%-1.5rem)] xl:max-w-[min(40rem,50%+0.25rem)]">
           {above}
-          {/* As large as makes a line 6.95 em long: at that length every heading of the site breaks alike in the
-              face and in its fallback (decision 014). */}
-          <h1 id={titleId} className="mt-2 text-[min(100cqi/6.95,4.25rem)] beside:text-[calc(100cqi/6.95)]">
+          <h1 id={titleId} className="mt-2 text-hero-line">
             {heading}
           </h1>
           {children}

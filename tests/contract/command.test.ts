@@ -10,7 +10,7 @@ import { runSupabase } from './support/supabase-process.ts'
 
 describe('the command', () => {
   test('says where it is, never the secret key, and ends cleanly on SIGTERM', async () => {
-    const dataDir = emptyDataFolder()
+    const dataDir = await temporaryDataFolder()
     const { child, said, ended } = await runSupabase(dataDir)
     expect(said).toEqual({
       ready: true,

@@ -51,7 +51,7 @@ test('a power cut, from the very first start on, takes no request that was ackno
 })
 
 test('every commit is forced to the disk before it is acknowledged', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await temporaryDataFolder('forced to the disk')
   const disk = emptyDataFolder()
   await runSupabase(dataDir, watching(dataDir, disk))
   const running = await connectionOf(dataDir)
@@ -65,7 +65,7 @@ test('every commit is forced to the disk before it is acknowledged', async () =>
 })
 
 test.skipIf(!canTrace())('the system sees these calls too', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await temporaryDataFolder('forced to the disk')
   const calls = `${dataDir}/calls`
   const strace = [
     'strace',

@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 
+import { databaseFlags } from '../../scripts/start/embedded-supabase.ts'
+
 const mainFile = join(import.meta.dirname, '../../supabase/embedded/main.ts')
 const keysSchema = v.object({ secretKey: v.string(), deliverySecret: v.string(), visitorSecret: v.string() })
 
@@ -26,7 +28,7 @@ export async function startLoggedSupabase(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<LoggedSupabase> {
-  const server = spawn(process.execPath, [mainFile], {
+  const server = spawn(process.execPath, [...databaseFlags, mainFile], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

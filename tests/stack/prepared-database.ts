@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   globSync,
@@ -33,9 +34,17 @@ const sources = [
   'node_modules/@electric-sql/pglite/package.json',
 ]
 
-/** Copies a database in this state to a folder: making one takes seconds of a core, copying it a tenth of one. */
-export async function copyDatabase(state: State, folder: string): Promise<void> {
+/**
+ * Copies a database in this state to a folder: making one takes seconds of a core, copying it a tenth of one. It
+ * does not wait for the disk, which others write to at the same time, unless `commits` are what a test is about.
+ */
+export async function copyDatabase(
+  state: State,
+  folder: string,
+  commits: 'kept in memory' | 'forced to the disk' = 'kept in memory',
+): Promise<void> {
   cpSync(join(await preparedDatabases(), state), folder, { recursive: true })
+  if (commits === 'kept in memory') appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
 }
 
 /** The folder with one database a state, made when there is none for the present migrations and seeds. */

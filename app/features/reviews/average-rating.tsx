@@ -8,7 +8,7 @@ export function AverageRating({ reviews }: { reviews: readonly Review[] }) {
   const areSamples = reviews.every(({ id }) => isSampleRow(id))
   return (
     <p className="flex items-center gap-x-5">
-      <span className="font-display text-[min(clamp(4rem,2.5rem+6vw,7rem),20vw)] leading-[0.85] font-extrabold tabular-nums">
+      <span className="font-display text-count leading-[0.85] font-extrabold tabular-nums">
         {average.toFixed(1)}
       </span>
       <span className="min-w-0 text-ink-soft">

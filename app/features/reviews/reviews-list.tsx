@@ -39,13 +39,10 @@ export function ReviewsList({ reviews, source }: ReviewsListProps) {
 function firstLook(text: string): string {
   return text.length > 320
     ? 'max-w-[60ch] text-lead'
-    : 'max-w-[34ch] font-display text-[min(clamp(1.75rem,1.3rem+2vw,3.1rem),10vw)] leading-[1.15] font-bold'
+    : 'max-w-[34ch] font-display text-statement leading-[1.15] font-bold'
 }
 
 function look(text: string): string {
-  if (text.length <= 90)
-    return 'font-display text-[min(clamp(1.6rem,1.35rem+1.1vw,2.3rem),9vw)] leading-[1.15] font-bold'
-  return text.length <= 200
-    ? 'text-[clamp(1.15rem,1.05rem+0.5vw,1.4rem)] leading-normal'
-    : 'text-lg leading-relaxed'
+  if (text.length <= 90) return 'font-display text-remark leading-[1.15] font-bold'
+  return text.length <= 200 ? 'text-lg sm:text-xl leading-normal' : 'text-lg leading-relaxed'
 }

@@ -22,9 +22,7 @@ export function CityFacts({ city: { population, zipCodes } }: { city: City }) {
           <dd
             className={classNames(
               'flex min-h-12 items-center font-display leading-none font-extrabold tabular-nums sm:min-h-14',
-              small
-                ? 'max-w-32 text-heading leading-none'
-                : 'text-[min(clamp(2.3rem,1.7rem+1.5vw,3.1rem),10.8vw)]',
+              small ? 'max-w-32 text-heading leading-none' : 'text-fact',
             )}
           >
             {value}

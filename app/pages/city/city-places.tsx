@@ -10,7 +10,7 @@ export function CityPlaces({ city: { name, neighborhoods, landmarks, homeTypes }
           {cityHeadings.places(name)}
         </h2>
         <h3 className="sr-only">{cityHeadings.neighborhoods}</h3>
-        <ul className="place-names mt-5 flex flex-wrap font-display text-[min(clamp(2rem,1.2rem+3.4vw,4.25rem),11vw)] leading-[1.08] font-bold">
+        <ul className="place-names mt-5 flex flex-wrap font-display text-places leading-[1.08] font-bold">
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood}>{neighborhood}</li>
           ))}

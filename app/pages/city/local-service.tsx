@@ -16,7 +16,7 @@ const looks = {
     frame:
       'aspect-4/3 -ml-5 [clip-path:polygon(0_0,100%_0,89.5%_100%,0_100%)] lg:-ml-[max(1.25rem,50vw-38rem)]',
     words: '',
-    title: 'text-[min(clamp(1.8rem,1.4rem+1.6vw,2.6rem),9.5vw)] font-bold',
+    title: 'text-subtitle font-bold',
     sizes: '(min-width: 64rem) calc(50vw - 2rem), calc(100vw - 1.25rem)',
   },
   other: {

@@ -18,7 +18,7 @@ export function ContactCards() {
       >
         <a
           href={`tel:${phone}`}
-          className="phone-number inline-block font-display text-[min(clamp(2.9rem,1.2rem+7.6vw,6.75rem),14.5vw)] leading-none font-extrabold tabular-nums lg:text-[clamp(4rem,6.9vw,6.5rem)]"
+          className="phone-number inline-block font-display text-phone leading-none font-extrabold tabular-nums"
         >
           {formatPhone(phone)}
         </a>
@@ -26,7 +26,7 @@ export function ContactCards() {
       <Card title="Email" className="pt-10 sm:col-span-2 lg:pt-12">
         <a
           href={`mailto:${email}`}
-          className="inline-block font-display text-[min(clamp(1.6rem,1.2rem+2.2vw,2.75rem),9vw)] leading-tight font-bold break-all text-water-strong underline decoration-2 underline-offset-8 transition-colors duration-150 hover:text-water hover:decoration-poppy"
+          className="inline-block font-display text-subtitle leading-tight font-bold break-all text-water-strong underline decoration-2 underline-offset-8 transition-colors duration-150 hover:text-water hover:decoration-poppy"
         >
           {email}
         </a>

@@ -11,7 +11,7 @@ export function EpoxyBenefits() {
             key={title}
             className="epoxy-lane grid gap-3 pt-7 pb-9 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-baseline lg:gap-12 lg:pt-9 lg:pb-11"
           >
-            <h3 className="text-[min(clamp(1.75rem,1.5rem+1.2vw,2.5rem),10vw)]">{title}</h3>
+            <h3 className="text-subtitle">{title}</h3>
             <p className="max-w-prose text-lead text-ink-soft">{text}</p>
           </li>
         ))}

@@ -20,10 +20,7 @@ export function EpoxyHero() {
       <div className="grid low:grid-cols-[minmax(0,1fr)_42vw] lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw]">
         <div className="max-lg:mx-5 pt-4 pb-8 low:pt-1 lg:relative lg:z-1 lg:ml-auto lg:w-[min(100%-1.25rem,48vw-1.25rem,50vw+38rem-52vw)] lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12">
           <BackHomeLink />
-          <h1
-            id="epoxy-title"
-            className="mt-3 text-[min(max(3.1rem,14.5vw),5.5rem,15.5vw)] leading-[0.95] low:mt-1 low:text-[min(5.2vw,2.75rem)] lg:mt-5 lg:text-[clamp(4rem,6.15vw,6rem)]"
-          >
+          <h1 id="epoxy-title" className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5">
             {epoxyPage.heading}
           </h1>
           <p className="mt-6 max-w-120 text-lead low:mt-3 text-on-deep-soft">{epoxyPage.introduction}</p>
@@ -47,7 +44,7 @@ export function EpoxyHero() {
                 />
               </div>
             </div>
-            <p className="epoxy-plate absolute! bottom-[calc(var(--swipe)+14*var(--spacing))] left-5 px-7 pt-4 pb-5 font-display text-[min(clamp(1.75rem,1.2rem+2.1vw,3.25rem),9vw)] low:text-[1.5rem] leading-none font-bold text-ink lg:-left-4">
+            <p className="epoxy-plate absolute! bottom-[calc(var(--swipe)+14*var(--spacing))] left-5 px-7 pt-4 pb-5 font-display text-statement low:text-2xl leading-none font-bold text-ink lg:-left-4">
               {epoxyInstallTime}
             </p>
           </div>

@@ -33,7 +33,7 @@ function EpoxyFloor({ title, text, features, image, wideSize }: EpoxyService & {
       <div className="epoxy-floor-words relative max-lg:mx-5 max-lg:-mt-12 rounded-card bg-white p-7 shadow-card sm:p-10">
         <h3 className="text-title">{title}</h3>
         <p className="mt-4 text-lead text-ink-soft">{text}</p>
-        <ul className="mt-7 grid gap-4 text-[1.0625rem] font-medium">
+        <ul className="mt-7 grid gap-4 text-lg font-medium">
           {features.map((feature) => (
             <li key={feature} className="stroke-mark pl-9 [--stroke-color:var(--color-water)]">
               {feature}

@@ -36,7 +36,7 @@ export function About() {
       <div className="lean-right relative -mt-12 mr-5 bg-water px-5 py-10 text-white sm:-mt-16 sm:mr-16 sm:py-12 lg:col-start-1 lg:col-end-4 lg:-mt-32 lg:mr-24 lg:py-14 lg:pl-[max(1.25rem,50vw-38rem)]">
         <div className="max-w-3xl pr-[calc(tan(var(--lean))*16rem)]">
           <h3 className="text-lg text-water-tint">{mission.heading}</h3>
-          <p className="mt-3 font-display text-[min(clamp(1.65rem,1.1rem+2vw,2.75rem),10vw)] leading-[1.08] font-bold text-balance">
+          <p className="mt-3 font-display text-subtitle leading-[1.08] font-bold text-balance">
             {mission.text}
           </p>
         </div>

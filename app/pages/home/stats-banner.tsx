@@ -43,7 +43,7 @@ function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
       <span
         // Eyes see it count; a screen reader reads the figure that stays.
         aria-hidden
-        className="block font-display text-[min(clamp(3.5rem,1.6rem+6.4vw,7.5rem),17.5vw)] leading-[0.9] font-extrabold tabular-nums"
+        className="block font-display text-count leading-[0.9] font-extrabold tabular-nums"
       >
         {/* As wide as at the end, or all four would move while they count. */}
         <span

@@ -10,7 +10,7 @@ const link =
 export function NoReviews({ text }: { text: string }) {
   const { phone } = useSite()
   return (
-    <p className="max-w-[30ch] py-6 font-display text-[min(clamp(1.75rem,1.3rem+2vw,3.1rem),10vw)] leading-[1.2] font-bold text-balance lg:py-10">
+    <p className="max-w-[30ch] py-6 font-display text-statement leading-[1.2] font-bold text-balance lg:py-10">
       {text} Call{' '}
       <a href={`tel:${phone}`} className={link}>
         {formatPhone(phone)}

@@ -11,7 +11,7 @@ export function ServiceBenefits({ benefits, quoteTitle }: Pick<Service, 'benefit
           {benefits.map((benefit) => (
             <li
               key={benefit}
-              className="stroke-mark pl-10 font-display text-[clamp(1.5rem,1.2rem+1.35vw,2.35rem)] leading-[1.12] font-semibold text-balance lg:pl-14"
+              className="stroke-mark pl-10 font-display text-remark leading-[1.12] font-semibold text-balance lg:pl-14"
             >
               {benefit}
             </li>

@@ -10,7 +10,7 @@ import { serviceDetailId } from './service-detail-id'
 
 const tab =
   'service-tab flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
-  'ring-within transition-colors duration-150 xl:px-3 xl:text-[1.1875rem]'
+  'ring-within transition-colors duration-150 xl:px-3 xl:text-lg'
 
 interface ServiceRowProps {
   choices: ServicePageContent['choices']

@@ -21,7 +21,7 @@ export function ServicesHero({ heading, children }: ServicesHeroProps) {
         <div className="page-width flex min-h-[max(20rem,40svh)] flex-col pt-12 pb-16 low:min-h-[calc(100svh-var(--header-height)-4rem)] low:pt-4 low:pb-14 lg:min-h-[max(22rem,40svh)] lg:pt-14 lg:pb-16">
           <h1
             id="services-title"
-            className="text-[min(11.6vw,5rem)] leading-[0.96] low:text-[min(5.7vw,3rem)] low:max-w-[75%] lg:max-w-[75%] lg:text-[clamp(4rem,6.6vw,7.5rem)]"
+            className="text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]"
           >
             {heading}
           </h1>

@@ -1,19 +1,16 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { onTestFinished } from 'vitest'
 
 import { newDataFolder, removeDataFolder } from '../../stack/data-folder.ts'
+import { memoryFolder } from '../../stack/memory-folder.ts'
 
 /** A data folder as after a first start, gone after the test. */
-export async function temporaryDataFolder(): Promise<string> {
-  return untilTestFinished(await newDataFolder('supabase'))
+export async function temporaryDataFolder(commits?: Parameters<typeof newDataFolder>[1]): Promise<string> {
+  return untilTestFinished(await newDataFolder('supabase', commits))
 }
 
 /** A data folder nobody has started on yet, gone after the test. */
 export function emptyDataFolder(): string {
-  return untilTestFinished(mkdtempSync(join(tmpdir(), 'supabase-')))
+  return untilTestFinished(memoryFolder('supabase'))
 }
 
 function untilTestFinished(folder: string): string {

@@ -5,6 +5,8 @@ import type { Readable, Writable } from 'node:stream'
 
 import { onTestFinished } from 'vitest'
 
+import { databaseFlags } from '../../../scripts/start/embedded-supabase.ts'
+
 export interface SupabaseProcess {
   child: ChildProcessByStdio<Writable, Readable, null>
   /** The JSON line it printed. */
@@ -23,7 +25,7 @@ export async function runSupabase(
   before: string[] = [],
 ): Promise<SupabaseProcess> {
   const [program, ...more] = [...before, process.execPath]
-  const child = spawn(program ?? process.execPath, [...more, 'supabase/embedded/main.ts'], {
+  const child = spawn(program ?? process.execPath, [...more, ...databaseFlags, 'supabase/embedded/main.ts'], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
     stdio: ['pipe', 'pipe', 'ignore'],
     // A program that is killed would leave behind what it runs: the group is killed as one.
