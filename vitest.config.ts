@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from 'vitest/config'
 
+import { findPostgres } from './tests/database/support/postgres-installation.ts'
+
 // Start's and Nitro's plugins stay out: unit tests call plain functions, the app is tested as it is built.
 const resolve = { tsconfigPaths: true }
 
@@ -18,22 +20,29 @@ interface Lane {
   /** In their order; what starts last is stopped first. */
   globalSetup?: string[]
   maxWorkers?: number
+  /** Files that run a second time where the machine has a PostgreSQL, on that instead of the embedded one. */
+  onPostgres?: string[]
 }
 
 const databases = 'tests/stack/prepare-databases.ts'
+const postgres = 'tests/database/support/lane-postgres.ts'
 
 const lanes: Lane[] = [
   { name: 'unit' },
-  { name: 'database', globalSetup: [databases, 'tests/database/support/lane-postgres.ts'] },
-  { name: 'contract', globalSetup: [databases] },
+  { name: 'database', globalSetup: [databases, postgres] },
+  {
+    name: 'contract',
+    globalSetup: [databases],
+    onPostgres: ['access', 'function-calls', 'reads', 'refusals'],
+  },
   // Half of its time is waiting for answers that never come.
   { name: 'functions', globalSetup: [databases], maxWorkers: 2 * cores },
-  { name: 'scripts', globalSetup: [databases] },
+  { name: 'scripts', globalSetup: [databases], onPostgres: ['owner'] },
   { name: 'app', globalSetup: [databases, 'tests/app/lane-site.ts'] },
 ]
 
 /** The tests of a lane, and as a project of their own the deep ones: searches for the unknown, at size. */
-function projectsOf({ name, globalSetup = [], maxWorkers = cores }: Lane, order: number) {
+function projectsOf({ name, globalSetup = [], maxWorkers = cores, onPostgres = [] }: Lane, order: number) {
   const shared = {
     globalSetup,
     maxWorkers,
@@ -47,7 +56,16 @@ function projectsOf({ name, globalSetup = [], maxWorkers = cores }: Lane, order:
   }
   const deep = `tests/${name}/**/*.deep.test.{ts,tsx}`
   const all = `tests/${name}/**/*.test.{ts,tsx}`
+  const again = {
+    ...shared,
+    name: `${name}-postgres`,
+    globalSetup: [...globalSetup, postgres],
+    include: onPostgres.map((file) => `tests/${name}/${file}.test.ts`),
+    testTimeout: timeout,
+    env: { ...shared.env, TEST_ENGINE: 'postgres' },
+  }
   return [
+    ...(onPostgres.length > 0 && findPostgres() ? [{ resolve, test: again }] : []),
     { resolve, test: { ...shared, name, include: [all], exclude: [deep], testTimeout: timeout } },
     { resolve, test: { ...shared, name: `${name}-deep`, include: [deep], testTimeout: 10 * timeout } },
   ]

@@ -2,6 +2,7 @@ import './env-file.ts'
 import { resolve } from 'node:path'
 
 import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
+import { withoutPassword } from '../supabase/embedded/database/own-postgres/database-url.ts'
 import { knownCacheSecret } from './start/cache-secret.ts'
 import type { RunningChild } from './start/child-process.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
@@ -15,7 +16,7 @@ import { shareVisitorSecret } from './start/visitor-secret.ts'
 
 const read = readSettings(process.env)
 if (!read.ok) fail(...read.problems)
-const { port, dataDir, site: identity, hosted } = read.settings
+const { port, dataDir, site: identity, hosted, databaseUrl } = read.settings
 
 if (!(await isPortFree(port))) {
   fail(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
@@ -42,7 +43,7 @@ const supervised = supervise([site.child, ...children])
 const sampled = await samples
 console.log(`
   The site      ${site.url}
-  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}
+  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${databaseUrl ? withoutPassword(databaseUrl) : resolve(dataDir)}; list them with: npm run quotes`}
   Owner's mail  ${hosted ? 'sent by the functions of that project' : ownersMail()}${sampled ? `\n  Samples       ${sampled}` : ''}
 
   Ctrl-C stops everything.

@@ -1,4 +1,5 @@
 import { sampleSite, type Site } from '../../app/content/site.ts'
+import { withoutPassword } from '../../supabase/embedded/database/own-postgres/database-url.ts'
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { readModelSettings } from '../../supabase/functions/ai-assistant/model-settings.ts'
 import { bad, type Finding, good, look } from './finding.ts'
@@ -15,6 +16,7 @@ export function lookAtSettings(site: Site, hosted: boolean, given: NodeJS.Proces
           'the invented ones are shown: SITE_ACTIVITY=off, or your own in app/content/activity.ts',
         )
       : good('notices', 'none are shown'),
+    ...(hosted ? [] : [postgres(given)]),
     assistant(given),
     given.SITE_REVIEW_WIDGET_URL
       ? good('review widget', given.SITE_REVIEW_WIDGET_URL)
@@ -32,6 +34,10 @@ function identity(site: Site): Finding {
   return samples.length === 0
     ? good('identity', `${site.name}, ${site.phone}`)
     : look('identity', `of the sample business: ${samples.join(', ')} (docs/owner-checklist.md)`)
+}
+
+function postgres({ DATABASE_URL }: NodeJS.ProcessEnv): Finding {
+  return good('PostgreSQL', DATABASE_URL ? `your own, ${withoutPassword(DATABASE_URL)}` : 'the embedded one')
 }
 
 function assistant(given: NodeJS.ProcessEnv): Finding {

@@ -15,8 +15,8 @@ export type Backend =
   | { ok: false; message: string }
 
 /**
- * The database the owner's commands read: the hosted project when SUPABASE_URL is set, the embedded one that
- * is running, or the embedded one started for this moment without its functions. No client when there is no
+ * The database the owner's commands read: the hosted project when SUPABASE_URL is set, the embedded Supabase that
+ * is running, or one started for this moment without its functions, on the database of DATABASE_URL or its own. No client when there is no
  * data folder yet.
  */
 export async function openBackend(environment: NodeJS.ProcessEnv): Promise<Backend> {
@@ -27,10 +27,16 @@ export async function openBackend(environment: NodeJS.ProcessEnv): Promise<Backe
   if (running) {
     return { ok: true, client: connect(running.url, running.secretKey), close: async () => {} }
   }
-  if (!existsSync(databaseFolderIn(dataDir)) && !(await hadDatabase(dataDir))) {
+  const databaseUrl = environment.DATABASE_URL || undefined
+  if (!databaseUrl && !existsSync(databaseFolderIn(dataDir)) && !(await hadDatabase(dataDir))) {
     return { ok: true, client: undefined }
   }
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false, mayMakeDatabase: false })
+  const started = await startEmbeddedSupabase({
+    dataDir,
+    databaseUrl,
+    withFunctions: false,
+    mayMakeDatabase: false,
+  })
   if (!started.ok) return started
   const { supabase } = started
   return { ok: true, client: connect(supabase.url, supabase.secretKey), close: () => supabase.stop() }

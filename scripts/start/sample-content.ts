@@ -5,7 +5,7 @@ import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-
 import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
 
 // Nobody waits long for a reminder.
-const patience = 5000
+const patience = 3000
 
 /** What of the invented content visitors are shown, in words; nothing if none is, or if that cannot be found out. */
 export async function sampleContent(

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { Site } from '../../app/content/site.ts'
 import { resolveSite } from '../../app/server/site-settings.ts'
+import { readDatabaseUrl } from '../../supabase/embedded/database/own-postgres/database-url.ts'
 import { findMailProblem } from './mail-problem.ts'
 
 const port = v.pipe(
@@ -23,6 +24,8 @@ export interface StartSettings {
   site: Site
   /** The hosted project, or nothing when the embedded one is to be started. */
   hosted: { url: string; publishableKey: string } | undefined
+  /** The owner's PostgreSQL under the embedded Supabase, or nothing for the embedded one. */
+  databaseUrl: string | undefined
 }
 
 export type SettingsResult = { ok: true; settings: StartSettings } | { ok: false; problems: string[] }
@@ -36,6 +39,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
   // A hosted project sends with the secrets of its own functions.
   const mailProblem = site.ok && hosted === undefined ? findMailProblem(site.site, given) : undefined
 
+  const databaseProblem = findDatabaseProblem(given)
+
   const problems = [
     ...(parsed.success
       ? []
@@ -43,13 +48,22 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
     ...(typeof hosted === 'string' ? [hosted] : []),
     ...(site.ok ? [] : site.problems),
     ...(mailProblem === undefined ? [] : [mailProblem]),
+    ...(databaseProblem === undefined ? [] : [databaseProblem]),
   ]
-  if (!parsed.success || typeof hosted === 'string' || !site.ok || mailProblem !== undefined)
+  if (!parsed.success || typeof hosted === 'string' || !site.ok || problems.length > 0)
     return { ok: false, problems }
-  return {
-    ok: true,
-    settings: { port: parsed.output.PORT, dataDir: parsed.output.DATA_DIR, site: site.site, hosted },
+  const { PORT, DATA_DIR } = parsed.output
+  const databaseUrl = given.DATABASE_URL
+  return { ok: true, settings: { port: PORT, dataDir: DATA_DIR, site: site.site, hosted, databaseUrl } }
+}
+
+function findDatabaseProblem(given: NodeJS.ProcessEnv): string | undefined {
+  if (given.DATABASE_URL === undefined) return undefined
+  if (given.SUPABASE_URL) {
+    return 'DATABASE_URL and SUPABASE_URL are both set: a hosted project has a database of its own.'
   }
+  const read = readDatabaseUrl(given.DATABASE_URL)
+  return read.ok ? undefined : read.problem
 }
 
 function readHosted(given: NodeJS.ProcessEnv): StartSettings['hosted'] | string {

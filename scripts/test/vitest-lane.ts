@@ -42,8 +42,7 @@ export function vitestLane(lane: string): (selection: Selection) => Promise<Lane
         [
           'node_modules/vitest/vitest.mjs',
           'run',
-          '--project',
-          deep ? `${lane}-deep` : lane,
+          ...projectsOf(lane, deep).flatMap((project) => ['--project', project]),
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report.file}`,
@@ -56,6 +55,11 @@ export function vitestLane(lane: string): (selection: Selection) => Promise<Lane
       const counted = parsed ? countTests(lane, deep, parsed.testResults) : nothingCounted()
       return withoutSilence(counted, { ...ended, again: repeatCommand(lane, deep) })
     })
+}
+
+/** Some files of a lane run once more on the PostgreSQL of this machine; vitest.config.ts says which. */
+function projectsOf(lane: string, deep: boolean): string[] {
+  return deep ? [`${lane}-deep`] : [lane, `${lane}-postgres`]
 }
 
 function nothingCounted(): LaneResult {

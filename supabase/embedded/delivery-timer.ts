@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as v from 'valibot'
 
-import type { Database } from './database/open-database.ts'
+import type { Database } from './database/database.ts'
 import type { FunctionsHost } from './functions-host.ts'
 import { type Log, sentenceOf } from './log.ts'
 

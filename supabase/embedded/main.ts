@@ -22,9 +22,11 @@ async function main(): Promise<void> {
 
   // A stop that comes while it starts must not be lost.
   const stopRequested = waitForStop(env['SUPERVISED'] === '1')
-  if (!hasDatabase(dataDir)) await createDatabase(dataDir)
+  const databaseUrl = env['DATABASE_URL'] || undefined
+  if (!databaseUrl && !hasDatabase(dataDir)) await createDatabase(dataDir)
   const result = await startEmbeddedSupabase({
     dataDir,
+    databaseUrl,
     port,
     functionEnvironment: readEnvironment((name) => env[name]),
     log: logToStderr,

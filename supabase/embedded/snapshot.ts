@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { databaseFolderIn } from './data-folder/database-folder.ts'
 import type { Keys } from './data-folder/keys.ts'
-import type { Database } from './database/open-database.ts'
+import type { Database } from './database/database.ts'
 import { apiError, errorResponse } from './gateway/api-error.ts'
 import { identifyCaller } from './gateway/caller.ts'
 
@@ -27,6 +27,11 @@ export function createSnapshots({ dataDir, database, keys }: Options) {
     if (!caller.ok) return errorResponse(caller.error)
     if (caller.value !== 'service_role' || request.method !== 'POST') {
       return errorResponse(apiError(403, '42501', 'A snapshot takes POST and the secret key'))
+    }
+    if (!database.whileNothingWrites) {
+      return errorResponse(
+        apiError(409, '55000', 'Its database is the one of DATABASE_URL: set that for the command too'),
+      )
     }
     const folder = join(dataDir, `${prefix}${randomUUID()}`)
     await database.whileNothingWrites(() =>

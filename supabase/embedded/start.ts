@@ -5,7 +5,6 @@ import { publishConnection, withdrawConnection } from './data-folder/connection-
 import { explainFolderTrouble } from './data-folder/folder-trouble.ts'
 import { loadKeys } from './data-folder/keys.ts'
 import { lockDataFolder } from './data-folder/process-lock.ts'
-import { openDatabaseIn } from './database/open-database-in.ts'
 import { startDeliveryTimer } from './delivery-timer.ts'
 import { createFunctionsProxy } from './gateway/functions-proxy.ts'
 import { type FunctionsSupervisor, superviseFunctions } from './gateway/functions-supervisor.ts'
@@ -25,6 +24,8 @@ export interface StartOptions {
   functionsDir?: string
   /** What the functions find in their environment besides the address, key and outbox of this Supabase. */
   functionEnvironment?: Record<string, string>
+  /** A PostgreSQL server of the owner's instead of the embedded one. */
+  databaseUrl?: string | undefined
   /** False refuses a data folder without a database: the owner's commands never make one. */
   mayMakeDatabase?: boolean
   /** False leaves Deno out: for commands that only read the database. */
@@ -96,7 +97,13 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
 
   const config = await readProjectConfig()
   const keys = await loadKeys(dataDir)
-  const opened = await openDatabaseIn(dataDir, keys, config, options.mayMakeDatabase ?? true)
+  const mayMake = options.mayMakeDatabase ?? true
+  // Each brings a database driver that the other one has no use for.
+  const opened = options.databaseUrl
+    ? await (
+        await import('./database/own-postgres/open-own-postgres.ts')
+      ).openOwnPostgres(options.databaseUrl, config, mayMake)
+    : await (await import('./database/open-database-in.ts')).openDatabaseIn(dataDir, keys, config, mayMake)
   if (!opened.ok) return opened
   const { database } = opened
   undo.push(() => database.close())

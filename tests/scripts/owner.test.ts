@@ -6,14 +6,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import { clientOf } from '../contract/support/backend.ts'
 import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
+import { newDatabaseUrl } from '../stack/test-engine.ts'
 import { runCommand } from './run-command.ts'
 
 let dataDir: string
+let databaseUrl: string | undefined
 let supabase: RunningSupabase
 
 beforeAll(async () => {
   dataDir = await newDataFolder('owner-test')
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  databaseUrl = await newDatabaseUrl()
+  const started = await startEmbeddedSupabase({ dataDir, databaseUrl, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
   supabase = started.supabase
 })
@@ -23,7 +26,7 @@ afterAll(async () => {
 })
 
 function run(name: string, ...args: string[]) {
-  return runCommand(name, args, { DATA_DIR: dataDir })
+  return runCommand(name, args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
 }
 
 /** What visitors are shown. */

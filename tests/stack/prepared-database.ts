@@ -30,7 +30,7 @@ const sources = [
   'supabase/seed.sql',
   'supabase/generated/*.sql',
   'supabase/migrations/*.sql',
-  'supabase/embedded/database/*',
+  'supabase/embedded/database/*.{sql,ts}',
   'node_modules/@electric-sql/pglite/package.json',
 ]
 

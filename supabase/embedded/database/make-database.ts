@@ -5,7 +5,8 @@ import { databaseFolderIn } from '../data-folder/database-folder.ts'
 import { rememberDatabase } from '../data-folder/keys.ts'
 import { syncFolder, syncTree } from '../data-folder/sync-folder.ts'
 import type { ProjectConfig } from '../project-config.ts'
-import { type OpenFailure, openDatabase } from './open-database.ts'
+import type { OpenFailure } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 /**
  * Makes a database under another name and gives it its own when it is whole and on the disk. Whoever is killed

@@ -1,8 +1,9 @@
 import { databaseFolderIn, inspectDatabase } from '../data-folder/database-folder.ts'
 import { type Keys, rememberDatabase } from '../data-folder/keys.ts'
 import type { ProjectConfig } from '../project-config.ts'
+import type { Database } from './database.ts'
 import { makeDatabase } from './make-database.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
 
 type Opened =
   | { ok: true; database: Database; applied: string[] }

@@ -10,6 +10,10 @@ begin
     create role authenticator nologin noinherit;
     grant anon, authenticated, service_role to authenticator;
   end if;
+  -- On a server of one's own the owner of the tables need not be a superuser, and then acts only for roles it has.
+  if not pg_has_role(current_user, 'anon', 'member') or not pg_has_role(current_user, 'service_role', 'member') then
+    grant anon, authenticated, service_role to current_user;
+  end if;
 end;
 $$;
 

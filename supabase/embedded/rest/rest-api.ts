@@ -1,5 +1,5 @@
 import type { Keys } from '../data-folder/keys.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
 import { errorResponse, type Parsed, refuse } from '../gateway/api-error.ts'
 import { readBody } from '../gateway/body.ts'
 import { type CallerRole, identifyCaller } from '../gateway/caller.ts'

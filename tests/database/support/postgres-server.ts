@@ -14,8 +14,14 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** Starts an empty server in a temporary folder, reachable through its socket only; stop() leaves nothing. */
-export async function startPostgres({ binDirectory }: PostgresInstallation): Promise<PostgresServer> {
+/**
+ * Starts an empty server in a temporary folder, reachable through its socket only unless `more` settings say
+ * otherwise; stop() leaves nothing.
+ */
+export async function startPostgres(
+  { binDirectory }: PostgresInstallation,
+  more: string[] = [],
+): Promise<PostgresServer> {
   const folder = memoryFolder('postgres')
   const user = userForPostgres()
   if (user) chownSync(folder, user.uid, user.gid)
@@ -30,6 +36,7 @@ export async function startPostgres({ binDirectory }: PostgresInstallation): Pro
     'lc_messages=C',
     // As on a hosted project; otherwise that of the machine.
     'timezone=UTC',
+    ...more,
   ]
   const server = spawn(
     join(binDirectory, 'postgres'),
@@ -54,7 +61,7 @@ export async function startPostgres({ binDirectory }: PostgresInstallation): Pro
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the user its package made. */
-function userForPostgres(): { uid: number; gid: number } | null {
+export function userForPostgres(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }
 }

@@ -3,6 +3,9 @@ import { rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { Client, escapeIdentifier, Pool } from 'pg'
 
+import { runOn } from '../../../supabase/embedded/database/engine.ts'
+import { engineOf } from '../../../supabase/embedded/database/open-database.ts'
+import { poolEngine } from '../../../supabase/embedded/database/own-postgres/pool-engine.ts'
 import { prepareDatabase } from '../../../supabase/embedded/database/prepare-database.ts'
 import type { RunTransaction, SqlParameter } from '../../../supabase/embedded/database/sql-client.ts'
 import { memoryFolder } from '../../stack/memory-folder.ts'
@@ -28,18 +31,17 @@ export async function openPglite(state: 'empty' | 'migrated'): Promise<OpenDatab
   await copyDatabase(state, folder)
   const pglite = await PGlite.create(folder)
   return {
-    run: (work) =>
-      pglite.transaction((transaction) =>
-        work({
-          query: (sql, parameters = []) => transaction.query(sql, parameters),
-          exec: (sql) => transaction.exec(sql),
-        }),
-      ),
+    run: runOn(engineOf(pglite)),
     async close() {
       await pglite.close()
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** The address of a database on the server behind a socket, as DATABASE_URL takes it. */
+export function databaseUrlOf(socketDirectory: string, name: string): string {
+  return `postgresql://postgres@${encodeURIComponent(socketDirectory)}/${name}`
 }
 
 /** Makes a new database on the server behind a socket, empty or as a copy of another one. */
@@ -54,27 +56,8 @@ export async function openPostgres(
   await admin.query(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`)
   await admin.end()
 
-  const pool = new Pool({ ...connection, database: name, max: 10 })
-  return {
-    async run(work) {
-      const client = await pool.connect()
-      try {
-        await client.query('begin')
-        const result = await work({
-          query: (sql, parameters = []) => client.query(sql, parameters),
-          exec: (sql) => client.query(sql),
-        })
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback')
-        throw error
-      } finally {
-        client.release()
-      }
-    },
-    close: () => pool.end(),
-  }
+  const engine = poolEngine(new Pool({ ...connection, database: name, max: 10 }))
+  return { run: runOn(engine), close: () => engine.close() }
 }
 
 export async function migrate(database: OpenDatabase): Promise<TestDatabase> {
