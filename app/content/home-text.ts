@@ -42,9 +42,9 @@ export const accordion = {
 
 export const about = {
   picture: singlePicture(
-    'about',
-    'clean-front-walk',
-    'A clean front walk between flower beds up to a green door in low sun.',
+    'services',
+    'patio',
+    'A clean stamped-concrete patio with a bench in front of a wooden fence.',
   ),
   paragraphs: [
     `${claims.yearsInBusiness.text}, on the same streets, under the same oaks and in the same summer dust as the people who call us. ${claims.licensedBondedInsured.text}, with free estimates and a ${claims.satisfactionGuarantee.text}.`,

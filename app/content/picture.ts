@@ -1,7 +1,7 @@
 import { pictureColors } from './generated/picture-colors.ts'
 
 /** The folders of `public/pictures`. */
-export const pictureGroups = ['gallery', 'services', 'epoxy', 'about'] as const
+export const pictureGroups = ['gallery', 'services', 'epoxy'] as const
 
 export type PictureGroup = (typeof pictureGroups)[number]
 

@@ -32,7 +32,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   const city: City = cityBySlug[slug]
   return {
     city,
-    picture: serviceById[city.commonServices[0].id].image,
+    picture: serviceById[leadingService(city)].image,
     localServices: city.commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]
       return { id, reason, title, pair: pairFor(slug, id) ?? image }
@@ -41,10 +41,20 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   }
 }
 
-// Neighbors in the list ask for the same services: each shows another of the service's pairs.
+// Five places ask for house washing first, and no picture should stand at the head of five: theirs take turns.
+function leadingService({ slug, commonServices }: City): LocalService['id'] {
+  const [first] = commonServices
+  if (first.id !== 'full-house') return first.id
+  return commonServices[1 + (citySlugs.indexOf(slug) % 2)]?.id ?? first.id
+}
+
+// Those that ask for a service take turns in its pairs.
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
   const pairs = serviceGallery[id]
-  return pairs[citySlugs.indexOf(slug) % pairs.length]
+  const asking = citySlugs.filter((each) =>
+    cityBySlug[each].commonServices.some((common) => common.id === id),
+  )
+  return pairs[asking.indexOf(slug) % pairs.length]
 }
 
 function nearbyAreas(here: City): readonly ServiceArea[] {
