@@ -59,9 +59,6 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim & { short?: string }>
 
-/** What 24/7, the hours, the same day and the outer limit mean together. */
-export const answering = `Form and assistant take requests around the clock; people answer from ${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)}, the same day if you ask before we close, and always within ${durations.replyHours} hours.`
-
 export type ClaimId = keyof typeof claims
 
 /** One figure of the stats banner: it counts up from 0 to `target` and reads `{target}{suffix} {label}`. */

@@ -1,6 +1,6 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
-import { answering } from '~/content/claims'
+import { answering } from '~/content/answering'
 import { sectionHeadings } from '~/content/home-text'
 import { BusinessMap } from '~/features/map/business-map'
 
