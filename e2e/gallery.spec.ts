@@ -65,7 +65,7 @@ test('the gallery shows all twenty-four pictures, each with its file', async ({ 
 
   await test.step('a kind of work can be chosen, and has an address', async () => {
     const kinds = page.getByRole('navigation', { name: 'Kind of work' })
-    await kinds.getByRole('link', { name: 'decks' }).click()
+    await kinds.getByRole('link', { name: 'decks', exact: false }).click()
     await expect(page).toHaveURL('/gallery?category=decks')
     await expect(kinds.locator('[aria-current]')).toHaveText('decks')
     const decks = fullGallery.filter(({ category }) => category === 'Deck Cleaning')

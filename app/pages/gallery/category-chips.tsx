@@ -21,7 +21,7 @@ export function CategoryChips({ selected }: CategoryChipsProps) {
               resetScroll={false}
               aria-current={slug === selected ? 'page' : undefined}
               activeProps={{ 'aria-current': slug === selected ? 'page' : undefined }}
-              className="chip inline-flex min-h-11 items-center px-3.5 leading-tight first-letter:uppercase font-semibold"
+              className="chip inline-flex min-h-11 items-center px-3.5 leading-tight capitalize font-semibold"
             >
               {slug ?? galleryControls.all}
             </Link>
