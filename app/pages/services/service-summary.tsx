@@ -14,19 +14,19 @@ const sizes = '(min-width: 64rem) min(57vw, 43rem), calc(100vw - 2.5rem)'
 
 /** What the service is, and what it does: a pair whose seam can be moved, right below the name. */
 export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryProps) {
-  const wide = pictures.find(({ width, height }) => width > height) ?? pictures[0]
+  const pair = pictures.find(({ compared, swept }) => compared || swept)
   return (
     <div className="page-width grid grid-cols-1 gap-x-14 gap-y-6 pt-8 pb-14 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-14 lg:pb-40">
       <h2 id={titleId} className="text-title">
         {service.title}
       </h2>
-      {wide && (
+      {pair && (
         <div
           className="grid [container-type:size] place-items-center lg:col-start-2 lg:row-span-2 lg:row-start-1"
-          style={{ aspectRatio: `${wide.width} / ${wide.height}` }}
+          style={{ aspectRatio: `${pair.width} / ${pair.height}` }}
         >
           {/* Further down it is described, among the others. */}
-          <lateComparison.Component key={wide.id} image={wide} sizes={sizes} alt="" />
+          <lateComparison.Component key={pair.id} image={pair} sizes={sizes} alt="" />
         </div>
       )}
       <div>
