@@ -1,14 +1,10 @@
 import { Link } from '@tanstack/react-router'
 
-import { type CategorySlug, categorySlugs } from '~/content/category-slugs'
+import { categorySlugs } from '~/content/category-slugs'
 import { galleryControls } from '~/content/gallery-texts'
 
-interface CategoryChipsProps {
-  selected: CategorySlug | undefined
-}
-
 /** Which kind of work is shown. Links, because each choice has an address: it works without JavaScript and after Back. */
-export function CategoryChips({ selected }: CategoryChipsProps) {
+export function CategoryChips() {
   const choices = [undefined, ...categorySlugs]
   return (
     <nav aria-label={galleryControls.choose}>
@@ -19,8 +15,7 @@ export function CategoryChips({ selected }: CategoryChipsProps) {
               to="/gallery"
               search={{ category: slug }}
               resetScroll={false}
-              aria-current={slug === selected ? 'page' : undefined}
-              activeProps={{ 'aria-current': slug === selected ? 'page' : undefined }}
+              activeOptions={{ exact: true, includeSearch: true }}
               className="chip inline-flex min-h-11 items-center px-3.5 leading-tight capitalize font-semibold"
             >
               {slug ?? galleryControls.all}

@@ -20,7 +20,7 @@ export function GalleryWall({ category }: { category: CategorySlug | undefined }
   return (
     <div className="page-width pt-8 pb-16 lg:pt-6 lg:pb-24">
       <div className="mb-8 flex flex-wrap items-start justify-between gap-x-10 gap-y-4 lg:mb-4">
-        <CategoryChips selected={category} />
+        <CategoryChips />
         <fieldset aria-label={galleryControls.seam} className="flex min-w-0 flex-wrap noscript:hidden">
           {sides.map((choice) => (
             <button
