@@ -9,6 +9,7 @@ import { scriptGroups } from './scripts/build/script-groups.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  server: { watch: { ignored: ['**/.builds/**', '**/.output/**', '**/.data/**'] } },
   define: { CONTENT_DATES: JSON.stringify(contentDates(import.meta.dirname)) },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
@@ -25,6 +26,8 @@ export default defineConfig({
     }),
     nitro({
       preset: 'node-server',
+      output: { dir: process.env.BUILD_FOLDER ?? '.output' },
+      entry: './app/server/listening/main.server.ts',
       compressPublicAssets: { gzip: true, brotli: true },
       // The plugin serves them: from memory, in ranges, with the security headers.
       serveStatic: false,

@@ -39,6 +39,8 @@ const lanes: Lane[] = [
   { name: 'functions', globalSetup: [databases], maxWorkers: 2 * cores },
   { name: 'scripts', globalSetup: [databases], onPostgres: ['owner'] },
   { name: 'app', globalSetup: [databases, 'tests/app/lane-site.ts'] },
+  // Beside others it would measure them.
+  { name: 'attack', globalSetup: [databases, 'tests/app/lane-site.ts'], maxWorkers: 1 },
 ]
 
 /** The tests of a lane, and as a project of their own the deep ones: searches for the unknown, at size. */
@@ -48,6 +50,8 @@ function projectsOf({ name, globalSetup = [], maxWorkers = cores, onPostgres = [
     maxWorkers,
     // Files of a worker share what they import, the compiled database above all.
     isolate: false,
+    // As the product runs its database: V8's second compiler costs more than it wins within a test.
+    execArgv: ['--liftoff-only'],
     sequence: { groupOrder: order },
     hookTimeout: timeout,
     // The settings of whoever runs the tests are not those of the tests.

@@ -59,6 +59,7 @@ export async function startSiteWithFunctions(stack: Stack, other: OtherFunctions
       rest: ({ headers }, { pathname, search }) => fetchWhole(supabaseUrl + pathname + search, headers),
       functions: createFunctionsProxy({ config, currentHost: () => host }),
       snapshot: () => Promise.resolve(new Response(null, { status: 404 })),
+      compact: () => Promise.resolve(new Response(null, { status: 404 })),
       checkHealth: async () => {},
     },
     logNothing,

@@ -1,14 +1,24 @@
-// Builds the site. Pages of earlier builds that are still open somewhere keep their scripts.
+// Builds the site into a folder of its own and puts it in place in one step: a server that runs keeps the one it was
+// started from. Pages of earlier builds that are still open somewhere keep their scripts.
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 
+import { newBuild, putInPlace, removeUnused } from './build/build-folders.ts'
 import { addEarlierAssets, rememberAssets } from './build/earlier-assets.ts'
 
 const project = process.cwd()
+const { folder, release } = await newBuild(project)
 rememberAssets(project)
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts'],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', env: { ...process.env, BUILD_FOLDER: folder } },
 )
-if (status !== 0) process.exit(status ?? 1)
-addEarlierAssets(project)
+if (status !== 0) {
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(status ?? 1)
+}
+addEarlierAssets(project, folder)
+putInPlace(project, folder)
+release()
+await removeUnused(project)

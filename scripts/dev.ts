@@ -24,7 +24,7 @@ if (embedded && !embedded.ok) {
 const supabase = hosted ?? embedded
 
 const vite = startChild({
-  name: 'the development server',
+  name: 'The development server',
   args: [
     'node_modules/vite/bin/vite.js',
     'dev',
@@ -37,4 +37,4 @@ const vite = startChild({
   environment: { SUPABASE_URL: supabase?.url, SUPABASE_PUBLISHABLE_KEY: supabase?.publishableKey },
   stdout: 'inherit',
 })
-await supervise([vite, ...(embedded ? [embedded.child] : [])])
+await supervise([vite, ...(embedded ? [embedded.child] : [])].map((child) => ({ child })))

@@ -24,7 +24,7 @@ const count = findings.filter(({ state }) => state === 'bad').length
 if (count > 0) fail(`${count} to mend.`, 1)
 console.log('Nothing is broken.')
 
-async function examine({ site, hosted, port, dataDir }: StartSettings): Promise<Finding[]> {
+async function examine({ site, hosted, port, host, dataDir }: StartSettings): Promise<Finding[]> {
   const { env } = process
   const folder = resolve(dataDir)
   const inside = hosted
@@ -42,7 +42,7 @@ async function examine({ site, hosted, port, dataDir }: StartSettings): Promise<
     running
       ? await lookAtFunctions(running.url, running.publishableKey)
       : look('functions', 'run with the site only'),
-    await lookAtSite(port),
+    await lookAtSite(port, host),
   ]
 }
 

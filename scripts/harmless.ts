@@ -3,5 +3,10 @@
  * reach the terminal. The second range turns writing direction around and would scramble the rest of the line.
  */
 export function harmless(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
+  return harmlessLines(text).replaceAll(/[\n\r\t]/g, '\ufffd')
+}
+
+/** The same of a text that keeps its lines and its columns, as the cell of a spreadsheet may. */
+export function harmlessLines(text: string): string {
+  return text.replaceAll(/(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 }

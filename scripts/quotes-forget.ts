@@ -10,7 +10,11 @@ if (contact === undefined || contact.startsWith('--') || rest.length > 0) fail(u
 // A hosted project sends its mail and keeps none.
 const outbox = process.env.SUPABASE_URL ? undefined : join(process.env.DATA_DIR || '.data', 'outbox')
 const nothing: ForgetResult = { ok: true, forgotten: { requests: 0, letters: 0 } }
-const result = await withBackend((client) => forgetPerson(client, contact, outbox), nothing)
+const result = await withBackend(async (client, compact) => {
+  const forgotten = await forgetPerson(client, contact, outbox)
+  if (forgotten.ok) await compact()
+  return forgotten
+}, nothing)
 if (!result.ok) fail(result.message, 1)
 const { requests, letters } = result.forgotten
 console.log(`Deleted for good: ${requests} quote requests, ${letters} mails in the outbox.`)

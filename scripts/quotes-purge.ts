@@ -1,20 +1,27 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { fail, withBackend } from './quotes/command.ts'
 import { parseSpan } from './quotes/moment.ts'
+import { removeLettersBefore } from './quotes/remove-letters.ts'
 
 const usage = 'Usage: npm run quotes:purge -- --older-than <days, such as 365d>'
 const oneDay = 86_400_000
 
 const age = readAge()
-const purged = await withBackend(async (client) => {
-  const { data, error } = await client.rpc('purge_quote_requests', {
-    received_before: new Date(Date.now() - age).toISOString(),
-  })
+const before = new Date(Date.now() - age)
+const purged = await withBackend(async (client, compact) => {
+  const { data, error } = await client.rpc('purge_quote_requests', { received_before: before.toISOString() })
   if (error) return fail(`Nothing was deleted: ${error.message}`, 1)
+  await compact()
   return data
 }, 0)
-console.log(`${purged} quote ${purged === 1 ? 'request' : 'requests'} deleted for good.`)
+// A hosted project sends its mail and keeps none.
+const outbox = join(process.env.DATA_DIR || '.data', 'outbox')
+const letters = process.env.SUPABASE_URL ? 0 : await removeLettersBefore(outbox, before)
+console.log(
+  `${purged} quote ${purged === 1 ? 'request' : 'requests'} and ${letters} ${letters === 1 ? 'mail' : 'mails'} in the outbox deleted for good.`,
+)
 
 function readAge(): number {
   const text = parse()

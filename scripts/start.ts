@@ -3,44 +3,61 @@ import { resolve } from 'node:path'
 
 import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
 import { withoutPassword } from '../supabase/embedded/database/own-postgres/database-url.ts'
+import { sentenceOf } from '../supabase/embedded/log.ts'
+import { findLimitProblem } from './doctor/look-at-settings.ts'
 import { knownCacheSecret } from './start/cache-secret.ts'
-import type { RunningChild } from './start/child-process.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
 import { functionEnvironment } from './start/function-environment.ts'
-import { isPortFree } from './start/port.ts'
+import { outliveReaders } from './start/log-output.ts'
+import { findPortProblem } from './start/port.ts'
 import { sampleContent } from './start/sample-content.ts'
 import { readSettings } from './start/settings.ts'
 import { startSiteServer } from './start/site-server.ts'
-import { supervise } from './start/supervise.ts'
+import { standIn } from './start/stand-in.ts'
+import { type Kept, supervise } from './start/supervise.ts'
 import { shareVisitorSecret } from './start/visitor-secret.ts'
 
+outliveReaders()
+// Whatever goes wrong until everything runs is one sentence.
+process.once('uncaughtException', failWith)
 const read = readSettings(process.env)
 if (!read.ok) fail(...read.problems)
-const { port, dataDir, site: identity, hosted, databaseUrl } = read.settings
+const { port, host, dataDir, site: identity, hosted, databaseUrl } = read.settings
 
-if (!(await isPortFree(port))) {
-  fail(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
-}
+const portProblem = await findPortProblem(port, host)
+if (portProblem) fail(portProblem)
 
-const children: RunningChild[] = []
-if (!hosted) await withFolder(dataDir, () => shareVisitorSecret(dataDir))
+const kept: Kept[] = []
+if (!hosted) await shareVisitorSecret(dataDir)
 const cacheSecret = hosted ? process.env.CACHE_SECRET : await knownCacheSecret(dataDir)
 const supabase = hosted ?? (await embedded())
 const samples = sampleContent(identity, supabase)
-const site = await startSiteServer({
-  port,
-  supabaseUrl: supabase.url,
-  publishableKey: supabase.publishableKey,
-  environment: { CACHE_SECRET: cacheSecret },
-})
+const startSite = () =>
+  startSiteServer({
+    port,
+    host,
+    supabaseUrl: supabase.url,
+    publishableKey: supabase.publishableKey,
+    environment: { CACHE_SECRET: cacheSecret },
+  })
+const site = await startSite()
 if (!site.ok) {
-  for (const child of children) await child.stop()
+  for (const { child } of kept) await child.stop()
   fail(site.message)
 }
+kept.unshift({
+  child: site.child,
+  startAgain: startSite,
+  standIn: () => standIn({ port, host, site: identity }),
+})
+
+const limitProblem = findLimitProblem(hosted !== undefined, process.env)
+if (limitProblem) console.error(`${limitProblem}.`)
 
 // Before it is said that Ctrl-C stops everything.
-const supervised = supervise([site.child, ...children])
 const sampled = await samples
+const supervised = supervise(kept)
+process.off('uncaughtException', failWith)
 console.log(`
   The site      ${site.url}
   Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${databaseUrl ? withoutPassword(databaseUrl) : resolve(dataDir)}; list them with: npm run quotes`}
@@ -51,21 +68,21 @@ console.log(`
 await supervised
 
 async function embedded() {
-  const started = await startEmbeddedProcess({
-    ...functionEnvironment(identity, process.env),
-    DATA_DIR: dataDir,
-  })
+  const environment = { ...functionEnvironment(identity, process.env), DATA_DIR: dataDir }
+  const started = await startEmbeddedProcess(environment)
   if (!started.ok) fail(started.message)
-  children.push(started.child)
+  // The site knows it by its address: it comes back under the same one.
+  const { port: samePort } = new URL(started.url)
+  kept.push({
+    child: started.child,
+    startAgain: () => startEmbeddedProcess({ ...environment, SUPABASE_PORT: samePort }),
+  })
   return started
 }
 
-async function withFolder(folder: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    fail(explainFolderTrouble(error, resolve(folder)) ?? String(error))
-  }
+function failWith(error: unknown): never {
+  const folder = resolve(process.env.DATA_DIR || '.data')
+  return fail(explainFolderTrouble(error, folder) ?? `The start failed: ${sentenceOf(error)}.`)
 }
 
 function ownersMail(): string {

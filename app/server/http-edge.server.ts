@@ -13,7 +13,8 @@ import { readableRequest } from './http/readable-request.server'
 import { requestTarget } from './http/request-target.server'
 import { createPageCache } from './page-cache/page-cache.server'
 import { sharedAddress } from './page-cache/shared-address'
-import { methodRefused, missingFile } from './refused-request.server'
+import { postedFrom, vouchedFor } from './posted-from.server'
+import { methodRefused, missingFile, missingFunction, refusalPage } from './refused-request.server'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server'
 import { serverSite } from './site.server'
 import { checkStartup } from './startup-check.server'
@@ -28,7 +29,8 @@ const megabyte = 1024 * 1024
 export default definePlugin((nitroApp) => {
   // Bad settings stop the process at start, not at the first visitor.
   checkStartup()
-  const { url: origin } = serverSite()
+  const site = serverSite()
+  const { url: origin } = site
   cacheTimes()
   const https = origin.startsWith('https:')
   const always = securityHeaders({ https })
@@ -41,8 +43,11 @@ export default definePlugin((nitroApp) => {
   nitroApp.fetch = (request: ServerRequest) => {
     const refused = methodRefused(request)
     if (refused) return withSecurityHeaders(refused, { https })
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
     const target = requestTarget(request)
+    // While developing, names are no hashes.
+    const missing = import.meta.env.DEV ? undefined : missingFunction(target)
+    if (missing) return withSecurityHeaders(missing, { https })
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
     if (request.method === 'GET' && target === healthPath) {
       return healthAnswer().then((response) => finished(request, response))
     }
@@ -70,9 +75,12 @@ export default definePlugin((nitroApp) => {
   }
 
   async function answerSent(request: Request): Promise<Response> {
+    const sender = postedFrom(request, origin)
+    if (sender === 'elsewhere') return finished(request, refusalPage(403, 'foreign', request, site))
     const bounded = await boundBody(request)
-    if (!bounded.ok) return withSecurityHeaders(tooLarge(), { https })
-    const response = cachePurge(request, pages) ?? (await render(readableRequest(bounded.request)))
+    if (!bounded.ok) return finished(request, refusalPage(413, 'tooLarge', request, site))
+    const vouched = sender === 'here' ? await vouchedFor(bounded.request) : bounded.request
+    const response = cachePurge(request, pages) ?? (await render(readableRequest(vouched)))
     return finished(request, asClientErrorIfUnreadable(request, bounded.body, response))
   }
 
@@ -80,9 +88,3 @@ export default definePlugin((nitroApp) => {
     return compressedResponse(request, withSecurityHeaders(response, { https }), afterwards)
   }
 })
-
-// Without `Connection: close`: whoever still sends would be cut off before reading this. Node throws away what
-// follows, for as long as its time limit for a request lasts.
-function tooLarge(): Response {
-  return Response.json({ error: 'The request is too large.' }, { status: 413 })
-}

@@ -28,7 +28,7 @@ export async function restoreBackup(file: string, dataDir: string, fromSql: bool
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataFolder(dataDir)
   if (!lock.ok) {
-    return { ok: false, message: `The site runs on ${dataDir} (process ${lock.pid}). Stop it, then restore.` }
+    return { ok: false, message: `The site runs on ${dataDir}${lock.holder}. Stop it, then restore.` }
   }
   const unpacked = join(dataDir, 'restore.unfinished')
   try {

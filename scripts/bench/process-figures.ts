@@ -40,7 +40,7 @@ function memoryOf(pid: number): ProcessMemory[] {
 
 const programs = {
   'scripts/start.ts': 'npm start',
-  '.output/server/index.mjs': 'site',
+  '/server/index.mjs': 'site',
   'supabase/embedded/main.ts': 'database',
   deno: 'functions',
 }

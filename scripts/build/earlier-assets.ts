@@ -26,12 +26,13 @@ export function rememberAssets(project: string, { now = Date.now() }: Options = 
 }
 
 /**
- * Puts the files of earlier builds beside those of the new one. A page that has been open since then still finds
+ * Puts the files of earlier builds beside those of the new one, in the folder `build`. A page that has been open since then still finds
  * the scripts it has not needed yet. The oldest leave first.
  */
-export function addEarlierAssets(project: string, options: Options = {}): void {
+export function addEarlierAssets(project: string, build: string, options: Options = {}): void {
   const { now = Date.now(), keptFor, mostBytes } = { ...earlierAssets, ...options }
-  const { built, earlier } = foldersOf(project)
+  const { earlier } = foldersOf(project)
+  const built = join(build, 'public/assets')
   const current = new Set(filesIn(built))
   let bytes = 0
   for (const { name, path, size, age } of newestFirst(earlier, now)) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { addressOf } from '../start/port.ts'
 import { bad, type Finding, good, look } from './finding.ts'
 
 const healthSchema = v.record(v.string(), v.string())
@@ -16,8 +17,8 @@ export async function lookAtFunctions(url: string, publishableKey: string): Prom
 }
 
 /** What the site says of itself. */
-export async function lookAtSite(port: number): Promise<Finding> {
-  const response = await ask(`http://localhost:${port}/healthz`)
+export async function lookAtSite(port: number, host?: string): Promise<Finding> {
+  const response = await ask(`${addressOf(port, host)}/healthz`)
   if (!response) return look('site', `does not run on port ${port}`)
   const health = v.safeParse(healthSchema, await response.json().catch(() => null))
   if (!health.success) return bad('site', `another program answers on port ${port}`)

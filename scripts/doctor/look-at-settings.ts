@@ -22,9 +22,7 @@ export function lookAtSettings(site: Site, hosted: boolean, given: NodeJS.Proces
       ? good('review widget', given.SITE_REVIEW_WIDGET_URL)
       : good('review widget', 'none, as SITE_REVIEW_WIDGET_URL is not set'),
     ...proxy(site, given),
-    ...(hosted && !given.VISITOR_SECRET
-      ? [bad('limits', 'VISITOR_SECRET is not set: nobody is limited by address, or all visitors as one')]
-      : []),
+    ...limits(hosted, given),
   ]
 }
 
@@ -51,6 +49,21 @@ function assistant(given: NodeJS.ProcessEnv): Finding {
 function proxy(site: Site, given: NodeJS.ProcessEnv): Finding[] {
   if (!site.url.startsWith('https:') || given.TRUSTED_PROXY_HEADER) return []
   return [
-    look('proxy', 'SITE_URL is https and TRUSTED_PROXY_HEADER is not set: all visitors may seem to be one'),
+    look(
+      'proxy',
+      'SITE_URL is https and TRUSTED_PROXY_HEADER is not set: all visitors of a proxy or of an edge of a CDN share its twenty requests a day',
+    ),
   ]
+}
+
+function limits(hosted: boolean, given: NodeJS.ProcessEnv): Finding[] {
+  const problem = findLimitProblem(hosted, given)
+  return problem === undefined ? [] : [bad('limits', problem)]
+}
+
+/** One sentence when nobody is limited by address; the embedded Supabase makes the secret itself. */
+export function findLimitProblem(hosted: boolean, given: NodeJS.ProcessEnv): string | undefined {
+  return hosted && !given.VISITOR_SECRET
+    ? 'VISITOR_SECRET is not set: nobody is limited by address, or all visitors as one'
+    : undefined
 }

@@ -10,14 +10,14 @@ export function fail(message: string, code: 1 | 2): never {
 
 /** Runs one of the owner's commands on the backend; `withoutData` is the answer while there is no data folder yet. */
 export async function withBackend<Answer>(
-  work: (client: AdminClient) => Promise<Answer>,
+  work: (client: AdminClient, compact: () => Promise<void>) => Promise<Answer>,
   withoutData: Answer,
 ): Promise<Answer> {
   const backend = await openBackend(process.env)
   if (!backend.ok) return fail(backend.message, 1)
   if (!backend.client) return withoutData
   try {
-    return await work(backend.client)
+    return await work(backend.client, backend.compact)
   } finally {
     await backend.close()
   }

@@ -10,7 +10,13 @@ import type { AdminClient } from '../../supabase/functions/_shared/admin-client.
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 
 export type Backend =
-  | { ok: true; client: AdminClient; close: () => Promise<void> }
+  | {
+      ok: true
+      client: AdminClient
+      /** Takes what was deleted out of the files as well; a hosted project does so in its own time. */
+      compact: () => Promise<void>
+      close: () => Promise<void>
+    }
   | { ok: true; client: undefined }
   | { ok: false; message: string }
 
@@ -25,7 +31,7 @@ export async function openBackend(environment: NodeJS.ProcessEnv): Promise<Backe
   const dataDir = environment.DATA_DIR || '.data'
   const running = await findRunning(dataDir)
   if (running) {
-    return { ok: true, client: connect(running.url, running.secretKey), close: async () => {} }
+    return embedded(running.url, running.secretKey, async () => {})
   }
   const databaseUrl = environment.DATABASE_URL || undefined
   if (!databaseUrl && !existsSync(databaseFolderIn(dataDir)) && !(await hadDatabase(dataDir))) {
@@ -39,14 +45,22 @@ export async function openBackend(environment: NodeJS.ProcessEnv): Promise<Backe
   })
   if (!started.ok) return started
   const { supabase } = started
-  return { ok: true, client: connect(supabase.url, supabase.secretKey), close: () => supabase.stop() }
+  return embedded(supabase.url, supabase.secretKey, () => supabase.stop())
+}
+
+function embedded(url: string, secretKey: string, close: () => Promise<void>): Backend {
+  async function compact() {
+    const response = await fetch(`${url}/compact`, { method: 'POST', headers: { apikey: secretKey } })
+    if (!response.ok) throw new Error(`The files of the database were not compacted (${response.status}).`)
+  }
+  return { ok: true, client: connect(url, secretKey), compact, close }
 }
 
 function hosted(url: string, environment: NodeJS.ProcessEnv): Backend {
   const key = environment.SUPABASE_SECRET_KEY || environment.SUPABASE_SERVICE_ROLE_KEY
   if (!key)
     return { ok: false, message: 'SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed to read the quotes.' }
-  return { ok: true, client: connect(url, key), close: async () => {} }
+  return { ok: true, client: connect(url, key), compact: async () => {}, close: async () => {} }
 }
 
 /** A client with the rights of the server role. */

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
+import { harmlessLines } from '../harmless.ts'
 import type { Quote } from './list-quotes.ts'
 
 const columns: [heading: string, value: (quote: Quote) => string | number | null | undefined][] = [
@@ -21,11 +22,11 @@ const columns: [heading: string, value: (quote: Quote) => string | number | null
 /**
  * Comma-separated values (RFC 4180) that every spreadsheet opens. A spreadsheet runs a cell that begins like a
  * formula, and visitors choose these texts: an apostrophe before it makes it text. A phone number that begins with
- * a plus sign is the price.
+ * a plus sign is the price. A terminal obeys what visitors and mail servers may have put in: it is printed there too.
  */
 export function quoteCsv(quotes: Quote[]): string {
   const headings = columns.map(([heading]) => heading)
-  const rows = quotes.map((quote) => columns.map(([, value]) => value(quote)))
+  const rows = quotes.map((quote) => columns.map(([, value]) => cellOf(value(quote))))
   return stringify([headings, ...rows], {
     escape_formulas: true,
     record_delimiter: 'windows',
@@ -33,4 +34,8 @@ export function quoteCsv(quotes: Quote[]): string {
     // By itself it quotes a cell for the whole delimiter only, not for one half of it.
     quoted_match: /[\r\n]/,
   })
+}
+
+function cellOf(value: string | number | null | undefined) {
+  return typeof value === 'string' ? harmlessLines(value) : value
 }

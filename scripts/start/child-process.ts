@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
+import { writeLog } from './log-output.ts'
+
 export interface RunningChild {
   name: string
   process: ChildProcess
@@ -14,7 +16,7 @@ interface ChildOptions {
   args: string[]
   environment: Record<string, string | undefined>
   stdout: 'pipe' | 'inherit'
-  /** Where the child's log goes; `inherit` by default. */
+  /** Where the child's log goes: to whoever reads the pipe, or by default to our own, which may lose lines. */
   stderr?: 'pipe' | 'inherit'
   /** The project to run, when it is not this one: a copy of it. */
   folder?: string | undefined
@@ -31,11 +33,14 @@ export function startChild({
 }: ChildOptions): RunningChild {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
-    stdio: ['pipe', stdout, stderr],
+    stdio: ['pipe', stdout, 'pipe'],
     cwd: folder,
   })
+  if (stderr === 'inherit') child.stderr?.on('data', writeLog)
+  // Closing the stdin of a process that has just died is an error nobody needs to hear of: `exited` tells.
+  child.stdin?.on('error', () => {})
   const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', resolve)
+    child.once('exit', (code) => void lastWords(child).then(() => resolve(code)))
     child.once('error', () => resolve(1))
   })
 
@@ -48,4 +53,13 @@ export function startChild({
   }
 
   return { name, process: child, exited, stop }
+}
+
+/** Why it ended may still be in the pipe. Its own children may keep that open for longer than anybody waits. */
+async function lastWords({ stderr }: ChildProcess): Promise<void> {
+  if (!stderr || stderr.readableEnded) return
+  await new Promise((resolve) => {
+    stderr.once('end', resolve)
+    setTimeout(resolve, 300)
+  })
 }

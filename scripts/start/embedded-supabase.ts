@@ -29,7 +29,7 @@ export async function startEmbeddedProcess(
   folder?: string,
 ): Promise<EmbeddedStart> {
   const child = startChild({
-    name: 'Supabase',
+    name: 'The database',
     args: [...databaseFlags, 'supabase/embedded/main.ts'],
     environment: { ...environment, SUPERVISED: '1' },
     stdout: 'pipe',

@@ -15,11 +15,14 @@ const port = v.pipe(
 
 const settingsSchema = v.object({
   PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
 })
 
 export interface StartSettings {
   port: number
+  /** The address to listen on; every one when left out. */
+  host: string | undefined
   dataDir: string
   site: Site
   /** The hosted project, or nothing when the embedded one is to be started. */
@@ -52,9 +55,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
   ]
   if (!parsed.success || typeof hosted === 'string' || !site.ok || problems.length > 0)
     return { ok: false, problems }
-  const { PORT, DATA_DIR } = parsed.output
+  const { PORT, HOST, DATA_DIR } = parsed.output
   const databaseUrl = given.DATABASE_URL
-  return { ok: true, settings: { port: PORT, dataDir: DATA_DIR, site: site.site, hosted, databaseUrl } }
+  return {
+    ok: true,
+    settings: { port: PORT, host: HOST, dataDir: DATA_DIR, site: site.site, hosted, databaseUrl },
+  }
 }
 
 function findDatabaseProblem(given: NodeJS.ProcessEnv): string | undefined {

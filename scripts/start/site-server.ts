@@ -1,9 +1,15 @@
-import { get } from 'node:http'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
+import { useBuild } from '../build/build-folders.ts'
 import { type RunningChild, startChild } from './child-process.ts'
+import { addressOf } from './port.ts'
+import { sharesPorts } from './stand-in.ts'
 
 interface SiteServerOptions {
   port: number
+  /** The address to listen on; every one when left out. */
+  host?: string | undefined
   supabaseUrl: string
   publishableKey: string
   environment?: Record<string, string | undefined>
@@ -14,55 +20,54 @@ interface SiteServerOptions {
 
 export type SiteStart = { ok: true; child: RunningChild; url: string } | { ok: false; message: string }
 
-const readyTimeout = 20_000
+const readyTimeout = 60_000
 
-/** Starts the built server and waits until it answers. */
+/** Starts the built server and waits until it listens. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteStart> {
-  const { port, supabaseUrl, publishableKey, environment = {}, log = 'inherit', folder } = options
+  const { port, host, supabaseUrl, publishableKey, environment = {}, log = 'inherit', folder } = options
+  // Until it has ended, no build removes the folder its files are read from.
+  const build = await useBuild(folder ?? process.cwd())
   const child = startChild({
-    name: 'the site',
+    name: 'The site',
     args: [
       // Room for a few pages being rendered; with V8's default their garbage stays for long and looks like growth.
       '--max-semi-space-size=4',
       '--import',
       './scripts/start/exit-with-parent.mjs',
-      '.output/server/index.mjs',
+      join(build.folder, 'server/index.mjs'),
     ],
     environment: {
       NODE_ENV: 'production',
       ...environment,
       PORT: String(port),
+      HOST: host ?? '',
+      SHARE_PORT: sharesPorts ? 'on' : '',
       SUPABASE_URL: supabaseUrl,
       SUPABASE_PUBLISHABLE_KEY: publishableKey,
     },
-    // The server's own greeting would repeat ours.
     stdout: 'pipe',
     stderr: log,
     folder,
   })
-  child.process.stdout?.resume()
-
-  const url = `http://localhost:${port}`
-  const ready = await Promise.race([answers(`${url}/favicon.svg`), child.exited.then(() => false)])
+  void child.exited.then(build.release)
+  const url = addressOf(port, host)
+  const ready = await Promise.race([saysSo(child), child.exited.then(() => false)])
   if (ready) return { ok: true, child, url }
   await child.stop()
   return { ok: false, message: 'The site did not start; the reason stands above.' }
 }
 
-async function answers(url: string): Promise<boolean> {
-  const deadline = Date.now() + readyTimeout
-  while (Date.now() < deadline) {
-    if ((await statusOf(url)) === 200) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return false
-}
-
-// Not `fetch`: it would load 20 MB into a process that only waits from here on.
-function statusOf(url: string): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    get(url, { agent: false }, (response) => resolve(response.resume().statusCode)).once('error', () =>
-      resolve(undefined),
-    )
+/** The server's own word. Asking the port would not tell who answers: somebody may stand in. */
+async function saysSo({ process: { stdout } }: RunningChild): Promise<boolean> {
+  if (!stdout) return false
+  const lines = createInterface({ input: stdout })
+  return await new Promise((resolve) => {
+    const late = setTimeout(() => resolve(false), readyTimeout)
+    lines.on('line', (line) => {
+      if (line !== 'listening') return
+      clearTimeout(late)
+      resolve(true)
+    })
+    lines.once('close', () => clearTimeout(late))
   })
 }

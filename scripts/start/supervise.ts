@@ -1,26 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { RunningChild } from './child-process.ts'
 import { watchNpm } from './watch-npm.ts'
 
+export type Started = { ok: true; child: RunningChild } | { ok: false; message: string }
+
+/** A process that is kept running. */
+export interface Kept {
+  child: RunningChild
+  /** Starts it again after it has ended by itself. Without it, its end ends everything. */
+  startAgain?: () => Promise<Started>
+  /** Takes its place until it is back. */
+  standIn?: () => Promise<{ close: () => Promise<void> }>
+}
+
+const firstDelayMs = 200
+const longestDelayMs = 10_000
+// What lived this long was healthy: it is started again after the short delay.
+const healthyAfterMs = 30_000
+
 /**
- * Keeps this process alive as long as its children: stops them in order on Ctrl-C and SIGTERM, when npm is
- * gone, and when one of them ends by itself. Sets the exit code: 0 after a signal, 1 after an unexpected end.
+ * Keeps processes running until Ctrl-C, SIGTERM or the end of npm, then stops them in order. One that ends by
+ * itself is started again, after a wait that doubles; the others go on. Sets the exit code: 0 after a signal, 1
+ * after the unexpected end of one that cannot be started again.
  */
-export async function supervise(children: RunningChild[]): Promise<void> {
+export async function supervise(all: Kept[]): Promise<void> {
+  const stopping = new AbortController()
   const signalled = new Promise<undefined>((resolve) => {
     // `on`, not `once`: npm forwards the signal the terminal has already sent; the second must not kill us.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve(undefined))
     watchNpm(() => resolve(undefined))
   })
-  const ended = children.map(async (child) => ({ child, code: await child.exited }))
+  const kept = all.map((one) => keepRunning(one, stopping.signal))
 
-  const first = await Promise.race([signalled, ...ended])
-  if (first) {
-    console.error(
-      `${first.child.name} ended unexpectedly (code ${first.code ?? 'none'}); stopping everything.`,
-    )
+  const lost = await Promise.race([signalled, ...kept])
+  if (lost) {
+    console.error(`${lost} Stopping everything.`)
     process.exitCode = 1
   }
-  for (const child of children) await child.stop()
-  if (!first) console.log('Stopped.')
+  stopping.abort()
+  for (const one of all) await one.child.stop()
+  await Promise.all(kept)
+  if (!lost) console.log('Stopped.')
+}
+
+/** Resolves with what happened when the process is gone for good, or with nothing when the stop came. */
+async function keepRunning(one: Kept, stopping: AbortSignal): Promise<string | undefined> {
+  let delay = firstDelayMs
+  for (;;) {
+    const startedAt = performance.now()
+    const code = await one.child.exited
+    if (stopping.aborted) return undefined
+    const happened = `${one.child.name} ended unexpectedly (code ${code ?? 'none'}).`
+    if (!one.startAgain) return happened
+    console.error(`${happened} Starting it again.`)
+    if (performance.now() - startedAt > healthyAfterMs) delay = firstDelayMs
+    const instead = await one.standIn?.()
+    delay = await bringBack(one, one.startAgain, delay, stopping)
+    await instead?.close()
+    if (stopping.aborted) return undefined
+  }
+}
+
+/** Tries until it runs again. Returns how long to wait the next time. */
+async function bringBack(
+  one: Kept,
+  startAgain: () => Promise<Started>,
+  firstDelay: number,
+  stopping: AbortSignal,
+): Promise<number> {
+  let delay = firstDelay
+  for (;;) {
+    const cut = await sleep(delay, false, { signal: stopping }).catch(() => true)
+    if (cut) return delay
+    delay = Math.min(delay * 2, longestDelayMs)
+    const started = await startAgain()
+    if (started.ok) {
+      one.child = started.child
+      // The stop came while it started and could not see it yet.
+      if (stopping.aborted) await started.child.stop()
+      return delay
+    }
+    if (stopping.aborted) return delay
+    console.error(started.message)
+  }
 }

@@ -15,6 +15,7 @@ export const laneNames = [
   'functions',
   'scripts',
   'app',
+  'attack',
   'browser',
 ] as const
 
@@ -34,6 +35,7 @@ export const lanes: Record<LaneName, (selection: Selection) => Promise<LaneResul
   functions: vitestLane('functions'),
   scripts: vitestLane('scripts'),
   app: vitestLane('app'),
+  attack: vitestLane('attack'),
   browser: browserLane,
 }
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 import { readEnvironment } from '../functions/_shared/environment.ts'
 import { hasDatabase } from './data-folder/database-folder.ts'
-import { logToStderr } from './log.ts'
+import { logToStderr, sentenceOf } from './log.ts'
 import { startEmbeddedSupabase } from './start.ts'
 
 /**
@@ -14,6 +14,8 @@ import { startEmbeddedSupabase } from './start.ts'
  */
 async function main(): Promise<void> {
   const { env } = process
+  // Whoever read the log may be gone.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const dataDir = resolve(env['DATA_DIR'] ?? '.data')
   const port = Number(env['SUPABASE_PORT'] ?? '0')
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -69,4 +71,8 @@ function say(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-await main()
+try {
+  await main()
+} catch (error) {
+  fail('unexpected', `The embedded Supabase failed: ${sentenceOf(error)}.`)
+}

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
+import { createCompaction } from './compaction.ts'
 import { publishConnection, withdrawConnection } from './data-folder/connection-file.ts'
 import { explainFolderTrouble } from './data-folder/folder-trouble.ts'
+import { keepPrivate } from './data-folder/keep-private.ts'
 import { loadKeys } from './data-folder/keys.ts'
 import { lockDataFolder } from './data-folder/process-lock.ts'
 import { startDeliveryTimer } from './delivery-timer.ts'
@@ -85,11 +87,14 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
   const dataDir = resolve(options.dataDir)
   const outboxDir = join(dataDir, 'outbox')
   const log = options.log ?? logNothing
-  if (options.mayMakeDatabase ?? true) await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  if (options.mayMakeDatabase ?? true) {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await keepPrivate(dataDir)
+  }
 
   const lock = await lockDataFolder(dataDir)
   if (!lock.ok) {
-    const message = `Another embedded Supabase (process ${lock.pid}) already runs on ${dataDir}.`
+    const message = `Another embedded Supabase${lock.holder} already runs on ${dataDir}.`
     return { ok: false, reason: 'data-folder-locked', message }
   }
   undo.push(() => lock.release())
@@ -116,6 +121,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
       rest: createRestApi({ database, keys, maxRows: config.api.max_rows }),
       functions: createFunctionsProxy({ config, currentHost: () => supervisor?.current() ?? null }),
       snapshot: createSnapshots({ dataDir, database, keys }),
+      compact: createCompaction({ database, keys }),
       checkHealth: () => database.checkHealth(),
     },
     log,

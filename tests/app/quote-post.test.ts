@@ -28,6 +28,10 @@ test.each(['/', '/services', '/contact', '/city/folsom'])(
   },
 )
 
+function postFrom(headers: Record<string, string>, email: string): Promise<Response> {
+  return post(new URLSearchParams({ ...fitting, email, phone: '916 555 0199' }), headers)
+}
+
 describe('a plain form post', () => {
   test('moves on after success, so that reloading sends nothing again', async () => {
     const response = await post(new URLSearchParams(fitting))
@@ -110,7 +114,7 @@ describe('a plain form post', () => {
     for (let time = 0; time < 20; time += 1) {
       const response = await post(body(), { 'content-type': 'application/json' })
       expect(response.status).toBe(413)
-      expect(await response.json()).toEqual({ error: 'The request is too large.' })
+      expect(await response.json()).toEqual({ error: 'The request is too large' })
     }
   })
 
@@ -152,14 +156,32 @@ describe('a plain form post', () => {
     const response = await post(oneTelephone(6))
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('Error Processing Request')
-    expect((await site.quotes()).filter(({ email }) => email.startsWith('limit-'))).toHaveLength(6)
+    expect(
+      (await site.quotes())
+        .filter(({ email }) => email.startsWith('limit-'))
+        .map(({ suspicion }) => suspicion),
+    ).toEqual(['many-requests', null, null, null, null, null, null])
   })
 
   test('from another site is refused', async () => {
     expect((await post(new URLSearchParams(fitting), { origin: 'https://elsewhere.example' })).status).toBe(
       403,
     )
-    expect((await post(new URLSearchParams(fitting), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const refused = await post(new URLSearchParams(fitting), {
+      'sec-fetch-site': 'cross-site',
+      accept: 'text/html',
+    })
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain('href="tel:+19165550142">(916) 555-0142')
+  })
+
+  test('from the public address of the site is taken, also where the browser says no more (iOS before 16.4)', async () => {
+    const publicOrigin = 'https://rivermark.example'
+    expect((await postFrom({ origin: publicOrigin }, 'old-ios@mail.example')).status).toBe(303)
+    expect(
+      (await postFrom({ origin: '', referer: `${publicOrigin}/contact` }, 'older@mail.example')).status,
+    ).toBe(303)
+    expect((await postFrom({ origin: `${publicOrigin}.evil.example` }, 'evil@mail.example')).status).toBe(403)
   })
 
   test('cannot claim to have been refused for its size', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { realDatabase } from '../stack/data-folder.ts'
 import { temporaryDataFolder } from './support/data-folder.ts'
 import { ada, leads, start, submit } from './support/started-here.ts'
 
@@ -36,6 +37,21 @@ describe('a data folder', () => {
     expect(existsSync(join(dataDir, 'embedded.pid'))).toBe(false)
     await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
   })
+
+  test.skipIf(process.platform === 'win32')(
+    'is its owner’s alone, also one that others could read',
+    async () => {
+      const dataDir = await temporaryDataFolder()
+      chmodSync(dataDir, 0o755)
+      const supabase = await start(dataDir)
+      await submit(supabase, ada)
+      expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+      const wal = join(dataDir, 'database/pg_wal')
+      await fetch(`${supabase.url}/compact`, { method: 'POST', headers: { apikey: supabase.secretKey } })
+      const made = readdirSync(wal).filter((name) => /^[0-9A-F]{24}$/.test(name))
+      expect(made.map((name) => statSync(join(wal, name)).mode & 0o077)).toEqual(made.map(() => 0))
+    },
+  )
 
   test('is refused to a second one, with one sentence', async () => {
     const dataDir = await temporaryDataFolder()
@@ -93,7 +109,7 @@ describe('a data folder', () => {
 })
 
 async function pretendApplied(dataDir: string, version: string, name: string): Promise<void> {
-  const pglite = await PGlite.create({ dataDir: join(dataDir, 'database') })
+  const pglite = await PGlite.create({ dataDir: realDatabase(dataDir) })
   await pglite.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
     version,
     name,

@@ -11,7 +11,7 @@ import { ada, leads, start, submit } from './support/started-here.ts'
 
 /** A data folder with one lead, not running. */
 async function usedDataFolder(): Promise<string> {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await temporaryDataFolder('forced to the disk')
   const supabase = await start(dataDir)
   await submit(supabase, ada)
   await supabase.stop()
@@ -81,7 +81,7 @@ test('a folder whose very first start was killed starts again', async () => {
 })
 
 test('a copy of a running data folder is another one: it neither answers from nor waits for the first', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await temporaryDataFolder('forced to the disk')
   const running = await start(dataDir)
   const copy = emptyDataFolder()
   await cp(dataDir, copy, { recursive: true })

@@ -77,12 +77,35 @@ describeMigrated('the time of the next attempt', (as) => {
     expect(seconds_until_next).toBeCloseTo(seconds_until_give_up, 5)
   })
 
-  test('does not come after the deadline: the notification is dead, with its last error', async () => {
+  const attempts = (count: number) => as('postgres', `update quote_notifications set attempts = ${count}`)
+
+  test('does not come after the deadline and a dozen attempts: the notification is dead, with its last error', async () => {
+    await attempts(10)
     await fail()
     await pass('25 hours')
     expect(await fail()).toEqual({ status: 'dead' })
-    expect(await notificationState(as)).toMatchObject({ status: 'dead', attempts: 2, last_error: 'no' })
+    expect(await notificationState(as)).toMatchObject({ status: 'dead', attempts: 12, last_error: 'no' })
     await as('postgres', 'update quote_notifications set next_attempt_at = now()')
+    expect(await claim(as)).toEqual([])
+  })
+
+  test('comes although a day is over in which the machine was off, and not at once', async () => {
+    await pass('25 hours')
+    expect(await fail()).toEqual({ status: 'pending' })
+    expect((await notificationState(as)).seconds_until_next).toBeGreaterThan(5)
+  })
+
+  test('does not come after a hundred attempts, whatever the clock says', async () => {
+    await attempts(99)
+    expect(await fail()).toEqual({ status: 'dead' })
+  })
+
+  test('is now when a clock that has been set back since had put it, or its claim, a year ahead', async () => {
+    await as('postgres', `update quote_notifications set next_attempt_at = now() + interval '1 year'`)
+    expect(await as('service_role', 'select quote_outbox_has_work() as it_has')).toEqual([{ it_has: true }])
+    expect(await claim(as)).toHaveLength(1)
+    await as('postgres', `update quote_notifications set claimed_until = now() + interval '1 year'`)
+    expect(await claim(as)).toHaveLength(1)
     expect(await claim(as)).toEqual([])
   })
 

@@ -64,10 +64,37 @@ describeMigrated('limits and flags', (as) => {
   test.each([
     ['(916) 555-0100', '916.555.0100', '+1 916 555 0100'],
     ['call me', 'Call Me', 'CALL ME'],
-  ])('one telephone may ask so often a day, however it is typed: %s', async (...typed) => {
-    const senders = typed.map((phone) => ({ phone }))
+  ])('one telephone may ask so often a day from one address, however it is typed: %s', async (...typed) => {
+    const senders = typed.map((phone) => ({ phone, address: 'a' }))
     expect(await outcomes(...senders)).toEqual(['stored', 'stored', 'limited-by-phone'])
-    expect(await outcomes({ phone: '(916) 555-0101' })).toEqual(['stored'])
+    expect(await outcomes({ phone: '(916) 555-0101', address: 'a' })).toEqual(['stored'])
+  })
+
+  test('nobody blocks the telephone of somebody else: beyond its limit it is kept for the owner to look at', async () => {
+    const phone = '916 555 0100'
+    expect(await outcomes({ phone, address: 'a' }, { phone, address: 'a' }, { phone, address: 'a' })).toEqual(
+      ['stored', 'stored', 'limited-by-phone'],
+    )
+    const ana = { phone, address: 'b', email: 'ana@x.example', key: 'of-ana' }
+    // Pressing again shows a person, but says nothing about whose number it is.
+    expect(await outcomes(ana, ana, { phone })).toEqual(['suspect', 'suspect', 'suspect'])
+    expect(
+      await as('postgres', `select suspicion from quote_requests where email = 'ana@x.example'`),
+    ).toEqual([{ suspicion: 'many-requests' }])
+  })
+
+  test('what a wrong clock dated a year ahead counts for nobody', async () => {
+    const one = { address: 'a', phone: '7' }
+    expect(await outcomes(one, one, one)).toEqual(['stored', 'stored', 'limited-by-phone'])
+    await as('postgres', `update quote_requests set created_at = now() + interval '1 year'`)
+    expect(await outcomes(one)).toEqual(['stored'])
+    await as('service_role', 'select tidy_quote_outbox()')
+    expect(
+      await as(
+        'postgres',
+        'select count(*)::integer as kept from quote_requests where address_hash is not null',
+      ),
+    ).toEqual([{ kept: 1 }])
   })
 
   test('a repeated submission does not count', async () => {

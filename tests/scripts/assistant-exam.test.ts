@@ -41,7 +41,9 @@ test('with a model it tells how many answers were the model’s own, and why oth
   // Good for one question, and in the words of its facts; for any other it is refused or graded down.
   model.says = 'We are open from 7:00 AM to 7:00 PM every day, weekends included.'
   const setUp = { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_URL: model.url, ASSISTANT_API_KEY: model.apiKey }
-  const { report } = await sitExam({ ...process.env, ...setUp }, ['company'], () => newDataFolder('exam'))
+  const { report } = await sitExam({ ...process.env, ...setUp }, ['company'], () =>
+    newDataFolder('exam', 'forced to the disk'),
+  )
   const text = report.join('\n')
   expect(text).toMatch(/\d+ × answered by the model/)
   expect(text).toMatch(/\d+ × model-answer-refused "reason":"a number of its own"/)

@@ -29,7 +29,7 @@ let file: string
 let secretKey: string
 
 beforeAll(async () => {
-  dataDir = await newDataFolder('backup-test')
+  dataDir = await newDataFolder('backup-test', 'forced to the disk')
   file = join(dataDir, '../', `backup-${process.pid}.tar.gz`)
 })
 

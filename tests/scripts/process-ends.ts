@@ -16,7 +16,7 @@ const commands: Record<ProcessName, RegExp> = {
   // npm starts a command through a shell.
   shell: /^\S*sh -c node scripts\/start\.ts$/,
   start: /^\S*node scripts\/start\.ts$/,
-  site: /\.output\/server\/index\.mjs$/,
+  site: /\/server\/index\.mjs$/,
   database: /supabase\/embedded\/main\.ts$/,
   functions: /host\.deno\.ts/,
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
@@ -193,8 +193,16 @@ describe('stored quotes', () => {
   })
 
   test('are purged only when they are old, and only with an age that makes sense', async () => {
+    const outbox = join(folder, 'outbox')
+    mkdirSync(outbox, { recursive: true })
+    const letters = [
+      '2020-01-31T10-00-00.000Z-quote-1.eml',
+      `${new Date().toISOString().replaceAll(':', '-')}-quote-2.eml`,
+    ]
+    for (const letter of letters) writeFileSync(join(outbox, letter), 'Ana')
     const purged = await command('quotes-purge', ['--older-than', '1d'])
-    expect(purged.stdout.trim()).toBe('0 quote requests deleted for good.')
+    expect(purged.stdout.trim()).toBe('0 quote requests and 1 mail in the outbox deleted for good.')
+    expect(readdirSync(outbox)).toEqual(letters.slice(1))
     const wrong = [[], ['--older-than', '23h'], ['--older-than', 'all'], ['--force']]
     for (const refused of await Promise.all(wrong.map((args) => command('quotes-purge', args)))) {
       expect(refused).toMatchObject({ status: 2, stdout: '' })

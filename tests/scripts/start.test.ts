@@ -1,17 +1,33 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { childrenOf } from '../../scripts/fault-run/children-of.ts'
 import { freePort, isPortFree } from '../../scripts/start/port.ts'
 import { listQuotes } from '../stack/stack.ts'
 import { type RunningStart, runStart, untilPrinted } from './running-start.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** kill -9 for the one of its processes whose command line fits. */
+async function killChild({ process: { pid } }: RunningStart, command: RegExp): Promise<void> {
+  const children = await childrenOf(pid)
+  const victim = children.find((child) => command.test(readFileSync(`/proc/${child}/cmdline`, 'utf8')))
+  if (victim === undefined) throw new Error(`no ${command} among its processes`)
+  process.kill(victim, 'SIGKILL')
+}
+
+/** 0 when nobody answers. */
+async function statusOf(url: string): Promise<number> {
+  const answer = await fetch(url).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.status ?? 0
+}
 
 describe('npm start', () => {
   let port: number
@@ -38,6 +54,26 @@ describe('npm start', () => {
       body: new URLSearchParams({ firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }),
     })
     expect(response.status).toBe(303)
+    expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
+  })
+
+  test('starts the site again after kill -9, and says where to call meanwhile', async () => {
+    const url = `http://localhost:${port}/`
+    await killChild(start, /server\/index\.mjs/)
+    const meanwhile = async () => {
+      const answer = await fetch(url).catch(() => undefined)
+      return answer?.status === 503 ? await answer.text() : ''
+    }
+    await expect.poll(meanwhile).toMatch(/Back in a moment.*href="tel:\+19165550142">\(916\) 555-0142/s)
+    await expect.poll(() => statusOf(url)).toBe(200)
+  })
+
+  test('starts the database again after kill -9; pages are there all the while', async () => {
+    const url = `http://localhost:${port}/`
+    await killChild(start, /embedded\/main\.ts/)
+    await expect.poll(() => start.output()).toContain('The database ended unexpectedly')
+    expect(await statusOf(url)).toBe(200)
+    await expect.poll(() => statusOf(`${url}healthz`)).toBe(200)
     expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
   })
 
@@ -68,6 +104,12 @@ describe('npm start', () => {
   })
 })
 
+/** Whether only root may listen on a port, and we are root, who can become somebody else. */
+function isGuarded(port: number): boolean {
+  const file = '/proc/sys/net/ipv4/ip_unprivileged_port_start'
+  return process.getuid?.() === 0 && existsSync(file) && Number(readFileSync(file, 'utf8')) > port
+}
+
 describe('npm start explains in a sentence', () => {
   test('that the port is taken', async () => {
     const other = createServer()
@@ -79,6 +121,38 @@ describe('npm start explains in a sentence', () => {
       `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
     )
     other.close()
+  })
+
+  test.skipIf(!isGuarded(81))('that not everybody may have a port', async () => {
+    const start = runStart({ PORT: '81', DATA_DIR: dataDir }, { uid: 65_534 })
+    expect(await start.exited).toBe(1)
+    expect(start.output()).toBe(
+      'This user may not listen on port 81. Choose another one: PORT=3000 npm start',
+    )
+  })
+
+  test('that there is no such address here', async () => {
+    const elsewhere = runStart({ HOST: '203.0.113.1', DATA_DIR: dataDir, PORT: String(await freePort()) })
+    expect(await elsewhere.exited).toBe(1)
+    expect(elsewhere.output()).toBe('HOST is 203.0.113.1, which is no address of this machine.')
+  })
+
+  test.each(['::1', '127.0.0.2'])('nothing when it is to listen on %s: it starts', async (host) => {
+    const port = String(await freePort())
+    const start = runStart({
+      HOST: host,
+      PORT: port,
+      DATA_DIR: join(dataDir, 'unused'),
+      SUPABASE_URL: 'http://127.0.0.1:1',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+    })
+    await untilPrinted(start, 'Ctrl-C')
+    const url = host === '::1' ? `http://[::1]:${port}` : `http://127.0.0.2:${port}`
+    expect(start.output()).toContain(url)
+    expect(start.output()).toContain('VISITOR_SECRET is not set')
+    expect(await statusOf(`${url}/favicon.svg`)).toBe(200)
+    start.process.kill('SIGTERM')
+    expect(await start.exited).toBe(0)
   })
 
   test.each([

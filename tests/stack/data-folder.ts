@@ -1,22 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { copyDatabase } from './prepared-database.ts'
+import { memoryFolder } from './memory-folder.ts'
+import { type Commits, copyDatabase } from './prepared-database.ts'
 
 /**
- * A new data folder whose database is as after the first start. On the disk, because Deno lets no function write
- * below /dev, where the memory is.
+ * A new data folder whose database is as after the first start. The database lies in memory unless commits are
+ * what the test is about; what is around it lies on the disk, because Deno lets no function write below /dev,
+ * where the memory is.
  */
-export async function newDataFolder(
-  name: string,
-  commits?: Parameters<typeof copyDatabase>[2],
-): Promise<string> {
+export async function newDataFolder(name: string, commits: Commits = 'kept in memory'): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
-  await copyDatabase('seeded', join(dataDir, 'database'), commits)
+  const database = join(dataDir, 'database')
+  if (commits === 'kept in memory') symlinkSync(memoryFolder(name), database)
+  await copyDatabase('seeded', database, commits)
   return dataDir
 }
 
 export function removeDataFolder(dataDir: string): void {
+  rmSync(realDatabase(dataDir), { recursive: true, force: true })
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Where the database of a data folder really lies; PGlite by itself follows no link. */
+export function realDatabase(dataDir: string): string {
+  const database = join(dataDir, 'database')
+  try {
+    return realpathSync(database)
+  } catch {
+    return database
+  }
 }

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs'
@@ -17,6 +18,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { openDatabase } from '../../supabase/embedded/database/open-database.ts'
 import { prepareDatabase } from '../../supabase/embedded/database/prepare-database.ts'
 import { readProjectConfig } from '../../supabase/embedded/project-config.ts'
+
+/** Whether a commit waits until the disk has it. */
+export type Commits = 'kept in memory' | 'forced to the disk'
 
 /** Nothing in it; the migrations applied; migrated and seeded, as after the first start of the embedded Supabase. */
 type State = 'empty' | 'migrated' | 'seeded'
@@ -41,9 +45,11 @@ const sources = [
 export async function copyDatabase(
   state: State,
   folder: string,
-  commits: 'kept in memory' | 'forced to the disk' = 'kept in memory',
+  commits: Commits = 'kept in memory',
 ): Promise<void> {
-  cpSync(join(await preparedDatabases(), state), folder, { recursive: true })
+  // The folder's own path may be a link.
+  const target = existsSync(folder) ? realpathSync(folder) : folder
+  cpSync(join(await preparedDatabases(), state), target, { recursive: true })
   if (commits === 'kept in memory') appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
 }
 

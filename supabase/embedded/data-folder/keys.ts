@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
 
+import { DamagedFile } from './folder-trouble.ts'
 import { writePrivateFile } from './private-file.ts'
 import { readJsonFile } from './read-json-file.ts'
 
@@ -34,6 +36,8 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     v.partial(keysSchema, ['deliverySecret', 'visitorSecret', 'cacheSecret', 'database']),
   )
   if (v.is(keysSchema, known)) return known
+  // New ones would lock out whoever has the old ones, and begin every limit anew.
+  if (known === null && existsSync(path)) throw new DamagedFile(path, 'Remove it, and new keys are made')
 
   const made = makeKeys()
   const keys: Keys = {

@@ -20,6 +20,8 @@ export interface Database {
   ): Promise<Answer>
   /** See Engine. */
   whileNothingWrites: Engine['whileNothingWrites']
+  /** See Engine. */
+  forgetDeletedRows: Engine['forgetDeletedRows']
   /** Resolves when the database answers. */
   checkHealth(): Promise<void>
   close(): Promise<void>
@@ -48,6 +50,7 @@ export async function databaseOn(engine: Engine, config: ProjectConfig): Promise
       catalog,
       runAs: runAs(engine),
       whileNothingWrites: engine.whileNothingWrites,
+      forgetDeletedRows: engine.forgetDeletedRows,
       checkHealth: async () => void (await run((client) => client.query('select 1'))),
       close: () => engine.close(),
     },

@@ -12,6 +12,11 @@ export interface Engine {
    * where the files are a server's own.
    */
   whileNothingWrites?: (work: () => Promise<void>) => Promise<void>
+  /**
+   * Leaves nothing of deleted leads in the files: neither in the tables nor in the log of what was written. Missing
+   * where the files are a server's own, which cleans up in its own time.
+   */
+  forgetDeletedRows?: () => Promise<void>
   close(): Promise<void>
 }
 

@@ -1,3 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { inspect } from 'node:util'
+
 import { PGlite } from '@electric-sql/pglite'
 
 import { DurableFiles } from './durable-files.ts'
@@ -12,6 +15,9 @@ const startParams = [
   ...small,
   '-c',
   'wal_sync_method=fsync',
+  // A segment of the log that is no longer needed would be kept for the next one, with the leads in it.
+  '-c',
+  'wal_recycle=off',
 ]
 
 export type PgliteStart = { ok: true; pglite: PGlite } | { ok: false; lastWords: string }
@@ -28,12 +34,20 @@ export async function startPglite(folder: string, synced = true): Promise<Pglite
   }
   try {
     const pglite = await PGlite.create({
-      fs: new DurableFiles(folder),
+      fs: new DurableFiles(realFolder(folder)),
       startParams: synced ? startParams : [...startParams, withoutSync],
       onStderr: listen,
     })
     return { ok: true, pglite }
   } catch (error) {
-    return { ok: false, lastWords: lastWords ?? (error instanceof Error ? error.message : String(error)) }
+    return {
+      ok: false,
+      lastWords: lastWords ?? (error instanceof Error ? error.message : inspect(error, { depth: 0 })),
+    }
   }
+}
+
+/** Emscripten does not follow a link to another disk, which an owner may have put there. */
+function realFolder(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder
 }

@@ -9,11 +9,17 @@ export interface Services {
   rest: Handler
   functions: Handler
   snapshot: Handler
+  compact: Handler
   /** Resolves when the database answers. */
   checkHealth(): Promise<void>
 }
 
-/** One address for all services, as on a hosted project. Logs method, path, status and time of each request. */
+const slowMs = 1_000
+
+/**
+ * One address for all services, as on a hosted project. Logs method, path, status and time of a request that failed
+ * or was slow: a line for each would be 400 bytes for every view of a page, and nobody would see the others.
+ */
 export function createGateway(services: Services, log: Log): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url)
@@ -22,12 +28,10 @@ export function createGateway(services: Services, log: Log): (request: Request) 
       log('request failed', { method: request.method, path: url.pathname, error: sentenceOf(error) })
       return errorResponse(apiError(500, 'XX000', 'The embedded Supabase failed; its log says why'))
     })
-    log('request', {
-      method: request.method,
-      path: url.pathname,
-      status: response.status,
-      milliseconds: Math.round(performance.now() - startedAt),
-    })
+    const milliseconds = Math.round(performance.now() - startedAt)
+    if (response.status >= 500 || milliseconds > slowMs) {
+      log('request', { method: request.method, path: url.pathname, status: response.status, milliseconds })
+    }
     return response
   }
 }
@@ -38,6 +42,7 @@ async function route(services: Services, request: Request, url: URL): Promise<Re
   if (request.method === 'OPTIONS') return preflightResponse(request)
   if (url.pathname.startsWith('/rest/v1/')) return allowAnyOrigin(await services.rest(request, url))
   if (url.pathname === '/snapshot') return services.snapshot(request, url)
+  if (url.pathname === '/compact') return services.compact(request, url)
   if (url.pathname === '/health') {
     await services.checkHealth()
     return Response.json({ status: 'ok' })

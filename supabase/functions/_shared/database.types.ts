@@ -390,6 +390,14 @@ export type Database = {
           request_id: string
         }[]
       }
+      is_due: {
+        Args: { claimed_until: string; next_attempt_at: string }
+        Returns: boolean
+      }
+      is_hopeless: {
+        Args: { attempts: number; give_up_at: string }
+        Returns: boolean
+      }
       is_sample_row: { Args: { id: string }; Returns: boolean }
       knowledge_words: {
         Args: { of_language: string; of_text: string }
@@ -400,6 +408,7 @@ export type Database = {
         Returns: number
       }
       may_auto_reply: { Args: { recipient: string }; Returns: boolean }
+      may_forget_address: { Args: { received_at: string }; Returns: boolean }
       publish_review: {
         Args: { published: boolean; review_id: string }
         Returns: number

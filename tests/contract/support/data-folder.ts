@@ -2,9 +2,10 @@ import { onTestFinished } from 'vitest'
 
 import { newDataFolder, removeDataFolder } from '../../stack/data-folder.ts'
 import { memoryFolder } from '../../stack/memory-folder.ts'
+import type { Commits } from '../../stack/prepared-database.ts'
 
 /** A data folder as after a first start, gone after the test. */
-export async function temporaryDataFolder(commits?: Parameters<typeof newDataFolder>[1]): Promise<string> {
+export async function temporaryDataFolder(commits?: Commits): Promise<string> {
   return untilTestFinished(await newDataFolder('supabase', commits))
 }
 

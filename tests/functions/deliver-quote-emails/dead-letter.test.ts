@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-
 import { PGlite } from '@electric-sql/pglite'
 import { createClient } from '@supabase/supabase-js'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { realDatabase } from '../../stack/data-folder.ts'
 import { startResendStandIn } from '../../stand-ins/resend.ts'
 import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
@@ -26,9 +25,9 @@ test('a lead that reached nobody for a day is a loud line in the log, without th
     body: JSON.stringify({ firstName: 'Wilhelmina', email: 'mina@home.example', phone: '916 555 0177' }),
   })
   await before.stop()
-  const database = await PGlite.create(join(dataDir, 'database'))
+  const database = await PGlite.create(realDatabase(dataDir))
   await database.exec(
-    `update quote_notifications set give_up_at = now() - interval '1 second', next_attempt_at = now()`,
+    `update quote_notifications set attempts = 11, give_up_at = now() - interval '1 second', next_attempt_at = now()`,
   )
   await database.close()
 

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { realDatabase } from '../../stack/data-folder.ts'
 import { startResendStandIn } from '../../stand-ins/resend.ts'
 import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
@@ -29,7 +28,7 @@ test('a mail whose sender was killed in the middle goes out when the claim has r
   await killed.kill()
 
   resend.mode = 'accept'
-  const database = await PGlite.create(join(dataDir, 'database'))
+  const database = await PGlite.create(realDatabase(dataDir))
   await database.exec('update quote_notifications set claimed_until = now(), next_attempt_at = now()')
   await database.close()
   const successor = await startLoggedSupabase(dataDir, environment)

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
+import { realDatabase } from '../../stack/data-folder.ts'
 import { temporaryDataFolder } from '../host-fixture.ts'
 import { readAnswer } from '../supabase-fixture.ts'
 
@@ -19,7 +18,7 @@ test.each([
   ['every write fails', 'alter table public.quote_notifications add column unknown text not null'],
 ])('when %s, the visitor hears that it failed and nothing else', async (_what, damage) => {
   const dataDir = await temporaryDataFolder()
-  const database = await PGlite.create(join(dataDir, 'database'))
+  const database = await PGlite.create(realDatabase(dataDir))
   await database.exec(damage)
   await database.close()
 

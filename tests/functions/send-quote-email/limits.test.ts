@@ -56,11 +56,19 @@ test('callers past the site count as one, whatever address they claim', async ()
   expect(await readAnswer(third)).toEqual(limited)
 })
 
-test('one telephone may ask so often, from whatever address', async () => {
+test('one telephone may ask so often from one address; from others its requests are kept aside', async () => {
   const supabase = await start({ QUOTE_LIMIT_PER_PHONE: '2' })
   expect(await ask(supabase, '203.0.113.1', { phone: '(916) 555-0100' })).toEqual(succeeded)
-  expect(await ask(supabase, '203.0.113.2', { phone: '916.555.0100' })).toEqual(succeeded)
-  expect(await ask(supabase, '203.0.113.3', { phone: '+1 916 555 0100' })).toEqual(limited)
+  expect(await ask(supabase, '203.0.113.1', { phone: '916.555.0100' })).toEqual(succeeded)
+  expect(await ask(supabase, '203.0.113.1', { phone: '+1 916 555 0100' })).toEqual(limited)
+  const other = await ask(supabase, '203.0.113.2', { phone: '916 555 0100', email: 'whose@visitor.example' })
+  expect(other).toMatchObject({ status: 422 })
+  const { data } = await supabase.admin
+    .from('quote_request_overview')
+    .select('suspicion, notification_status')
+    .eq('email', 'whose@visitor.example')
+    .throwOnError()
+  expect(data).toEqual([{ suspicion: 'many-requests', notification_status: 'suspect' }])
 })
 
 describe('without a limit in the way', () => {

@@ -20,7 +20,7 @@ function build(now: number, files: Record<string, string>, options: { mostBytes?
   rmSync(join(project, '.output'), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  addEarlierAssets(project, { now, ...options })
+  addEarlierAssets(project, join(project, '.output'), { now, ...options })
 }
 
 function served() {

@@ -10,6 +10,9 @@ test.each([
   '2001:db8::1',
   '::ffff:203.0.113.7',
   ' 8.8.8.8 ',
+  '8.8.8.8:51234',
+  '[2001:db8::1]:443',
+  '[2001:db8::1]',
 ])('%s may be one visitor', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
@@ -33,6 +36,8 @@ test.each([
   'fe80::1',
   '',
   'unknown',
+  '10.1.2.3:51234',
+  '[::1]:443',
 ])('"%s" says nothing about a visitor', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

@@ -15,6 +15,7 @@ test.each([
   ['2001', 2001],
   ['soon', undefined],
   ['9999999999', undefined],
+  ['9'.repeat(40), undefined],
   ['', undefined],
   [null, undefined],
 ])('%j asks to wait %s seconds', (header, seconds) => {

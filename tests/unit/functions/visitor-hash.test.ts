@@ -42,6 +42,8 @@ test.each([
   ['2001:db8::1', '2001:DB8:0:0:1::'],
   ['fe80::1%eth0', 'fe80::2'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51234', '203.0.113.7:443'],
+  ['[2001:db8::1]:51234', '2001:db8::2'],
 ])('%s and %s are one visitor', async (one, other) => {
   expect(await hashOf(one)).toBe(await hashOf(other))
 })

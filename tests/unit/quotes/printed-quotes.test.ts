@@ -41,8 +41,19 @@ test('the CSV keeps the lines of a message in one cell', () => {
   expect(quoteCsv([{ ...mia, message: 'one\ntwo' }])).toContain(',"one\ntwo",')
 })
 
-test.each(['=1+1', '+1', '-1', '@x', '\tx'])('no cell is a formula: %j', (message) => {
-  expect(quoteCsv([{ ...ana, message }])).toMatch(/,"?'[=+\-@\t]/)
+test.each(['=1+1', '+1', '-1', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x'])(
+  'no cell is a formula: %j',
+  (message) => {
+    expect(quoteCsv([{ ...ana, message }])).toMatch(/,"?'[=+\-@\t＝＋－＠]/)
+  },
+)
+
+test('no cell steers the terminal it is printed in, whatever a mail server has answered', () => {
+  const notification = { ...ana.notification, lastError: '550 \u001b]0;owned\u0007\u202e' }
+  const csv = quoteCsv([{ ...mia, notification }])
+  expect(csv).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u)
+  expect(csv).toContain('550 \ufffd]0;owned\ufffd\ufffd')
+  expect(csv).toContain('deck"",\nall')
 })
 
 test('the table has the fields of the form, and a message only where one was left', () => {

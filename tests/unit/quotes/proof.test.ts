@@ -43,8 +43,13 @@ test('a request whose webhook was wanted and not reached is a gap, with the reas
 
 test('a request that has just come is not judged yet', () => {
   const young = quote('a', 'pending', { createdAt: '2026-11-21T12:00:01Z' })
-  expect(findGaps([young], now)).toEqual({
+  expect(findGaps([young], now, now + 60_000)).toEqual({
     counts: { stored: 1, delivered: 0, suspect: 0, recent: 1 },
     gaps: [],
   })
+})
+
+test('a request that a wrong clock has dated a year ahead is no recent one', () => {
+  const future = quote('a', 'pending', { createdAt: '2027-11-21T12:00:00Z' })
+  expect(findGaps([future], now, now).gaps).toMatchObject([{ id: 'a' }])
 })

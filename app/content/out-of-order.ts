@@ -1,0 +1,19 @@
+/** What a visitor reads when the site itself cannot answer. `{phone}` stands where the number is to be called. */
+export const outOfOrder = {
+  /** While a part of the site starts again. */
+  restarting: {
+    title: 'Back in a moment',
+    text: 'Our website is starting again. Please try once more in a minute, or call us at {phone}. If you have just sent a form, it has not reached us.',
+  },
+  /** What was sent came from another site, as far as its browser tells. */
+  foreign: {
+    title: 'This form could not be sent',
+    text: 'Your browser did not say that the form came from our website, so we did not take it. Please call us at {phone}: we are glad to help.',
+  },
+  tooLarge: {
+    title: 'The request is too large',
+    text: 'What was sent is larger than any form of ours, so we did not take it. Please call us at {phone}.',
+  },
+} as const
+
+export type OutOfOrder = keyof typeof outOfOrder

@@ -1,0 +1,46 @@
+// The entry of the built server, in place of Nitro's own, which sets no bounds.
+import { Server } from 'node:http'
+
+import { useNitroApp } from 'nitro/app'
+import { serve } from 'srvx/node'
+
+import { securityHeaders } from '../security-headers.server'
+import { serverSite } from '../site.server'
+import { boundConnections } from './bounded-connections.server'
+import { connectionTimes } from './limits'
+
+const app = useNitroApp()
+const { PORT, HOST, SHARE_PORT, TRUSTED_PROXY_HEADER } = process.env
+
+const server = serve({
+  port: Number(PORT || 3000),
+  ...(HOST ? { hostname: HOST } : {}),
+  // While `npm start` answers in our place, both of us listen.
+  reusePort: SHARE_PORT === 'on',
+  fetch: (request) => app.fetch(request),
+  manual: true,
+  silent: true,
+  // Without a host Node would answer by itself, and without our headers.
+  node: { ...connectionTimes, requireHostHeader: false },
+})
+const { server: http, handler } = server.node ?? {}
+if (!(http instanceof Server) || handler === undefined) throw new Error('srvx has made no server')
+http.setTimeout(connectionTimes.timeout)
+boundConnections(http, {
+  answer: handler,
+  always: securityHeaders({ https: serverSite().url.startsWith('https:') }),
+  behindProxy: Boolean(TRUSTED_PROXY_HEADER?.trim()),
+})
+
+// A bug in one answer must not end the others.
+process.on('unhandledRejection', (error) => console.error('[unhandledRejection]', error))
+process.on('uncaughtException', (error) => console.error('[uncaughtException]', error))
+
+try {
+  await server.serve()
+  // Whoever started it waits for this line.
+  process.stdout.write('listening\n')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

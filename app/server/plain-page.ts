@@ -1,0 +1,26 @@
+import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
+import { type OutOfOrder, outOfOrder } from '../content/out-of-order.ts'
+import type { Site } from '../content/site.ts'
+
+/**
+ * A page that needs nothing but itself, for when nothing else can answer: what happened, and the telephone number.
+ * Its one style is allowed by the policy every bare page of this server has.
+ */
+export function plainPage(what: OutOfOrder, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
+  const { title, text } = outOfOrder[what]
+  const [before = '', after = ''] = text.split('{phone}').map(escapeHtml)
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${title} | ${name}`)}</title>
+<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#14242b;background:#fff}a{color:inherit;font-weight:700}</style>
+<main><h1>${escapeHtml(title)}</h1><p>${before}<a href="tel:${escapeHtml(phone)}">${escapeHtml(formatPhone(phone))}</a>${after}</p></main>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { answersIn, sendRaw } from '../attack/raw-socket.ts'
+import { site } from './site.ts'
+
+const get = 'GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+test('one connection has sixteen requests answered at a time; the next is told so, and is the last', async () => {
+  const answers = answersIn(await sendRaw(site.url, get.repeat(40)))
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 16 }, () => 200), 429])
+  expect(answers.at(-1)?.headers).toContain('connection: close')
+  expect(answersIn(await sendRaw(site.url, get.repeat(1400))).length, 'and is cut off').toBeLessThan(18)
+})
+
+test('one after the other, a connection has as many as it wants', async () => {
+  const last = get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+  const { Agent, request } = await import('node:http')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let index = 0; index < 40; index += 1) {
+    const status = await new Promise((resolve, reject) => {
+      request(`${site.url}/favicon.svg`, { agent }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.statusCode)),
+      )
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(200)
+  }
+  agent.destroy()
+  expect(answersIn(await sendRaw(site.url, last))).toHaveLength(1)
+})
+
+test.each([
+  ['TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
+  ['CONNECT localhost:1 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
+  ['GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: x:99999\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: [::1\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\n\r\n', 400],
+  ['GET nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['nonsense\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nothing\r\n\r\n', 417],
+  ['GET /_serverFn/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 404],
+  ['GET /_serverFn/constructor HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 404],
+  [
+    'POST /_serverFn/__proto__ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nConnection: close\r\n\r\nx',
+    404,
+  ],
+])('%j is the sender’s mistake, answered with the security headers', async (bytes, status) => {
+  const [answer] = answersIn(await sendRaw(site.url, bytes))
+  expect(answer?.status).toBe(status)
+  expect(answer?.headers).toContain('x-content-type-options: nosniff')
+  expect(answer?.headers).toContain('x-frame-options: deny')
+})
