@@ -8,12 +8,7 @@ export function Credentials({ className }: { className?: string }) {
   const given = givenCredentials(useSite().credentials)
   if (given.length === 0) return null
   return (
-    <dl
-      className={classNames(
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-10 gap-y-5',
-        className,
-      )}
-    >
+    <dl className={classNames('grid gap-x-10 gap-y-4 sm:grid-cols-2', className)}>
       {given.map(({ label, text }) => (
         <div key={label} className="border-t-2 border-poppy pt-3">
           <dt className="text-sm text-ink-soft">{label}</dt>

@@ -16,7 +16,7 @@ export function QuoteReceipt({ sent }: QuoteReceiptProps) {
       // It stands above the button that was pressed, which on a phone is a screen further down; there the toast
       // has the top of the window.
       ref={sent ? scrollIntoSight : null}
-      className="quote-receipt on-deep scroll-mt-[calc(var(--header-height)+11rem)] sm:scroll-mt-[calc(var(--header-height)+1rem)] @container col-span-full overflow-hidden rounded-field bg-deep text-on-deep"
+      className="quote-receipt on-deep scroll-mt-64 @container col-span-full overflow-hidden rounded-field bg-deep text-on-deep"
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 p-6 @2xl:grid-cols-[2fr_3fr] @2xl:p-8">
         <div>
