@@ -1,4 +1,3 @@
-import { Credentials } from '~/business/credentials'
 import { QuoteLink } from '~/business/quote-link'
 import type { FaqEntry } from '~/content/faq'
 import { about } from '~/content/home-text'
@@ -10,6 +9,7 @@ import { Picture } from '~/ui/picture'
 
 import { AddressMap } from './address-map'
 import { ContactCards } from './contact-cards'
+import { Credentials } from './credentials'
 import { FrequentQuestions } from './frequent-questions'
 import { Privacy } from './privacy'
 import { ServedAreas } from './served-areas'

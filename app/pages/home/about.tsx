@@ -1,4 +1,3 @@
-import { Credentials } from '~/business/credentials'
 import { about, sectionHeadings } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
 import { Picture } from '~/ui/picture'
@@ -24,7 +23,6 @@ export function About() {
             {paragraph}
           </p>
         ))}
-        <Credentials className="mt-8" />
       </div>
       <div className="lean-left mt-10 h-72 overflow-hidden [--run:2.5rem] sm:h-104 sm:[--run:3.65rem] lg:col-span-2 lg:mt-0 lg:h-152 lg:[--run:5.35rem]">
         <Picture

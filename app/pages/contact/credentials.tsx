@@ -1,7 +1,6 @@
+import { useSite } from '~/business/use-site'
 import { givenCredentials } from '~/content/credentials-text'
 import { classNames } from '~/ui/class-names'
-
-import { useSite } from './use-site'
 
 /** License, insurer, guarantee, owner and crew: what of it the settings name. Nothing otherwise, not even space. */
 export function Credentials({ className }: { className?: string }) {
