@@ -5,12 +5,16 @@ import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
 import { contentDates } from './scripts/build/content-dates.ts'
+import { unchangedFilms } from './scripts/build/own-films.ts'
 import { scriptGroups } from './scripts/build/script-groups.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   server: { watch: { ignored: ['**/.builds/**', '**/.output/**', '**/.data/**'] } },
-  define: { CONTENT_DATES: JSON.stringify(contentDates(import.meta.dirname)) },
+  define: {
+    CONTENT_DATES: JSON.stringify(contentDates(import.meta.dirname)),
+    UNCHANGED_FILMS: JSON.stringify(unchangedFilms(import.meta.dirname)),
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
   },

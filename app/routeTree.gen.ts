@@ -23,6 +23,7 @@ import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as Char123citySlugChar125PressureWashingRouteImport } from './routes/{$citySlug}-pressure-washing'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as CityCitySlugRouteImport } from './routes/city.$citySlug'
+import { Route as ReviewsWidgetRouteImport } from './routes/reviews_.widget'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -96,6 +97,11 @@ const CityCitySlugRoute = CityCitySlugRouteImport.update({
   path: '/city/$citySlug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReviewsWidgetRoute = ReviewsWidgetRouteImport.update({
+  id: '/reviews_/widget',
+  path: '/reviews/widget',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
+  '/reviews/widget': typeof ReviewsWidgetRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -128,6 +135,7 @@ export interface FileRoutesByTo {
   '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
+  '/reviews/widget': typeof ReviewsWidgetRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -145,6 +153,7 @@ export interface FileRoutesById {
   '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
+  '/reviews_/widget': typeof ReviewsWidgetRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | '/{$citySlug}-pressure-washing'
     | '/.well-known/security.txt'
     | '/city/$citySlug'
+    | '/reviews/widget'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -179,6 +189,7 @@ export interface FileRouteTypes {
     | '/{$citySlug}-pressure-washing'
     | '/.well-known/security.txt'
     | '/city/$citySlug'
+    | '/reviews/widget'
   id:
     | '__root__'
     | '/'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '/{$citySlug}-pressure-washing'
     | '/.well-known/security.txt'
     | '/city/$citySlug'
+    | '/reviews_/widget'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -212,6 +224,7 @@ export interface RootRouteChildren {
   Char123citySlugChar125PressureWashingRoute: typeof Char123citySlugChar125PressureWashingRoute
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   CityCitySlugRoute: typeof CityCitySlugRoute
+  ReviewsWidgetRoute: typeof ReviewsWidgetRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -314,6 +327,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CityCitySlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reviews_/widget': {
+      id: '/reviews_/widget'
+      path: '/reviews/widget'
+      fullPath: '/reviews/widget'
+      preLoaderRoute: typeof ReviewsWidgetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -333,6 +353,7 @@ const rootRouteChildren: RootRouteChildren = {
     Char123citySlugChar125PressureWashingRoute,
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   CityCitySlugRoute: CityCitySlugRoute,
+  ReviewsWidgetRoute: ReviewsWidgetRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

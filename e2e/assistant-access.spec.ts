@@ -87,6 +87,24 @@ test('the chat keeps to what the medium asks for', async ({ page }) => {
   })
 })
 
+test('on a phone, where it covers the page, the chat closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 640 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/contact')
+  const talk = chat(page)
+  await talk.open()
+
+  await test.step('with colors of the visitor, which paint no ground, it has an edge', async () => {
+    await expect(talk.panel).toHaveCSS('border-top-style', 'solid')
+    await expect(talk.panel).toHaveCSS('border-top-width', '1px')
+  })
+
+  await talk.close.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(talk.panel).toBeHidden()
+  await expect(page.locator(':focus')).toBeVisible()
+})
+
 test('what has focus is never beneath the bar the button stands in', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -11,7 +11,10 @@ const breakdowns = [
 ]
 
 for (const { when, functions } of breakdowns) {
-  test(`when ${when}, the assistant says so and names the phone`, async ({ page, brokenSites }) => {
+  test(`when ${when}, the assistant says so and names the phone, and it is logged`, async ({
+    page,
+    brokenSites,
+  }) => {
     await page.goto(`${await brokenSites.urlOf(functions)}/contact`)
     const talk = chat(page)
     await talk.open()
@@ -20,6 +23,7 @@ for (const { when, functions } of breakdowns) {
     await expect(talk.messages.nth(2)).toHaveText(`Rill: ${apology}`)
     await expect(talk.log.getByRole('link')).toHaveAttribute('href', 'tel:+19165550142')
     await expect(talk.input).toBeEnabled()
+    await expect.poll(() => brokenSites.logOf(functions)).toContain('The assistant did not answer:')
     await talk.ask('And gutters?')
     await expect(talk.messages.nth(4)).toHaveText(`Rill: ${apology}`)
   })

@@ -1,3 +1,7 @@
+import { claims } from '../app/content/claims.ts'
+import { spanishClaims } from '../app/content/knowledge/spanish-claims.ts'
+import { startSite } from '../tests/stack/stack.ts'
+import { listenOnLoopback } from '../tests/stand-ins/loopback-server.ts'
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { holdAnswers } from './held-answers.ts'
@@ -12,6 +16,7 @@ test('questions of every kind are answered, each in its way', async ({ page }) =
   })
   await page.goto('/contact')
   const talk = chat(page)
+  const said = (index: number) => talk.messages.nth(index).locator('[dir=auto]')
   await talk.open()
 
   await test.step('nothing is sent without a question in the field', async () => {
@@ -27,11 +32,11 @@ test('questions of every kind are answered, each in its way', async ({ page }) =
 
   await test.step('a Spanish question is answered in Spanish, and both are marked as Spanish', async () => {
     await talk.ask('¿Abren los domingos?')
-    await expect(talk.messages.nth(4)).toContainText('todos los días de 7:00 a. m. a 7:00 p. m.')
-    await expect(talk.messages.nth(3)).toHaveAttribute('lang', 'es')
-    await expect(talk.messages.nth(4)).toHaveAttribute('lang', 'es')
+    await expect(talk.messages.nth(4)).toContainText(spanishClaims.openingHours)
+    await expect(said(3)).toHaveAttribute('lang', 'es')
+    await expect(said(4)).toHaveAttribute('lang', 'es')
     await talk.ask('Are you open on Sunday?')
-    await expect(talk.messages.nth(6)).toHaveAttribute('lang', 'en')
+    await expect(said(6)).toHaveAttribute('lang', 'en')
   })
 
   await test.step('telephone numbers and addresses in an answer can be used', async () => {
@@ -45,6 +50,17 @@ test('questions of every kind are answered, each in its way', async ({ page }) =
     await talk.ask('<img src=x onerror=alert(1)> roof')
     await expect(talk.messages.nth(9)).toHaveText('You: <img src=x onerror=alert(1)> roof')
     await expect(talk.messages).toHaveCount(11)
+  })
+
+  await test.step('a question in Arabic runs from right to left, and its answer does not', async () => {
+    await talk.input.fill('هل تنظفون الأسطح؟')
+    expect(await talk.input.evaluate((field) => field.matches(':dir(rtl)'))).toBe(true)
+    await talk.input.press('Enter')
+    await expect(talk.messages).toHaveCount(13)
+    await expect(said(11)).toHaveAttribute('lang', 'ar')
+    await expect(said(11)).toHaveCSS('direction', 'rtl')
+    await expect(said(12)).toHaveAttribute('lang', 'en')
+    await expect(said(12)).toHaveCSS('direction', 'ltr')
   })
 })
 
@@ -86,7 +102,7 @@ test('the panel fits small windows, and its newest message is in view', async ({
       await talk.ask(question)
       await expect(talk.messages).toHaveCount(3 + 2 * index)
     }
-    await expect(newest).toContainText('7:00 PM')
+    await expect(newest).toContainText(claims.openingHours.text)
     await expect(newest).toBeInViewport({ ratio: 0.9 })
     await talk.close.click()
     await talk.button.click()
@@ -105,6 +121,37 @@ test('the panel fits small windows, and its newest message is in view', async ({
       expect(await talk.log.evaluate((log) => log.scrollWidth <= log.clientWidth)).toBe(true)
     })
   }
+})
+
+test('a question reaches ai-assistant as its message alone, and its response text is the answer', async ({
+  page,
+}) => {
+  const bodies: string[] = []
+  const backend = await listenOnLoopback((request, response) => {
+    if (!request.url?.endsWith('/functions/v1/ai-assistant')) {
+      response.writeHead(404).end()
+      return
+    }
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', () => {
+      bodies.push(body)
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify({ response: 'An answer of the stand-in.', lang: 'en' }))
+    })
+  })
+  const site = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
+  await page.goto(`${site.url}/contact`)
+  const talk = chat(page)
+  await talk.open()
+  await talk.ask('  Do you clean roofs?  ')
+  await expect(talk.messages.nth(2)).toContainText('An answer of the stand-in.')
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ message: 'Do you clean roofs?' }])
+  await page.close()
+  await site.stop()
+  await backend.stop()
 })
 
 test('the code of the panel is fetched when somebody is about to open it, not before', async ({ page }) => {

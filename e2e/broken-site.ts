@@ -6,11 +6,11 @@ import { createGateway } from '../supabase/embedded/gateway/gateway.ts'
 import { listen } from '../supabase/embedded/gateway/listen.ts'
 import { logNothing } from '../supabase/embedded/log.ts'
 import { readProjectConfig } from '../supabase/embedded/project-config.ts'
-import { type Stack, startSite } from '../tests/stack/stack.ts'
+import { type RunningSite as Site, type Stack, startSite } from '../tests/stack/stack.ts'
 
-interface RunningSite {
-  url: string
-  stop: () => Promise<void>
+interface RunningSite extends Site {
+  /** The backend it has. */
+  supabaseUrl: string
 }
 
 export interface BrokenSites {
@@ -19,18 +19,22 @@ export interface BrokenSites {
    * Deno, or nothing listening. Stays open for the tests that follow.
    */
   urlOf: (functions: string | undefined) => Promise<string>
+  /** What that site has logged so far. */
+  logOf: (functions: string | undefined) => Promise<string>
   stop: () => Promise<void>
 }
 
 /** Sites that share the database of `stack` and nothing else. */
 export function openBrokenSites(stack: Stack): BrokenSites {
   const sites = new Map<string | undefined, Promise<RunningSite>>()
+  function siteWith(functions: string | undefined): Promise<RunningSite> {
+    const site = sites.get(functions) ?? startBroken(stack, functions)
+    sites.set(functions, site)
+    return site
+  }
   return {
-    async urlOf(functions) {
-      const site = sites.get(functions) ?? startBroken(stack, functions)
-      sites.set(functions, site)
-      return (await site).url
-    },
+    urlOf: async (functions) => (await siteWith(functions)).url,
+    logOf: async (functions) => (await siteWith(functions)).log(),
     async stop() {
       await Promise.all([...sites.values()].map(async (site) => (await site).stop()))
     },
@@ -38,7 +42,10 @@ export function openBrokenSites(stack: Stack): BrokenSites {
 }
 
 async function startBroken(stack: Stack, functions: string | undefined): Promise<RunningSite> {
-  if (!functions) return await startSite({ supabaseUrl: 'http://127.0.0.1:1', publishableKey: 'none' })
+  if (!functions) {
+    const supabaseUrl = 'http://127.0.0.1:1'
+    return { ...(await startSite({ supabaseUrl, publishableKey: 'none' })), supabaseUrl }
+  }
   return await startSiteWithFunctions(stack, { functionsDir: `e2e/broken-functions/${functions}` })
 }
 
@@ -68,7 +75,8 @@ export async function startSiteWithFunctions(stack: Stack, other: OtherFunctions
   if (!listening.ok) throw new Error(listening.message)
   const site = await startSite({ supabaseUrl: listening.url, publishableKey })
   return {
-    url: site.url,
+    ...site,
+    supabaseUrl: listening.url,
     async stop() {
       await site.stop()
       await Promise.all([listening.close(), host.stop()])

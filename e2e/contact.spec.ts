@@ -1,4 +1,6 @@
 import { serviceAreas } from '../app/content/cities/city.ts'
+import { claims } from '../app/content/claims.ts'
+import { contactHeadings } from '../app/content/contact-text.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm, someone } from './quote-form.ts'
@@ -23,13 +25,11 @@ test('a visitor asks for a quote on the contact page', async ({ page, stack }) =
       'mailto:hello@rivermark.example',
     )
     await expect(card('Service area')).toContainText('Greater Sacramento')
-    await expect(card('Hours')).toContainText('7:00 AM to 7:00 PM every day')
+    await expect(card('Hours')).toContainText(claims.openingHours.text)
   })
 
-  await test.step('all sixteen areas are listed and lead to their pages', async () => {
-    const areas = page
-      .getByRole('region', { name: 'Sixteen cities and communities we serve' })
-      .getByRole('link')
+  await test.step('all areas are listed and lead to their pages', async () => {
+    const areas = page.getByRole('region', { name: contactHeadings.areas }).getByRole('link')
     await expect(areas).toHaveText(serviceAreas.map(({ name }) => name))
     expect(await areas.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       serviceAreas.map(({ slug }) => `/city/${slug}`),
@@ -50,10 +50,20 @@ test('/privacy lands on the page that says what is kept, for whom, and how to ha
   await expect(page).toHaveURL('/contact')
   const privacy = page.getByRole('region', { name: 'What happens to your details' })
   await expect(privacy).toContainText('Your first name, your e-mail address, your phone number')
+  await expect(privacy).toContainText('We do, and the companies that run our database, our mail')
   await expect(privacy).toContainText('We do not sell your details')
+  await expect(privacy).toContainText('At most twelve months after you sent it')
+  await expect(privacy.getByRole('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
   await expect(privacy).toContainText('ask us to delete your request')
   await expect(privacy.getByRole('link', { name: 'hello@rivermark.example' })).toHaveAttribute(
     'href',
     'mailto:hello@rivermark.example',
   )
+
+  await test.step('the form and the footer of every page lead there', async () => {
+    await page.goto('/')
+    const links = page.getByRole('link', { name: /^Privacy notice/ })
+    await expect(links).toHaveCount(2)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact#privacy')
+  })
 })

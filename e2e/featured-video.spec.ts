@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { startSite } from '../tests/stack/stack.ts'
 import { startVideoTables, type VideoRow, type VideoTableAnswer } from '../tests/stand-ins/video-tables.ts'
@@ -61,17 +61,42 @@ test('both heroes play their featured video, once and without sound', async ({ p
         await expect(video(page)).toHaveAttribute('playsinline')
         await expect(poster(page)).toHaveAttribute('src', '/pictures/services/driveway.webp')
         await expect(video(page).locator('source')).toHaveAttribute('type', 'video/webm')
+        // Above the film, below the words.
+        const veil = page.locator('video ~ .film-veil')
+        expect(await darkest(veil), 'a dark overlay').toBeLessThan(60)
 
         expect(requests.map(({ pathname }) => pathname)).toEqual([`/rest/v1/${table}`])
         expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
           select: '*',
           is_featured: 'eq.true',
+          order: 'created_at.desc,id.asc',
           limit: '1',
         })
       })
     }
   })
 })
+
+/** The darkest color an element is painted with, 0 to 255. */
+function darkest(element: Locator): Promise<number> {
+  return element.first().evaluate((painted) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(painted)
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const colors =
+      `${backgroundColor} ${backgroundImage}`.match(/[a-z]+\((?:[^()]|\([^()]*\))*\)|#\w+/g) ?? []
+    const values = colors
+      .flatMap((text) => text.match(/(?:rgba?|oklab|oklch|color|lab|lch|hsla?)\([^()]*\)|#\w+/g) ?? [])
+      .map((color) => {
+        if (!canvas) return 255
+        canvas.clearRect(0, 0, 1, 1)
+        canvas.fillStyle = color
+        canvas.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+        return alpha < 40 ? 255 : Math.max(red, green, blue)
+      })
+    return Math.min(255, ...values)
+  })
+}
 
 test('a video without a type counts as MP4', async ({ page }) => {
   await siteWith(page, { rows: [{ ...film, mime_type: '' }] }, async (url) => {
@@ -197,6 +222,7 @@ for (const [circumstance, answer] of [
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(video(page)).toHaveCount(0)
+      expect(await darkest(page.locator('section:has(h1)')), 'its own ground').toBeLessThan(60)
       expect(requests, 'and nobody asks again').toHaveLength(1)
     })
   })

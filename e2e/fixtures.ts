@@ -48,7 +48,10 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
 })
 
 // The very first answer takes the longest: on a busy machine longer than the site waits for it.
-async function readReviewsOnce({ supabaseUrl, publishableKey }: Stack): Promise<void> {
+export async function readReviewsOnce({
+  supabaseUrl,
+  publishableKey,
+}: Pick<Stack, 'supabaseUrl' | 'publishableKey'>): Promise<void> {
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` }
   await fetch(`${supabaseUrl}/functions/v1/fetch-reviews`, { headers })
 }

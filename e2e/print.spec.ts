@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
-import { sampleSite } from '../app/content/site.ts'
+import { testSite } from '../tests/stack/test-site.ts'
 import { expect, test } from './fixtures.ts'
 import { expectWholePictures, print, sheetsOf } from './printed.ts'
 
-const phone = formatPhone(sampleSite.phone)
+const phone = formatPhone(testSite.phone)
 const letterhead = (page: Page) => page.locator('body > .letterhead')
 
 /** Words that would not be black on white, with what they or the boxes around them are painted with. */
@@ -33,9 +33,7 @@ for (const path of ['/city/roseville', '/contact', '/']) {
     page,
   }) => {
     await print(page, path)
-    await expect(letterhead(page)).toHaveText(
-      `${sampleSite.name}${phone}${new URL(sampleSite.url).host}${path}`,
-    )
+    await expect(letterhead(page)).toHaveText(`${testSite.name}${phone}${new URL(testSite.url).host}${path}`)
     await expect(letterhead(page).getByText(phone)).toHaveCount(1)
     expect((await letterhead(page).boundingBox())?.y).toBeLessThan(10)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -48,7 +46,7 @@ for (const path of ['/city/roseville', '/contact', '/']) {
       }
       const links = page.locator('a:is([href^="tel:"], [href^="mailto:"]):visible')
       for (const words of await links.allTextContents()) {
-        expect(words.includes(phone) || words.includes(sampleSite.email), words).toBe(true)
+        expect(words.includes(phone) || words.includes(testSite.email), words).toBe(true)
       }
     })
 

@@ -51,6 +51,15 @@ test.describe('with input that does not fit', () => {
     await expect(page.getByText('Phone number is required')).toBeVisible()
     await expect(form.firstName).toHaveValue('Ana')
     await expect(form.email).toHaveValue('not an address')
+
+    await test.step('it comes back at its form, the first field to mend has the focus', async () => {
+      await expect(form.email).toBeFocused()
+      await expect(form.email).toBeInViewport()
+      await expect(page.getByText('Email', { exact: true })).toBeInViewport()
+      await form.email.fill('ana@mail.example')
+      await page.keyboard.press('Enter')
+      await expect(form.phone).toBeFocused()
+    })
   })
 })
 

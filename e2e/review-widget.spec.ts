@@ -1,82 +1,34 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
 import type { Page } from '@playwright/test'
 
 import { startSite } from '../tests/stack/stack.ts'
-import { listenOnLoopback } from '../tests/stand-ins/loopback-server.ts'
+import { type PlatformKind, platformKinds, startReviewPlatform } from '../tests/stand-ins/review-platforms.ts'
 import { expect, test as plainTest } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 
-// What such widgets do: paint beside their own script, and fetch pictures and data from where they came from.
-const paintingScript = `
-(() => {
-  const { parentElement: place, src } = document.currentScript
-  const text = document.createElement('p')
-  const image = new Image()
-  image.alt = 'Stand-in badge'
-  image.src = new URL('/badge.svg', src).href
-  fetch(new URL('/reviews.json', src))
-    .then((answer) => answer.json())
-    .then(({ reviews }) => { text.textContent = 'Stand-in widget with ' + reviews + ' reviews' })
-  place.append(text, image)
-})()
-`
-const badge =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>'
-
-interface WidgetSite {
-  url: string
-  /** Of the platform. */
-  origin: string
-  /** What the platform was asked for. */
-  asked: string[]
-  /** Sets the script of the widget; without one the platform answers 500. */
-  serve: (script?: string) => void
-}
-
-/** The product with a widget that a platform on another origin serves. */
-const test = plainTest.extend<{ widgetSite: WidgetSite }>({
-  widgetSite: async ({ stack, page }, use) => {
-    const asked: string[] = []
-    let script: string | undefined
-    const platform = await listenOnLoopback((request, response) => {
-      asked.push(request.url ?? '')
-      answer(request, response, script)
+/** The product with the widget of one platform. */
+const test = plainTest.extend<{
+  widgetSiteOf: (
+    kind: PlatformKind,
+  ) => Promise<Awaited<ReturnType<typeof startReviewPlatform>> & { url: string }>
+}>({
+  widgetSiteOf: async ({ stack, page }, use) => {
+    const running: { stop: () => Promise<void> }[] = []
+    await use(async (kind) => {
+      const platform = await startReviewPlatform(kind)
+      const { supabaseUrl, publishableKey } = stack
+      const site = await startSite({ supabaseUrl, publishableKey, environment: platform.environment })
+      running.push(site, platform)
+      return { ...platform, url: site.url }
     })
-    const { supabaseUrl, publishableKey } = stack
-    const environment = { SITE_REVIEW_WIDGET_URL: `${platform.url}/widget.js` }
-    const site = await startSite({ supabaseUrl, publishableKey, environment })
-    await use({
-      url: site.url,
-      origin: platform.url,
-      asked,
-      serve(chosen) {
-        script = chosen
-      },
-    })
-    // Before the site: what is still being fetched would complain in the console.
+    // Before the sites: what is still being fetched would complain in the console.
     await page.close()
-    await site.stop()
-    await platform.stop()
+    for (const { stop } of running) await stop()
   },
 })
 
-function answer(request: IncomingMessage, response: ServerResponse, script: string | undefined) {
-  const files: Record<string, [type: string, body: string]> = {
-    ...(script === undefined ? {} : { '/widget.js': ['text/javascript', script] }),
-    '/badge.svg': ['image/svg+xml', badge],
-    '/reviews.json': ['application/json', '{"reviews":12}'],
-  }
-  const [type, body] = files[request.url ?? ''] ?? ['text/plain', undefined]
-  response.writeHead(body === undefined ? 500 : 200, {
-    'Content-Type': type,
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  })
-  response.end(body)
-}
-
+const oneOfThem: PlatformKind = 'a script that paints beside itself'
 const widget = (page: Page) => page.getByRole('region', { name: 'Reviews on the review platform' })
+const inside = (page: Page) => widget(page).locator('iframe').contentFrame()
 const ownList = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem')
 
 async function readToTheEnd(page: Page, url: string) {
@@ -86,27 +38,46 @@ async function readToTheEnd(page: Page, url: string) {
   await ownList(page).last().scrollIntoViewIfNeeded()
 }
 
-test('a configured widget paints below our own list, and only once the visitor comes near', async ({
+for (const kind of platformKinds) {
+  test(`${kind} paints below our own list`, async ({ page, widgetSiteOf }) => {
+    const site = await widgetSiteOf(kind)
+    await readToTheEnd(page, site.url)
+    const painted =
+      kind === 'a placeholder that becomes a frame'
+        ? inside(page).locator('iframe').contentFrame()
+        : inside(page)
+    await expect(painted.getByText('Painted 12 reviews')).toHaveCSS('color', 'rgb(1, 2, 3)')
+    const badge = painted.getByRole('img', { name: 'Badge' })
+    await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80)
+    await expect
+      .poll(async () => (await widget(page).boundingBox())?.height, 'as high as what is in it')
+      .toBeGreaterThan(300)
+    await expect(ownList(page)).toHaveCount(8)
+  })
+}
+
+test('a configured widget is fetched only once the visitor comes near, and cannot touch our page', async ({
   page,
-  widgetSite: site,
+  widgetSiteOf,
 }) => {
-  site.serve(paintingScript)
+  const site = await widgetSiteOf(oneOfThem)
   await page.goto(`${site.url}/reviews`)
   await untilHydrated(page)
   await expect(ownList(page)).toHaveCount(8)
   await page.waitForLoadState('networkidle')
   expect(site.asked).toEqual([])
-
   await ownList(page).last().scrollIntoViewIfNeeded()
-  await expect(widget(page).getByText('Stand-in widget with 12 reviews')).toBeVisible()
-  await expect
-    .poll(() =>
-      widget(page)
-        .getByRole('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBe(80)
-  await expect(ownList(page)).toHaveCount(8)
+  await expect(inside(page).getByText('Painted 12 reviews')).toBeVisible()
+  const reached = await inside(page)
+    .locator('body')
+    .evaluate(() => {
+      try {
+        return [window.parent.document.title, window.origin]
+      } catch (error) {
+        return [error instanceof DOMException ? error.name : error, window.origin]
+      }
+    })
+  expect(reached).toEqual(['SecurityError', 'null'])
 
   await test.step('and paints again when the visitor comes back to the page', async () => {
     await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -114,7 +85,31 @@ test('a configured widget paints below our own list, and only once the visitor c
     await page.goBack()
     await expect(ownList(page)).toHaveCount(8)
     await ownList(page).last().scrollIntoViewIfNeeded()
-    await expect(widget(page).getByText('Stand-in widget')).toHaveCount(1)
+    await expect(inside(page).getByText('Painted 12 reviews')).toHaveCount(1)
+  })
+
+  await test.step('the policy of our pages lets nothing of it in, that of its own page exactly its hosts', async () => {
+    for (const path of ['/', '/reviews', '/contact']) {
+      const policy = await policyOf(site.url + path)
+      for (const origin of site.origins) expect(policy).not.toContain(origin)
+      expect(policy).toContain("frame-src https://www.openstreetmap.org 'self'")
+    }
+    const [script, elsewhere] = site.origins
+    const policy = await policyOf(`${site.url}/reviews/widget`)
+    const opened = Object.fromEntries(
+      policy
+        .split('; ')
+        .map((directive) => directive.split(' '))
+        .map(([name = '', ...sources]) => [name, sources.filter((source) => source.startsWith('http'))]),
+    )
+    expect(opened).toMatchObject({
+      'script-src': [script],
+      'style-src': [script, elsewhere],
+      'img-src': [script, elsewhere],
+      'connect-src': [script],
+      'frame-src': [script],
+      'default-src': [],
+    })
   })
 })
 
@@ -122,45 +117,42 @@ async function policyOf(url: string): Promise<string> {
   return (await fetch(url)).headers.get('content-security-policy') ?? ''
 }
 
-test('the policy lets in exactly the origin of the widget, and none without one', async ({
-  stack,
-  widgetSite: site,
-}) => {
-  const opened = (await policyOf(`${site.url}/reviews`))
-    .split('; ')
-    .filter((directive) => directive.includes(site.origin))
-    .map((directive) => directive.split(' ')[0])
-  expect(opened).toEqual(['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'])
-  expect(await policyOf(`${stack.url}/reviews`)).not.toContain('127.0.0.1')
+test('without a widget there is no page for one, and no frame may stand in ours', async ({ stack }) => {
+  expect((await fetch(`${stack.url}/reviews/widget`)).status).toBe(404)
+  expect(await policyOf(`${stack.url}/reviews`)).toContain('frame-src https://www.openstreetmap.org;')
 })
 
 test.describe('when the widget', () => {
-  test.use({ expectedConsole: /ERR_BLOCKED_BY_CLIENT|status of 500|the widget broke/ })
+  test.use({ expectedConsole: /ERR_BLOCKED_BY_CLIENT|ERR_ABORTED|status of 500|the widget broke/ })
 
-  test('is blocked, our list stays and nothing is left of the widget', async ({ page, widgetSite: site }) => {
-    site.serve(paintingScript)
-    await page.route('**/widget.js', (route) => route.abort('blockedbyclient'))
-    await readToTheEnd(page, site.url)
-    await expect(widget(page)).toHaveCount(0)
-    await expect(ownList(page)).toHaveCount(8)
-  })
+  test('is blocked, fails, breaks or never comes, our list stays', async ({ page, widgetSiteOf }) => {
+    const site = await widgetSiteOf(oneOfThem)
 
-  test('answers 500, our list stays and nothing is left of the widget', async ({
-    page,
-    widgetSite: site,
-  }) => {
-    site.serve()
-    await readToTheEnd(page, site.url)
-    await expect(widget(page)).toHaveCount(0)
-    expect(site.asked).toEqual(['/widget.js'])
-    await expect(ownList(page)).toHaveCount(8)
-  })
-
-  test('breaks while it runs, our list stays', async ({ page, widgetSite: site }) => {
-    site.serve(`throw new Error('the widget broke')`)
-    const broke = page.waitForEvent('pageerror')
-    await readToTheEnd(page, site.url)
-    await broke
+    await test.step('is blocked: nothing is left of it', async () => {
+      await page.route('**/platform.js', (route) => route.abort('blockedbyclient'))
+      await readToTheEnd(page, site.url)
+      await expect(widget(page)).toHaveCount(0)
+      await page.unroute('**/platform.js')
+    })
+    await test.step('answers 500: nothing is left of it', async () => {
+      site.serve(undefined)
+      await readToTheEnd(page, site.url)
+      await expect(widget(page)).toHaveCount(0)
+    })
+    await test.step('breaks while it runs', async () => {
+      site.serve(`throw new Error('the widget broke')`)
+      const broke = page.waitForEvent('pageerror')
+      await readToTheEnd(page, site.url)
+      await broke
+      expect((await widget(page).boundingBox())?.height).toBeLessThan(40)
+    })
+    await test.step('never comes', async () => {
+      site.serve('never')
+      const before = site.asked.length
+      await readToTheEnd(page, site.url)
+      await expect.poll(() => site.asked.length).toBeGreaterThan(before)
+      expect((await widget(page).boundingBox())?.height).toBeLessThan(40)
+    })
     await expect(ownList(page)).toHaveCount(8)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -1,6 +1,6 @@
-import { sampleSite } from '../app/content/site.ts'
 import { functionEnvironment } from '../scripts/start/function-environment.ts'
 import { loadKeys } from '../supabase/embedded/data-folder/keys.ts'
+import { testSite } from '../tests/stack/test-site.ts'
 import { startGooglePlacesStandIn } from '../tests/stand-ins/google-places.ts'
 import { expectAccessible } from './accessibility.ts'
 import { startSiteWithFunctions } from './broken-site.ts'
@@ -15,7 +15,7 @@ test('reviews from Google name their authors and Google Maps, and fetch nothing 
   const site = await startSiteWithFunctions(stack, {
     functionsDir: 'supabase/functions',
     environment: {
-      ...functionEnvironment(sampleSite, {}),
+      ...functionEnvironment(testSite, {}),
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
       DELIVERY_SECRET: deliverySecret,
       GOOGLE_PLACES_API_KEY: google.apiKey,

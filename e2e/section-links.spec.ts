@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { watchScrolling } from './scrolling.ts'
 
 const sections = [
   { link: 'About', id: 'about' },
@@ -20,14 +21,16 @@ async function expectArrived(page: Page, id: string) {
   await expect(section).toBeFocused()
 }
 
-test('About and Gallery: each scrolls to its section when the visitor is at home, every time', async ({
+test('About and Gallery: each scrolls smoothly to its section when the visitor is at home, every time', async ({
   page,
 }) => {
   await page.goto('/')
   await untilHydrated(page)
   for (const { link, id } of [...sections, ...sections]) {
+    const scrolling = await watchScrolling(page)
     await headerLink(page, link).click()
     await expectArrived(page, id)
+    expect(await scrolling.onTheWay(), 'not at once').not.toEqual([])
   }
 })
 
@@ -86,10 +89,25 @@ test('choosing a section closes the mobile menu', async ({ page }) => {
   await expectArrived(page, 'about')
 })
 
-test('after a move to another page, focus is at its start', async ({ page }) => {
+test('after a move to another page, focus is at its start, and its title is announced', async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
+  // It is there before anything happens in it, or nothing would be said.
+  const announcer = page.locator('body > [aria-live=polite]')
+  await expect(announcer).toHaveText('')
   await headerLink(page, 'Reviews').click()
   await expect(page).toHaveURL('/reviews')
-  await expect(page.getByRole('main')).toBeFocused()
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page.getByRole('main', { name: heading, exact: true })).toBeFocused()
+  await expect(announcer).toHaveText(/^Customer Reviews \|/)
+
+  await test.step('another service has another title', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
+    await expect(announcer).toHaveText(/^Roof Cleaning in Sacramento \|/)
+    await page
+      .getByRole('navigation', { name: 'Choose a service' })
+      .getByRole('link', { name: 'Gutter' })
+      .click()
+    await expect(announcer).toHaveText(/^Gutter Cleaning in Sacramento \|/)
+  })
 })

@@ -124,7 +124,15 @@ test('on a phone the row scrolls within itself and shows the selected service', 
   await page.goto('/services?tab=gutter')
   await untilHydrated(page)
   await expect(selected(page)).toBeInViewport({ ratio: 1 })
-  await expect(row(page).getByRole('link', { name: 'Concrete Sealing' })).not.toBeInViewport()
+  const first = row(page).getByRole('link', { name: 'Concrete Sealing' })
+  await expect(first).not.toBeInViewport()
+
+  await test.step('whichever tab has the focus is in view as a whole', async () => {
+    for (const tab of await row(page).getByRole('link').all()) {
+      await tab.focus()
+      await expect(tab).toBeInViewport({ ratio: 1 })
+    }
+  })
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'House Washing' }).click()
   await expect(selected(page)).toHaveText('House Washing')

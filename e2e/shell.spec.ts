@@ -22,6 +22,13 @@ test('the first Tab offers the way past the header', async ({ page }) => {
     )
   })
 
+  await test.step('the header stays at the top while the page is scrolled', async () => {
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Reviews' })).toBeInViewport()
+  })
+
   await test.step('the footer names the business, its services, its profiles and the year 2025', async () => {
     const footer = page.getByRole('contentinfo')
     for (const name of [
@@ -54,4 +61,12 @@ test('on small screens the links sit in a menu and the call button reads Call', 
   await expect(header.getByRole('link', { name: 'Services' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(header.getByRole('link', { name: 'Services' })).toBeHidden()
+
+  await test.step('the menu closes when the focus goes on into the page it covers', async () => {
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    await header.getByRole('link', { name: 'Get a FREE Quote' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(header.getByRole('link', { name: 'Services' })).toBeHidden()
+    await expect(page.locator('main :focus')).toBeVisible()
+  })
 })

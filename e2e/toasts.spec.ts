@@ -44,6 +44,13 @@ test.describe('errors of a site whose functions fail', () => {
       }
     })
 
+    await test.step('with colors of the visitor, which paint no ground, it has an edge', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect(toast).toHaveCSS('border-top-style', 'solid')
+      await expect(toast).toHaveCSS('border-top-width', '1px')
+      await page.emulateMedia({ forcedColors: 'none' })
+    })
+
     await test.step('it closes by its button, which assistive technology finds', async () => {
       await toast.getByRole('button', { name: 'Close this message' }).click()
       await expect(toast).toHaveCount(0)

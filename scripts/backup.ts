@@ -10,7 +10,11 @@ if (process.env.SUPABASE_URL) {
 }
 const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const file = resolve(given ?? `backups/backup-${time}.tar.gz`)
-const result = await makeBackup(resolve(process.env.DATA_DIR || '.data'), file)
+const result = await makeBackup(
+  resolve(process.env.DATA_DIR || '.data'),
+  file,
+  process.env.DATABASE_URL || undefined,
+)
 if (!result.ok) fail(result.message, 1)
 console.log(
   `${file}: ${result.about.quoteRequests} quote requests, keys and mail. Keep it on another machine, and private.`,

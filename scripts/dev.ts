@@ -1,6 +1,6 @@
 import './env-file.ts'
+import { startReloadingSupabase } from './dev/reloading-supabase.ts'
 import { startChild } from './start/child-process.ts'
-import { startEmbeddedProcess } from './start/embedded-supabase.ts'
 import { functionEnvironment } from './start/function-environment.ts'
 import { readSettings } from './start/settings.ts'
 import { supervise } from './start/supervise.ts'
@@ -16,7 +16,9 @@ const { port, dataDir, site, hosted } = read.settings
 if (!hosted) await shareVisitorSecret(dataDir)
 const embedded = hosted
   ? undefined
-  : await startEmbeddedProcess({ ...functionEnvironment(site, process.env), DATA_DIR: dataDir })
+  : await startReloadingSupabase({
+      environment: { ...functionEnvironment(site, process.env), DATA_DIR: dataDir },
+    })
 if (embedded && !embedded.ok) {
   console.error(embedded.message)
   process.exit(1)

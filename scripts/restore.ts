@@ -10,7 +10,10 @@ const { file, fromSql } = readArguments()
 if (process.env.SUPABASE_URL)
   fail('SUPABASE_URL is set: a backup is restored into a data folder of this machine.', 1)
 const dataDir = resolve(process.env.DATA_DIR || '.data')
-const result = await restoreBackup(resolve(file), dataDir, fromSql)
+const result = await restoreBackup(resolve(file), dataDir, {
+  fromSql,
+  databaseUrl: process.env.DATABASE_URL || undefined,
+})
 if (!result.ok) fail(result.message, 1)
 console.log(
   `${dataDir} is as it was at ${result.about.madeAt}, with ${result.about.quoteRequests} quote requests.`,

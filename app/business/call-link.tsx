@@ -1,4 +1,5 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { waysToAsk } from '~/content/ways-to-ask'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 
@@ -15,7 +16,7 @@ export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   return (
     <a href={`tel:${phone}`} className={buttonStyle(tone, 'text-lg')}>
       {icon && <Icon name="phone" className="size-5" />}
-      Call {formatPhone(phone)}
+      {`${waysToAsk.call} ${formatPhone(phone)}`}
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { waysToAsk } from '~/content/ways-to-ask'
 import { buttonStyle } from '~/ui/button-style'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
@@ -12,7 +13,7 @@ export function WaysToAsk({ className }: { className: string }) {
   return (
     <div className={classNames('grid gap-3 min-[22rem]:grid-cols-2 sm:flex', className)}>
       <QuoteLink className={buttonStyle('action', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}>
-        Get a FREE Quote
+        {waysToAsk.quote}
         <Icon name="arrow-down" className="size-5 max-sm:hidden low:hidden" />
       </QuoteLink>
       <a
@@ -21,7 +22,7 @@ export function WaysToAsk({ className }: { className: string }) {
       >
         <Icon name="phone" className="size-4.5 shrink-0 sm:size-5" />
         <span>
-          <span className="sr-only sm:not-sr-only">Call </span>
+          <span className="sr-only sm:not-sr-only">{`${waysToAsk.call} `}</span>
           {formatPhone(phone)}
         </span>
       </a>

@@ -26,6 +26,9 @@ export const epoxyHeadings = {
   process: 'Four steps, in this order',
 }
 
+/** On the button of the head. */
+export const epoxyQuote = 'Get Free Quote'
+
 export const epoxyClosing = {
   heading: 'What is your floor like?',
   text: 'We call you back and ask how big it is, what is on it now and what should stand on it later. Then we come and look before we name a price.',

@@ -55,3 +55,12 @@ export const about = {
     text: 'To leave every surface clean and unharmed, the plants around it alive, and no wash water in the storm drain.',
   },
 }
+
+/** What stands on the buttons between the sections. */
+export const homeButtons = {
+  book: 'Book Appointment Now',
+  epoxy: 'Learn More About Epoxy',
+  gallery: 'See More Gallery',
+  moreCities: 'Show More Cities',
+  fewerCities: 'Show Less Cities',
+} as const

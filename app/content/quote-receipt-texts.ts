@@ -1,4 +1,4 @@
-import { replyHours } from '#functions/_shared/reply-hours.ts'
+import { replyHours } from '#functions/_shared/reply-promise.ts'
 
 /** What the card of the form says once a request is stored. Apart from quote-texts.ts: few pages ever show it. */
 export const receiptTexts = {

@@ -1,5 +1,4 @@
-import { replyHours } from '#functions/_shared/reply-hours.ts'
-import { replyPromise } from '#functions/_shared/reply-promise.ts'
+import { replyHours, replyPromise } from '#functions/_shared/reply-promise.ts'
 
 /** Every sentence of the quote form but what belongs to a field (#functions/_shared/quote-fields.ts). Specified texts: exact, see docs/specification.md. */
 export const quoteTexts = {
@@ -8,6 +7,9 @@ export const quoteTexts = {
   submit: 'Get My FREE Quote',
   submitting: 'Sending...',
   privacy: 'We use these details only to answer you.',
+  privacyLink: 'Privacy notice',
+  /** Follows the link to the notice, for those who do not see that it opens beside the page. */
+  newTab: ', new tab',
 } as const
 
 /** What a visitor is told after a submission, by outcome. */

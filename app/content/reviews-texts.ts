@@ -1,4 +1,5 @@
 import { durations } from './claims.ts'
+import { waysToAsk } from './ways-to-ask.ts'
 
 /** What the reviews page says around the reviews themselves. */
 export const reviewsTexts = {
@@ -18,9 +19,11 @@ export const reviewsTexts = {
   /** Instead of the list; the ways to ask follow. */
   failed: 'The reviews cannot be shown at the moment. Ask us about our work instead.',
   empty: 'There are no reviews here yet. Ask us about our work instead.',
+  /** Around the number and the link to the form, which follow each other. */
+  ask: { call: waysToAsk.call, or: 'or use', form: 'the quote form' },
   closing: {
     heading: 'Judge the next one yourself',
     text: `Leave your number: you hear from us within ${durations.replyHours} hours, and the estimate is free.`,
-    link: 'Get a FREE Quote',
+    link: waysToAsk.quote,
   },
 }

@@ -1,5 +1,10 @@
 import { openingHours } from './opening-hours.ts'
 
+export interface Coordinates {
+  latitude: number
+  longitude: number
+}
+
 export interface Site {
   /** Public origin, without a trailing slash; canonical links and the sitemap begin with it. */
   url: string
@@ -7,8 +12,15 @@ export interface Site {
   /** International form; `formatPhone` makes the form people read. */
   phone: string
   email: string
-  address: { street: string; city: string; region: string; postalCode: string; country: string }
-  location: { latitude: number; longitude: number }
+  address: {
+    street: string
+    city: string
+    region: string
+    postalCode: string
+    country: string
+    /** Where that is, in degrees. Left out, there is no map and no `geo`: better than those of another address. */
+    coordinates?: Coordinates | undefined
+  }
   /** Of every day, such as 07:00. */
   hours: { opens: string; closes: string }
   /** Meters around the address. */
@@ -21,7 +33,21 @@ export interface Site {
   credentials: Credentials
   social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
   /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
-  reviewWidget?: { scriptUrl: string } | undefined
+  reviewWidget?: ReviewWidget | undefined
+}
+
+/** What a platform's embed code says: its script, the element it paints into, and where the rest comes from. */
+export interface ReviewWidget {
+  script: string
+  /** Attributes of the placeholder, a `div`. Platforms that paint beside their script need none. */
+  element?: { attributes: Readonly<Record<string, string>> } | undefined
+  /** Origins besides that of the script. */
+  hosts?: WidgetHosts | undefined
+}
+
+/** What each origin may send: fonts count as style. */
+export type WidgetHosts = {
+  [kind in 'script' | 'style' | 'image' | 'frame' | 'connect']?: string[] | undefined
 }
 
 export interface Credentials {
@@ -51,8 +77,8 @@ export const sampleSite = {
     region: 'CA',
     postalCode: '95811',
     country: 'US',
+    coordinates: { latitude: 38.5816, longitude: -121.4944 },
   },
-  location: { latitude: 38.5816, longitude: -121.4944 },
   hours: openingHours,
   serviceAreaRadius: 50_000,
   quoteFields: { message: false },

@@ -27,10 +27,10 @@ export const Route = createFileRoute('/city/$citySlug')({
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    const { city } = loaderData.content
+    const { city, headline } = loaderData.content
     return pageHead({
       site: match.context.site,
-      meta: city,
+      meta: { ...city, headline },
       page: cityPage(city),
       service: { name: `Pressure washing in ${city.name}`, description: city.description, city: city.name },
     })

@@ -17,8 +17,16 @@ export const Route = createFileRoute('/services')({
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
     // On demand: the texts of eight services are no part of every page.
-    const { servicePageContent } = await import('~/content/services/service-page-content')
-    return { posted: serverContext?.posted, content: servicePageContent(tab) }
+    const [{ servicePageContent }, { servicesPage }] = await Promise.all([
+      import('~/content/services/service-page-content'),
+      import('~/content/pages/services'),
+    ])
+    const content = servicePageContent(tab)
+    return {
+      posted: serverContext?.posted,
+      content,
+      meta: { ...content.service.search, headline: servicesPage.heading },
+    }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
@@ -26,7 +34,7 @@ export const Route = createFileRoute('/services')({
     const { service } = loaderData.content
     return pageHead({
       site: match.context.site,
-      meta: service.search,
+      meta: loaderData.meta,
       page: servicePage(service),
       service: { name: service.title, description: service.description },
     })

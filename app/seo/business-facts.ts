@@ -1,5 +1,5 @@
 import { serviceAreas } from '~/content/cities/city'
-import type { Site } from '~/content/site'
+import type { Coordinates, Site } from '~/content/site'
 
 import { mainPages } from './site-pages'
 
@@ -17,7 +17,7 @@ export function idsOf({ url }: Site) {
 }
 
 export function businessNode(site: Site): Node {
-  const { street, city, region, postalCode, country } = site.address
+  const { coordinates } = site.address
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': idsOf(site).business,
@@ -27,15 +27,8 @@ export function businessNode(site: Site): Node {
     logo: `${site.url}/icon-512.png`,
     telephone: site.phone,
     email: site.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
-      addressCountry: country,
-    },
-    geo: locationNode(site),
+    address: addressNode(site),
+    ...(coordinates ? { geo: coordinatesNode(coordinates) } : {}),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: everyDay,
@@ -62,15 +55,29 @@ export function cityNode({ address }: Site, name: string): Node {
   return { '@type': 'City', name: `${name}, ${address.region}` }
 }
 
+function addressNode({ address }: Site): Node {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  }
+}
+
+/** Around the place on the map, and where nobody said which that is, around the address. */
 function circleNode(site: Site): Node {
+  const { coordinates } = site.address
   return {
     '@type': 'GeoCircle',
     '@id': idsOf(site).serviceArea,
-    geoMidpoint: locationNode(site),
+    ...(coordinates ? { geoMidpoint: coordinatesNode(coordinates) } : { address: addressNode(site) }),
     geoRadius: site.serviceAreaRadius,
   }
 }
 
-function locationNode({ location }: Site): Node {
-  return { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude }
+// With the five decimals search engines ask for, a zero at the end included: as text, which a number would lose.
+function coordinatesNode({ latitude, longitude }: Coordinates): Node {
+  return { '@type': 'GeoCoordinates', latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
 }

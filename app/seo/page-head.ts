@@ -1,16 +1,25 @@
-import { type PageMeta, pageTitle } from '~/content/page-texts'
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { type PageMeta, pageTitle, type SharedMeta } from '~/content/page-texts'
 import type { Site } from '~/content/site'
 
-import type { SitePage } from './site-pages'
+import { type SitePage, socialCardPath } from './site-pages'
 import { type GraphInput, type OfferedService, pageGraph } from './structured-data'
 
-export interface PageHeadInput {
+export type PageHeadInput = HiddenPage | IndexedPage
+
+/** Nothing of it may be indexed. */
+interface HiddenPage {
   site: Site
   meta: PageMeta
-  /** Left out where nothing may be indexed. */
-  page?: SitePage
+  page?: undefined
+}
+
+interface IndexedPage {
+  site: Site
+  meta: SharedMeta
+  page: SitePage
   /** What the page offers, if it is about one service or one place. */
-  service?: OfferedService
+  service?: OfferedService | undefined
   catalog?: GraphInput['catalog']
   faq?: GraphInput['faq']
 }
@@ -30,7 +39,8 @@ interface PageHead {
 }
 
 /** Title, description, canonical, Open Graph and structured data of one page; the only place they are made. */
-export function pageHead({ site, meta, page, service, catalog, faq }: PageHeadInput): PageHead {
+export function pageHead(input: PageHeadInput): PageHead {
+  const { site, meta } = input
   const title = pageTitle(meta.title, site.name)
   const { description } = meta
   const texts: HeadEntry[] = [
@@ -38,25 +48,24 @@ export function pageHead({ site, meta, page, service, catalog, faq }: PageHeadIn
     { name: 'description', content: description },
     ...(meta.keywords.length > 0 ? [{ name: 'keywords', content: meta.keywords.join(', ') }] : []),
   ]
-  if (!page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [] }
+  if (!input.page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [] }
 
+  const { page } = input
   const url = `${site.url}${page.path}`
   return {
     meta: [
       ...texts,
-      ...openGraph({ site, title, description, url, image: `${site.url}/social/${page.kind}.jpg` }),
-      // This form escapes angle brackets; a script child would not.
-      {
-        'script:ld+json': pageGraph({
-          site,
-          title,
-          description,
-          page,
-          ...(service ? { service } : {}),
-          ...(catalog ? { catalog } : {}),
-          ...(faq ? { faq } : {}),
-        }),
-      },
+      ...openGraph({
+        site,
+        title,
+        description,
+        url,
+        card: `${site.url}${socialCardPath(page)}`,
+        headline: input.meta.headline,
+      }),
+      // Only crawlers read it, and they take whole pages: in the browser it would be script for nobody. This form
+      // escapes angle brackets; a script child would not.
+      ...(import.meta.env.SSR ? [{ 'script:ld+json': pageGraph({ ...input, title, description }) }] : []),
     ],
     links: [{ rel: 'canonical', href: url }],
   }
@@ -67,10 +76,12 @@ interface OpenGraphInput {
   title: string
   description: string
   url: string
-  image: string
+  card: string
+  /** What the card reads. */
+  headline: string
 }
 
-function openGraph({ site, title, description, url, image }: OpenGraphInput): HeadEntry[] {
+function openGraph({ site, title, description, url, card, headline }: OpenGraphInput): HeadEntry[] {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
@@ -78,7 +89,9 @@ function openGraph({ site, title, description, url, image }: OpenGraphInput): He
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: card },
+    // All that is written on it: scripts/photography/social-card-drawing.ts.
+    { property: 'og:image:alt', content: `${headline}. ${site.name}, ${formatPhone(site.phone)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -28,12 +28,26 @@ export function servicePage({ id, shortTitle }: { id: ServiceId; shortTitle: str
   return { kind: 'services', path: `${mainPages.services.path}?tab=${id}`, name: shortTitle }
 }
 
+/** What breadcrumbs lead through on the way to a page, from home on. */
+export function ancestorsOf({ kind, path }: SitePage) {
+  if (kind === 'home') return []
+  return kind === 'services' && path !== mainPages.services.path
+    ? [mainPages.home, mainPages.services]
+    : [mainPages.home]
+}
+
 export function cityPage({ slug, name }: { slug: CitySlug; name: string }): SitePage {
   return { kind: 'city', path: cityPath(slug), name }
 }
 
 export function cityPath(slug: CitySlug): `/city/${CitySlug}` {
   return `/city/${slug}`
+}
+
+/** The picture that is shown when the page is shared: one a kind of page, and one a city. */
+export function socialCardPath({ kind, path }: SitePage): string {
+  const name = kind === 'city' ? path.slice(1).replace('/', '-') : kind
+  return `/social/${name}.jpg`
 }
 
 /** What the server writes for machines, at the addresses these look for. */

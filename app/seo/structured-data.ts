@@ -4,7 +4,7 @@ import type { ServiceId } from '~/content/services/service'
 import type { Site } from '~/content/site'
 
 import { businessNode, cityNode, idsOf, type Node, websiteNode } from './business-facts'
-import { mainPages, servicePage, type SitePage } from './site-pages'
+import { ancestorsOf, mainPages, servicePage, type SitePage } from './site-pages'
 
 export interface OfferedService {
   name: string
@@ -18,11 +18,11 @@ export interface GraphInput {
   title: string
   description: string
   page: SitePage
-  service?: OfferedService
+  service?: OfferedService | undefined
   /** Every service of the business, where the page shows them. */
-  catalog?: readonly { id: ServiceId; title: string }[]
+  catalog?: readonly { id: ServiceId; title: string }[] | undefined
   /** Questions with their answers, which the page shows word for word. */
-  faq?: readonly FaqEntry[]
+  faq?: readonly FaqEntry[] | undefined
 }
 
 /**
@@ -92,18 +92,13 @@ function breadcrumbNode(site: Site, id: string, page: SitePage): Node {
   return {
     '@type': 'BreadcrumbList',
     '@id': id,
-    itemListElement: trailTo(page).map(({ name, path }, index) => ({
+    itemListElement: [...ancestorsOf(page), page].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: `${site.url}${path}`,
     })),
   }
-}
-
-function trailTo(page: SitePage): SitePage[] {
-  const trail = [mainPages.home, ...(page.kind === 'services' ? [mainPages.services] : []), page]
-  return trail.filter(({ path }, index) => trail.findIndex((step) => step.path === path) === index)
 }
 
 function serviceNode(site: Site, id: string, { name, description, city }: OfferedService): Node {

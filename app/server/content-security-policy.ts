@@ -4,28 +4,26 @@ import type { Site } from '~/content/site'
 /**
  * The policy of a page whose scripts carry `nonce`. Everything is refused unless named here; nothing inline
  * runs without the nonce. Style attributes are allowed: animations set their first frame in the HTML.
- * A review widget is let in from its own origin, on every page: the policy of the first page of a visit holds
- * for those the visitor goes on to.
+ * Where there is a review widget, its own page may stand in a frame; what that lets in: review-widget/.
  */
 export function contentSecurityPolicy(nonce: string, { reviewWidget }: Pick<Site, 'reviewWidget'>): string {
   // Vite's development client injects style elements and talks over a web socket.
   const development = import.meta.env.DEV
-  const widget = reviewWidget ? ` ${new URL(reviewWidget.scriptUrl).origin}` : ''
   const storage = import.meta.env.SSR ? hostedStorage(process.env.SUPABASE_URL) : ''
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${widget}`,
-    `style-src 'self'${widget}${development ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${storage}${widget}`,
+    `img-src 'self' data:${storage}`,
     "font-src 'self'",
     `media-src 'self'${storage}`,
-    `connect-src 'self'${widget}${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    `frame-src ${mapProvider.origin}${widget}`,
+    `frame-src ${mapProvider.origin}${reviewWidget ? " 'self'" : ''}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 
 import { sampleSite, type Site } from '../content/site.ts'
+import { reviewWidgetSchema } from './review-widget/widget-settings.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
+const degrees = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be degrees such as 38.5816'),
+    v.check((value) => Math.abs(value) <= most, `must be degrees between -${most} and ${most}`),
+  )
+
 const webAddress = v.pipe(
   v.string(),
   v.url('must be a web address'),
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
-)
-
-// Its script runs in the pages of this site. Loopback is as private as https and what the tests use.
-const scriptAddress = v.pipe(
-  v.string(),
-  v.url('must be a web address'),
-  v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'must begin with https://'),
 )
 
 /** `on` or `off` in the environment. */
@@ -24,7 +24,8 @@ const onOrOff = v.pipe(
   v.transform((value) => value === true || value === 'on'),
 )
 
-const siteSchema = v.object({
+/** Every setting that says who the business is; docs/settings.md has them all. */
+export const siteSchema = v.object({
   url: v.pipe(
     webAddress,
     v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin, without a path'),
@@ -39,8 +40,10 @@ const siteSchema = v.object({
     region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
     postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
+    coordinates: v.optional(
+      v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must be given too'),
+    ),
   }),
-  location: v.object({ latitude: v.number(), longitude: v.number() }),
   hours: v.object({ opens: time, closes: time }),
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
   quoteFields: v.object({ message: onOrOff }),
@@ -53,7 +56,7 @@ const siteSchema = v.object({
     crew: v.optional(sentence),
   }),
   social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
-  reviewWidget: v.optional(v.object({ scriptUrl: scriptAddress })),
+  reviewWidget: v.optional(reviewWidgetSchema),
 }) satisfies v.GenericSchema<unknown, Site>
 
 /** Environment variable → the setting it overrides. */
@@ -66,6 +69,8 @@ export const siteEnvironment = {
   SITE_CITY: ['address', 'city'],
   SITE_REGION: ['address', 'region'],
   SITE_POSTAL_CODE: ['address', 'postalCode'],
+  SITE_LATITUDE: ['address', 'coordinates', 'latitude'],
+  SITE_LONGITUDE: ['address', 'coordinates', 'longitude'],
   SITE_INSTAGRAM: ['social', 'instagram'],
   SITE_FACEBOOK: ['social', 'facebook'],
   SITE_TIKTOK: ['social', 'tiktok'],
@@ -77,8 +82,12 @@ export const siteEnvironment = {
   SITE_GUARANTEE: ['credentials', 'guarantee'],
   SITE_OWNER: ['credentials', 'owner'],
   SITE_CREW: ['credentials', 'crew'],
-  SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'scriptUrl'],
+  SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'script'],
+  SITE_REVIEW_WIDGET_ELEMENT: ['reviewWidget', 'element'],
+  SITE_REVIEW_WIDGET_HOSTS: ['reviewWidget', 'hosts'],
 } as const
+
+const coordinatesPath = ['address', 'coordinates']
 
 export type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
 
@@ -87,18 +96,21 @@ export type SiteResult = { ok: true; site: Site } | { ok: false; problems: strin
  * @returns the settings, or one line for every value that does not fit.
  */
 export function resolveSite(environment: Record<string, string | undefined>): SiteResult {
-  const candidate: Record<string, unknown> = structuredClone(sampleSite)
-  for (const [variable, path] of Object.entries(siteEnvironment)) {
+  const given = Object.entries(siteEnvironment).flatMap(([variable, path]) => {
     const value = environment[variable]?.trim()
-    if (value) override(candidate, path, value)
-  }
+    return value ? [{ path, value }] : []
+  })
+  const candidate: Record<string, unknown> = structuredClone(sampleSite)
+  // Coordinates belong to an address: with another one, those of this one would mark the wrong house.
+  if (given.some(({ path }) => path[0] === 'address')) override(candidate, coordinatesPath, undefined)
+  for (const { path, value } of given) override(candidate, path, value)
 
   const parsed = v.safeParse(siteSchema, candidate)
   if (parsed.success) return { ok: true, site: parsed.output }
   return { ok: false, problems: parsed.issues.map(describeProblem) }
 }
 
-function override(target: Record<string, unknown>, path: readonly string[], value: string) {
+function override(target: Record<string, unknown>, path: readonly string[], value: string | undefined) {
   const [key, ...rest] = path
   if (key === undefined) return
   if (rest.length === 0) {

@@ -2,6 +2,7 @@ import { isModuleNotFoundError } from '@tanstack/router-core'
 import { useEffect, useState } from 'react'
 
 import { CallLink } from '~/business/call-link'
+import { errorTexts } from '~/content/error-texts'
 import { buttonStyle } from '~/ui/button-style'
 import { siteAnswers } from '~/ui/site-answers'
 
@@ -19,13 +20,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [error, isLeaving])
   if (isLeaving) return null
   return (
-    <MessagePage
-      heading="Sorry, this page did not load"
-      text="The fault is ours. Try once more, or call and we help you at once."
-    >
+    <MessagePage heading={errorTexts.heading} text={errorTexts.text}>
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
         <button type="button" onClick={() => void tryAgain()} className={buttonStyle('action', 'text-lg')}>
-          Try again
+          {errorTexts.again}
         </button>
         <CallLink />
       </div>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useSite } from '~/business/use-site'
 import { serviceAreas } from '~/content/cities/city'
 import { claims } from '~/content/claims'
+import { footerTexts } from '~/content/footer-texts'
 import { copyrightYear, footerPages, footerServices } from '~/content/navigation'
 
 import { ContactDetails } from './contact-details'
@@ -24,15 +25,15 @@ export function Footer() {
         <div className="max-w-sm sm:max-lg:col-span-2">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
-            {claims.yearsInBusiness.text} in Greater Sacramento. {claims.licensedBondedInsured.text}.
+            {`${claims.yearsInBusiness.text} ${footerTexts.where}. ${claims.licensedBondedInsured.text}.`}
             {credentials.license && ` ${credentials.license}.`}
           </p>
           <div className="mt-6 print:hidden">
             <SocialLinks />
           </div>
         </div>
-        <nav aria-label="Services" className="print:hidden">
-          <h2 className="text-heading">Services</h2>
+        <nav aria-label={footerTexts.services} className="print:hidden">
+          <h2 className="text-heading">{footerTexts.services}</h2>
           <ul className="mt-3">
             {footerServices.map(({ label, tab }) => (
               <li key={tab}>
@@ -43,8 +44,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="More pages" className="print:hidden">
-          <h2 className="text-heading">More</h2>
+        <nav aria-label={footerTexts.morePages} className="print:hidden">
+          <h2 className="text-heading">{footerTexts.more}</h2>
           <ul className="mt-3">
             {footerPages.map(({ label, ...address }) => (
               <li key={label}>
@@ -56,11 +57,11 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2 className="text-heading">Contact</h2>
+          <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
-        <nav aria-label="Service areas" className="col-span-full print:hidden">
-          <h2 className="text-heading">Where we work</h2>
+        <nav aria-label={footerTexts.areasLabel} className="col-span-full print:hidden">
+          <h2 className="text-heading">{footerTexts.areas}</h2>
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {serviceAreas.map(({ name: city, slug }) => (
               <li key={slug}>
@@ -73,7 +74,7 @@ export function Footer() {
         </nav>
       </div>
       <p className="page-width border-t border-deep-line pt-6 pb-24 text-sm text-balance text-on-deep-soft sm:pb-7">
-        © {copyrightYear} {name}. All rights reserved.
+        {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
       </p>
     </footer>
   )

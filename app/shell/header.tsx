@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
+import { headerTexts } from '~/content/header-texts'
+import { waysToAsk } from '~/content/ways-to-ask'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 
@@ -17,9 +19,9 @@ export function Header() {
       <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 lg:gap-8">
         <Link to="/" className="mr-auto">
           <Logo />
-          <span className="sr-only">, home</span>
+          <span className="sr-only">{headerTexts.home}</span>
         </Link>
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label={headerTexts.main} className="hidden md:block">
           <HeaderLinks className="flex items-center gap-6 lg:gap-9" place="bar" />
         </nav>
         <a
@@ -28,7 +30,7 @@ export function Header() {
         >
           <Icon name="phone" className="size-4.5 max-[22rem]:hidden" />
           <span className="hidden text-lg tabular-nums lg:inline">{formatPhone(phone)}</span>
-          <span className="lg:hidden">Call</span>
+          <span className="lg:hidden">{waysToAsk.call}</span>
           <span className="sr-only lg:hidden"> {formatPhone(phone)}</span>
         </a>
         <MobileMenu />

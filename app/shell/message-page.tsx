@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 import { classNames } from '~/ui/class-names'
+import { pageTitleId } from '~/ui/page-title-id'
 
 interface MessagePageProps {
   heading: string
@@ -13,17 +14,16 @@ interface MessagePageProps {
 
 /** A page that has only one thing to say. */
 export function MessagePage({ heading, text, picture, children }: MessagePageProps) {
-  const titleId = useId()
   return (
     <section
-      aria-labelledby={titleId}
+      aria-labelledby={pageTitleId}
       className={classNames('on-deep swipe-edge bg-deep text-on-deep', picture !== undefined && 'message')}
     >
       {picture}
       <div className="page-width pt-8 pb-16 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8 lg:pb-24">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <div>
-            <h1 id={titleId} className="text-title">
+            <h1 id={pageTitleId} className="text-title">
               {heading}
             </h1>
             <p className="mt-3 max-w-prose text-lead text-on-deep-soft">{text}</p>

@@ -5,6 +5,8 @@ import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
+import { headerTexts } from '~/content/header-texts'
+import { waysToAsk } from '~/content/ways-to-ask'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 import { useFocusLeft } from '~/ui/use-focus-left'
@@ -31,7 +33,7 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label="Menu"
+        aria-label={headerTexts.menu}
         className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-deep-raised"
       >
         <Icon name="menu" className="size-6.5 group-has-[:popover-open]:hidden" />
@@ -41,12 +43,12 @@ export function MobileMenu() {
         ref={menu}
         id={menuId}
         popover="auto"
-        aria-label="Main"
+        aria-label={headerTexts.main}
         className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base bg-deep px-5 pt-5 pb-8 text-on-deep shadow-float md:hidden"
       >
         <HeaderLinks className="grid divide-y divide-deep-line" place="menu" onChoose={close} />
         <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>
-          Call {formatPhone(phone)}
+          {`${waysToAsk.call} ${formatPhone(phone)}`}
         </a>
         <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours.text}</p>
         <SectionLink
@@ -54,7 +56,7 @@ export function MobileMenu() {
           className={buttonStyle('action', 'mt-5 w-full text-lg')}
           onChoose={close}
         >
-          Get a FREE Quote
+          {waysToAsk.quote}
         </SectionLink>
       </nav>
     </div>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CallLink } from '~/business/call-link'
 import { SweptPicture } from '~/business/swept-picture'
 import { footerServices } from '~/content/navigation'
+import { notFoundWays } from '~/content/not-found-ways'
 import { notFoundPage } from '~/content/pages/not-found'
 import { sweptPair } from '~/content/swept-pair'
 import { buttonStyle } from '~/ui/button-style'
@@ -17,17 +18,25 @@ export function NotFoundPage() {
       text={notFoundPage.introduction}
       picture={
         <div aria-hidden className="message-picture">
-          <SweptPicture image={{ ...sweptPair, alt: '' }} priority sizes="100vw" letters="404" />
+          <SweptPicture
+            image={{ ...sweptPair, alt: '' }}
+            priority
+            sizes="100vw"
+            letters={notFoundWays.figure}
+          />
         </div>
       }
     >
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
         <Link to="/" className={buttonStyle('action', 'text-lg')}>
-          Return to Home
+          {notFoundWays.home}
         </Link>
         <CallLink icon />
       </div>
-      <nav aria-label="Services, from here" className="border-t border-deep-line pt-6 lg:col-span-2 lg:mt-4">
+      <nav
+        aria-label={notFoundWays.services}
+        className="border-t border-deep-line pt-6 lg:col-span-2 lg:mt-4"
+      >
         <ul className="place-names grid max-w-180 sm:flex sm:flex-wrap font-display text-heading leading-[1.7] font-semibold">
           {footerServices.map(({ label, tab }) => (
             <li key={tab}>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { ActivityNotifications } from '~/features/activity/activity-notifications'
+import { pageTitleId } from '~/ui/page-title-id'
 import { PartBoundary } from '~/ui/part-boundary'
 import { Toaster } from '~/ui/toaster'
 
@@ -13,13 +14,15 @@ import { useNavigationFocus } from './use-navigation-focus'
 
 /** What stands around every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  useNavigationFocus()
+  const announcer = useRef<HTMLParagraphElement>(null)
+  useNavigationFocus(announcer)
   return (
     <>
       <SkipLink />
+      <p ref={announcer} aria-live="polite" className="sr-only" />
       <Header />
       <Letterhead />
-      <main id={mainId} tabIndex={-1} className="pt-(--header-height)">
+      <main id={mainId} tabIndex={-1} aria-labelledby={pageTitleId} className="pt-(--header-height)">
         {children}
       </main>
       <PartBoundary>

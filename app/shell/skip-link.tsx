@@ -1,3 +1,5 @@
+import { headerTexts } from '~/content/header-texts'
+
 export const mainId = 'main'
 
 /** First stop of the Tab key: past the header to the page. */
@@ -7,7 +9,7 @@ export function SkipLink() {
       href={`#${mainId}`}
       className="fixed top-2 left-2 z-50 -translate-y-24 rounded-field bg-poppy px-5 py-3 font-semibold text-ink focus:translate-y-0"
     >
-      Skip to main content
+      {headerTexts.skip}
     </a>
   )
 }

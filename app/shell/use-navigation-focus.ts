@@ -1,25 +1,30 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 import { endToasts } from '~/ui/toast'
 
 import { mainId } from './skip-link'
 
 /**
- * After a move to another page, focus goes to its main part. A full page load does that by itself; the router
- * does not, and would leave keyboard and screen-reader users on a link that is gone.
+ * What a full page load does by itself, and the router does not. After a move to another page, focus goes to its
+ * main part, or keyboard and screen-reader users were left on a link that is gone; and where the title changes,
+ * also within a page, the new one is said in `announcer`.
  */
-export function useNavigationFocus() {
+export function useNavigationFocus(announcer: RefObject<HTMLElement | null>) {
   const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged) return
-        // What went wrong on a page is over once it is left.
-        endToasts(({ tone }) => tone === 'danger')
-        if (toLocation.hash) return
-        document.getElementById(mainId)?.focus({ preventScroll: true })
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let title = document.title
+    return router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+      if (!fromLocation) return
+      if (document.title !== title) {
+        title = document.title
+        announcer.current?.replaceChildren(title)
+      }
+      if (!pathChanged) return
+      // What went wrong on a page is over once it is left.
+      endToasts(({ tone }) => tone === 'danger')
+      if (toLocation.hash) return
+      document.getElementById(mainId)?.focus({ preventScroll: true })
+    })
+  }, [router, announcer])
 }

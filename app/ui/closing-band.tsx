@@ -23,7 +23,7 @@ export function ClosingBand({ heading, text, children, picture, className }: Clo
       <div className="relative">
         {picture && (
           <div className="closing-band-picture">
-            <div className="closing-band-cut">{picture}</div>
+            <div className="absolute inset-0 swipe-foot [--swipe:2rem] lg:lean-left">{picture}</div>
           </div>
         )}
         <div className="page-width pt-16 pb-28 lg:pt-24 lg:pb-40">

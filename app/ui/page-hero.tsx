@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 import { classNames } from './class-names'
+import { pageTitleId } from './page-title-id'
 import { phoneWidth } from './phone-width'
 import { SwipeStroke } from './swipe-stroke'
 
@@ -21,22 +22,21 @@ export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56
 
 /** The head of a page: words on deep water, and a photograph of clean work that the wand has cut off. */
 export function PageHero({ heading, picture, brief = false, above, children }: PageHeroProps) {
-  const titleId = useId()
   return (
     <section
-      aria-labelledby={titleId}
+      aria-labelledby={pageTitleId}
       className={classNames(
         'page-hero on-deep swipe-edge relative bg-deep text-on-deep',
         brief && 'page-hero-brief',
       )}
     >
       <div className="page-hero-picture">
-        <div className="page-hero-cut">{picture}</div>
+        <div className="absolute inset-0 swipe-foot beside:lean-left">{picture}</div>
       </div>
       <div className="page-hero-words page-width">
         <div className="@container beside:max-w-[min(40rem,50%-1.5rem)] xl:max-w-[min(40rem,50%+0.25rem)]">
           {above}
-          <h1 id={titleId} className="mt-2 text-hero-line">
+          <h1 id={pageTitleId} className="mt-2 text-hero-line">
             {heading}
           </h1>
           {children}

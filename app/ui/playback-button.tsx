@@ -1,3 +1,5 @@
+import { playbackTexts } from '~/content/controls/playback'
+
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import type { Playback } from './use-playback'
@@ -19,7 +21,7 @@ export function PlaybackButton({ playback: { playing, play, pause }, className }
       )}
     >
       <Icon name={playing ? 'pause' : 'play'} className="size-4" />
-      <span className="max-sm:sr-only">{playing ? 'Pause motion' : 'Play motion'}</span>
+      <span className="max-sm:sr-only">{playing ? playbackTexts.pause : playbackTexts.play}</span>
     </button>
   )
 }

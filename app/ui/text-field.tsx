@@ -15,7 +15,8 @@ interface TextFieldProps extends Omit<Attributes, 'onChange'> {
 
 /** A labelled line of text, or several, with its error. Wires the ids and the aria attributes. */
 export function TextField({ label, error, className, rows, ...input }: TextFieldProps) {
-  const id = useId()
+  const ownId = useId()
+  const id = input.id ?? ownId
   const errorId = `${id}-error`
   const Control = rows === undefined ? 'input' : 'textarea'
   return (
@@ -33,7 +34,8 @@ export function TextField({ label, error, className, rows, ...input }: TextField
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className={classNames(
-          'block min-h-12 w-full rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
+          // Scrolled to, it keeps its label in sight.
+          'block min-h-12 w-full scroll-mt-10 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
           'placeholder:text-ink-soft hover:border-water focus:border-water',
           error ? 'border-danger' : 'border-field-line',
         )}

@@ -1,5 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 
+import { toastTexts } from '~/content/controls/toast'
+
 import { buttonStyle } from './button-style'
 import { classNames } from './class-names'
 import { Icon } from './icon'
@@ -58,7 +60,7 @@ export function ToastCard({ toast, isEnded, onClose }: ToastCardProps) {
       )}
       <button
         type="button"
-        aria-label="Close this message"
+        aria-label={toastTexts.close}
         onClick={onClose}
         className="absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink"
       >

@@ -1,6 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 
+import { toastTexts } from '~/content/controls/toast'
+
 import { noteFocusOutside, returnFocus } from './focus-before-toast'
 import { keepClearOfFocus } from './keep-clear-of-focus'
 import { onToast, takeToasts, type ToastChoice, type ToastMessage } from './toast'
@@ -47,7 +49,7 @@ export function ToastStack() {
           <Toast.Provider toastManager={assertiveManager} limit={3}>
             <Toast.Viewport
               aria-live="assertive"
-              aria-label="Problems"
+              aria-label={toastTexts.problems}
               className="flex flex-col md:flex-col-reverse"
             >
               <ToastList />

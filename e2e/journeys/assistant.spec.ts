@@ -1,3 +1,4 @@
+import { claims } from '../../app/content/claims.ts'
 import { chat } from '../chat.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -23,7 +24,7 @@ test('a visitor asks the assistant, and the conversation stays while they look a
     await talk.type('Are you open on Sunday?')
     await expect(talk.messages).toHaveCount(3)
     await expect(talk.messages.nth(1)).toHaveText('You: Are you open on Sunday?')
-    await expect(talk.messages.nth(2)).toContainText('7:00 AM to 7:00 PM every day')
+    await expect(talk.messages.nth(2)).toContainText(claims.openingHours.text)
     await expect(talk.input).toHaveValue('')
     await expect(talk.input).toBeFocused()
   })
@@ -35,6 +36,6 @@ test('a visitor asks the assistant, and the conversation stays while they look a
     await expect(page).toHaveURL('/reviews')
     await talk.button.click()
     await expect(talk.messages).toHaveCount(3)
-    await expect(talk.messages.nth(2)).toContainText('7:00 AM to 7:00 PM every day')
+    await expect(talk.messages.nth(2)).toContainText(claims.openingHours.text)
   })
 })

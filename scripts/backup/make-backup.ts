@@ -19,8 +19,8 @@ export type BackupResult = { ok: true; about: AboutBackup } | { ok: false; messa
  * Writes everything a data folder must not lose into one file. It appears under its name when it is complete, and
  * was opened before: what PostgreSQL does not open is no backup.
  */
-export async function makeBackup(dataDir: string, file: string): Promise<BackupResult> {
-  const snapshot = await takeSnapshot(dataDir)
+export async function makeBackup(dataDir: string, file: string, databaseUrl?: string): Promise<BackupResult> {
+  const snapshot = await takeSnapshot(dataDir, databaseUrl)
   if (!snapshot.ok) return snapshot
   const { folder } = snapshot
   try {

@@ -21,7 +21,7 @@ interface Shape {
   height: number
 }
 
-/** Turns masters of any size upright, crops them to the shape, grades them; refuses what would be enlarged. */
+/** Turns masters of any size upright, crops them to the shape, grades what was rendered; refuses what would be enlarged. */
 export async function develop(masters: Masters, shape: Shape, grade: Grade): Promise<Developed> {
   const images = masters.kind === 'pair' ? [masters.before, masters.after] : [masters.image]
   for (const image of images) {
@@ -36,7 +36,7 @@ export async function develop(masters: Masters, shape: Shape, grade: Grade): Pro
 
   async function print(image: Buffer, position: Position): Promise<Negative> {
     const { data, raw } = await crop(image, shape, position)
-    return { data: graded(data, grade), raw }
+    return { data: masters.rendered ? graded(data, grade) : data, raw }
   }
 }
 

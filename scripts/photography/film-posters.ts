@@ -9,6 +9,7 @@ import {
   largestPoster,
   ownFilms,
 } from '../../app/features/featured-video/film-files.ts'
+import { filmHash, ownFilmsList } from '../build/own-films.ts'
 import { mastersFolder } from './masters.ts'
 
 /**
@@ -28,6 +29,11 @@ for (const { videoUrl } of Object.values(ownFilms)) {
     }
   }
 }
+
+await writeFile(
+  ownFilmsList,
+  `${JSON.stringify(Object.fromEntries(Object.values(ownFilms).map(({ videoUrl }) => [videoUrl, filmHash('.', videoUrl)])), null, 2)}\n`,
+)
 
 async function makePoster(master: string, stem: string): Promise<void> {
   const image = sharp(master)

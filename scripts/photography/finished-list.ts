@@ -52,7 +52,7 @@ export async function writeFinishedList(list: ReadonlyMap<string, FinishedEntry>
 export function fingerprint({ name, picture, parts }: ListedPicture, masters: Masters): string {
   const { width, height } = picture
   const hash = createHash('sha256')
-  const grade = gradeOf(name)
+  const grade = masters.rendered ? gradeOf(name) : undefined
   hash.update(JSON.stringify({ width, height, parts, pictureWidths, encoderSettings, grade }))
   const images = masters.kind === 'pair' ? [masters.before, masters.after] : [masters.image]
   for (const image of images) hash.update(image)

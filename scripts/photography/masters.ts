@@ -1,13 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, parse } from 'node:path'
+
+import * as v from 'valibot'
 
 import type { ListedPicture } from './picture-list.ts'
 
 export const mastersFolder = 'studio/masters'
 
-/** What a finished picture is made from: one image file, or one for each half of a pair. */
-export type Masters = { kind: 'single'; image: Buffer } | { kind: 'pair'; before: Buffer; after: Buffer }
+/**
+ * What a finished picture is made from: one image file, or one for each half of a pair. Only what the studio
+ * rendered is graded; a photograph is as its owner wants it.
+ */
+export type Masters = { rendered: boolean } & (
+  | { kind: 'single'; image: Buffer }
+  | { kind: 'pair'; before: Buffer; after: Buffer }
+)
 
 export type FoundMasters =
   | { state: 'found'; masters: Masters }
@@ -15,9 +24,12 @@ export type FoundMasters =
   | { state: 'unclear'; problem: string }
 
 /** The master files of a picture, `group/id.png` or `group/id.before.png` and `group/id.after.png`. */
-export async function findMasters({ name, parts }: ListedPicture): Promise<FoundMasters> {
+export async function findMasters(
+  { name, parts }: Pick<ListedPicture, 'name' | 'parts'>,
+  folder = mastersFolder,
+): Promise<FoundMasters> {
   const suffixes = parts.includes('before') ? ['.before', '.after'] : ['']
-  const files = suffixes.map((suffix) => imagesNamed(`${name}${suffix}`))
+  const files = suffixes.map((suffix) => imagesNamed(folder, `${name}${suffix}`))
   if (files.every((found) => found.length === 0)) return { state: 'absent' }
 
   const twice = files.find((found) => found.length > 1)
@@ -27,14 +39,26 @@ export async function findMasters({ name, parts }: ListedPicture): Promise<Found
 
   const [first, second] = await Promise.all(files.flat().map((file) => readFile(file)))
   if (!first) return { state: 'absent' }
+  // With one photograph in a pair, a grade on the other half would be a lie about the surface.
+  const rendered = files.flat().every((file) => isRendered(file))
   const masters: Masters = second
-    ? { kind: 'pair', before: first, after: second }
-    : { kind: 'single', image: first }
+    ? { rendered, kind: 'pair', before: first, after: second }
+    : { rendered, kind: 'single', image: first }
   return { state: 'found', masters }
 }
 
-function imagesNamed(stem: string): string[] {
-  const folder = join(mastersFolder, dirname(stem))
+const stampSchema = v.object({ picture: v.string() })
+
+/** Whether the studio made this very file: it leaves a stamp beside it (studio/master_stamps.py). */
+function isRendered(file: string): boolean {
+  const stamp = join(dirname(file), `${parse(file).name}.stamp`)
+  if (!existsSync(stamp)) return false
+  const { picture } = v.parse(stampSchema, JSON.parse(readFileSync(stamp, 'utf8')))
+  return picture === createHash('sha256').update(readFileSync(file)).digest('hex')
+}
+
+function imagesNamed(masters: string, stem: string): string[] {
+  const folder = join(masters, dirname(stem))
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => parse(file).name === basename(stem) && /\.(png|jpe?g)$/i.test(file))

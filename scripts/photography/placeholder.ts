@@ -8,8 +8,8 @@ import type { ListedPicture } from './picture-list.ts'
 export function placeholderMasters({ name, picture, parts }: ListedPicture): Masters {
   const draw = (color: string) => drawing({ ...picture, name, color })
   return parts.includes('before')
-    ? { kind: 'pair', before: draw('#a39c8e'), after: draw('#dedad1') }
-    : { kind: 'single', image: draw('#d3cdc1') }
+    ? { rendered: false, kind: 'pair', before: draw('#a39c8e'), after: draw('#dedad1') }
+    : { rendered: false, kind: 'single', image: draw('#d3cdc1') }
 }
 
 interface Drawing {

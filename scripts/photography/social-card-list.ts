@@ -1,11 +1,12 @@
+import { cityPageContent } from '../../app/content/cities/city-page-content.ts'
+import { type CitySlug, citySlugs } from '../../app/content/cities/city.ts'
 import { epoxyServices } from '../../app/content/epoxy-floors.ts'
 import { type GalleryCategory } from '../../app/content/gallery-category.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
-import { hero } from '../../app/content/home-hero.ts'
-import { sectionIntroductions } from '../../app/content/home-text.ts'
 import { contactPage } from '../../app/content/pages/contact.ts'
 import { epoxyPage } from '../../app/content/pages/epoxy.ts'
 import { galleryPage } from '../../app/content/pages/gallery.ts'
+import { homePage } from '../../app/content/pages/home.ts'
 import { reviewsPage } from '../../app/content/pages/reviews.ts'
 import { servicesPage } from '../../app/content/pages/services.ts'
 import type { Picture } from '../../app/content/picture.ts'
@@ -18,17 +19,25 @@ export interface SocialCard {
   picture: Picture | undefined
 }
 
-const { before, highlight, after } = hero.headline
-
-/** What is shown when a page is shared: one card for each kind of page. */
-export const socialCards: Record<PageKind, SocialCard> = {
-  home: { headline: `${before}${highlight}${after}`, picture: sweptPair },
+const ofKinds: Record<Exclude<PageKind, 'city'>, SocialCard> = {
+  home: { headline: homePage.headline, picture: sweptPair },
   services: { headline: servicesPage.heading, picture: pairOf('House Washing') },
   epoxy: { headline: epoxyPage.heading, picture: epoxyServices[0]?.image },
   gallery: { headline: galleryPage.heading, picture: pairOf('Deck Cleaning') },
   reviews: { headline: reviewsPage.heading, picture: pairOf('Patio Cleaning') },
   contact: { headline: contactPage.heading, picture: pairOf('Paver Cleaning') },
-  city: { headline: sectionIntroductions.serviceAreas, picture: pairOf('Walkway Cleaning') },
+}
+
+/** What is shown when a page is shared, by the name of its file: a card for each kind of page and for each city. */
+export const socialCards: ReadonlyMap<string, SocialCard> = new Map([
+  ...Object.entries(ofKinds),
+  ...citySlugs.map((slug) => [`city-${slug}`, cityCard(slug)] as const),
+])
+
+// With what its page begins with.
+function cityCard(slug: CitySlug): SocialCard {
+  const { headline, picture } = cityPageContent(slug)
+  return { headline, picture }
 }
 
 // The widest one: a card is wide.

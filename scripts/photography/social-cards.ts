@@ -13,7 +13,7 @@ import { socialCards } from './social-card-list.ts'
  *
  *     npm run social-cards
  */
-const largestFile = 150_000
+const largestFile = 110_000
 
 const result = resolveSite(process.env)
 if (!result.ok) throw new Error(`The site settings do not fit:\n  ${result.problems.join('\n  ')}`)
@@ -26,12 +26,12 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage({ viewport: cardSize })
 await mkdir('public/social', { recursive: true })
-for (const [kind, card] of Object.entries(socialCards)) {
+for (const [name, card] of socialCards) {
   await page.setContent(await drawCard(card, result.site))
   await page.evaluate(() => document.fonts.ready)
   const jpeg = await encode(await page.screenshot())
-  await writeFile(`public/social/${kind}.jpg`, jpeg)
-  console.log(`${kind}: ${Math.round(jpeg.length / 1024)} KB`)
+  await writeFile(`public/social/${name}.jpg`, jpeg)
+  console.log(`${name}: ${Math.round(jpeg.length / 1024)} KB`)
 }
 await browser.close()
 

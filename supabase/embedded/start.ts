@@ -5,7 +5,7 @@ import { createCompaction } from './compaction.ts'
 import { publishConnection, withdrawConnection } from './data-folder/connection-file.ts'
 import { explainFolderTrouble } from './data-folder/folder-trouble.ts'
 import { keepPrivate } from './data-folder/keep-private.ts'
-import { loadKeys } from './data-folder/keys.ts'
+import { loadKeys, rememberDatabase } from './data-folder/keys.ts'
 import { lockDataFolder } from './data-folder/process-lock.ts'
 import { startDeliveryTimer } from './delivery-timer.ts'
 import { createFunctionsProxy } from './gateway/functions-proxy.ts'
@@ -110,6 +110,8 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
       ).openOwnPostgres(options.databaseUrl, config, mayMake)
     : await (await import('./database/open-database-in.ts')).openDatabaseIn(dataDir, keys, config, mayMake)
   if (!opened.ok) return opened
+  // Without DATABASE_URL these keys are those of a lost database, and no empty one takes its place.
+  if (options.databaseUrl) await rememberDatabase(dataDir)
   const { database } = opened
   undo.push(() => database.close())
   log('database open', { applied: opened.applied.join(' ') })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sampleSite } from '../../app/content/site.ts'
+import { testSite } from '../stack/test-site.ts'
 import { site } from './site.ts'
 
 test('the manifest names the business, and icons that are there', async () => {
@@ -8,7 +8,7 @@ test('the manifest names the business, and icons that are there', async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/manifest+json')
   const manifest = await answer.json()
-  expect(manifest).toMatchObject({ name: sampleSite.name, start_url: '/' })
+  expect(manifest).toMatchObject({ name: testSite.name, start_url: '/' })
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
   for (const { src, type } of manifest.icons) {
     const icon = await fetch(site.url + src)

@@ -39,6 +39,31 @@ test('every page can be reached by links from home', () => {
   for (const { path } of pages) expect([...reached.keys()]).toContain(path)
 })
 
+test('every page is two links away from any other, and linked from several', () => {
+  const linksOf = new Map(
+    pages.map(({ path }) => [path, new Set(internalLinks(path, answerOf(path)).map(withoutHash))] as const),
+  )
+  for (const { path } of pages) {
+    const linking = pages.filter((page) => page.path !== path && linksOf.get(page.path)?.has(path))
+    expect(linking.length, `pages that link to ${path}`).toBeGreaterThanOrEqual(3)
+    for (const [from, links] of linksOf) {
+      const isNear = from === path || links.has(path) || linking.some((page) => links.has(page.path))
+      expect(isNear, `${from} → ${path} in two links`).toBe(true)
+    }
+  }
+})
+
+function withoutHash({ pathname, search }: URL): string {
+  // The default service has the address of them all.
+  return pathname + search.replace('?tab=concrete-sealing', '')
+}
+
+function answerOf(path: string): Answer {
+  const answer = reached.get(path)
+  if (!answer) throw new Error(`${path} was not reached.`)
+  return answer
+}
+
 test('every internal link leads straight to a page', () => {
   const wrong = [...reached].filter(([, { status }]) => status !== 200)
   expect(wrong.map(([path, { status }]) => `${path} ${status}`)).toEqual([])

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { sampleSite } from '../../app/content/site.ts'
+import { testSite } from '../stack/test-site.ts'
 import { metaOf, textsOf } from './page-parts.ts'
 import { pages, queries, redirects, spellings } from './route-table.ts'
 import { site } from './site.ts'
@@ -31,21 +31,21 @@ describe.each(pages)('$path', ({ path, title, inSitemap }) => {
 
   test('what it shows when shared is complete and absolute', async () => {
     const { body } = await ask(site.url, path)
-    expect(metaOf(body, 'og:url')).toEqual([sampleSite.url + path])
+    expect(metaOf(body, 'og:url')).toEqual([testSite.url + path])
     expect(metaOf(body, 'og:title')).toEqual(textsOf(body, 'title'))
     expect(metaOf(body, 'og:description')).toEqual(metaOf(body, 'description'))
     expect(metaOf(body, 'og:image')).toEqual([
-      expect.stringMatching(/^https:\/\/[^/]+\/social\/[a-z]+\.jpg$/),
+      expect.stringMatching(/^https:\/\/[^/]+\/social\/[a-z-]+\.jpg$/),
     ])
   })
 
   test(`it is ${inSitemap ? '' : 'not '}in the sitemap`, () => {
-    expect(sitemap.includes(sampleSite.url + path)).toBe(inSitemap)
+    expect(sitemap.includes(testSite.url + path)).toBe(inSitemap)
   })
 })
 
 test.each(redirects)('$path is in the sitemap: $inSitemap', ({ path, inSitemap }) => {
-  expect(sitemap.includes(sampleSite.url + path)).toBe(inSitemap)
+  expect(sitemap.includes(testSite.url + path)).toBe(inSitemap)
 })
 
 test.each([
@@ -84,7 +84,7 @@ test('an unknown city is sent to /404', async () => {
 test('the sitemap lists no address twice and none that is not in the table', () => {
   const listed = [...pages, ...redirects]
     .filter((row) => row.inSitemap)
-    .map(({ path }) => sampleSite.url + path)
+    .map(({ path }) => testSite.url + path)
   expect(sitemap.toSorted()).toEqual(listed.toSorted())
 })
 

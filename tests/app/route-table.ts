@@ -1,25 +1,19 @@
-/** The addresses of the specification, written down once more, apart from the site's own tables. */
-export const citySlugs = `
-  orangevale el-dorado-hills loomis granite-bay roseville west-sacramento foothill-farms rosemont
-  rocklin rio-linda rancho-cordova carmichael folsom north-highlands fair-oaks citrus-heights
-`
-  .trim()
-  .split(/\s+/)
+import { serviceAreas } from '../../app/content/cities/city.ts'
+import { legacyRedirects, type LegacyTarget } from '../../app/content/legacy-redirects.ts'
+import { defaultServiceId } from '../../app/content/services/service.ts'
+import { services } from '../../app/content/services/services.ts'
+
+/*
+ * Every address and what it answers, derived: that the lists of the content are the specified ones says
+ * tests/unit/content/specified-facts.test.ts.
+ */
+
+export const citySlugs: readonly string[] = serviceAreas.map(({ slug }) => slug)
 
 export interface PageRow {
   path: string
   title: string
   inSitemap: boolean
-}
-
-const tabs = {
-  'full-house': 'House Washing in Sacramento',
-  driveway: 'Driveway Cleaning in Sacramento',
-  patio: 'Patio Cleaning in Sacramento',
-  commercial: 'Commercial Cleaning Sacramento',
-  'deck-fence': 'Deck & Fence Washing Sacramento',
-  roof: 'Roof Cleaning in Sacramento',
-  gutter: 'Gutter Cleaning in Sacramento',
 }
 
 export const pages: readonly PageRow[] = [
@@ -29,37 +23,25 @@ export const pages: readonly PageRow[] = [
   { path: '/reviews', title: 'Customer Reviews', inSitemap: true },
   { path: '/contact', title: 'Contact and Free Quote', inSitemap: true },
   { path: '/epoxy', title: 'Epoxy Garage Floors Sacramento', inSitemap: true },
-  ...Object.entries(tabs).map(([tab, title]) => ({ path: `/services?tab=${tab}`, title, inSitemap: false })),
-  ...citySlugs.map((slug) => ({ path: `/city/${slug}`, title: cityTitle(slug), inSitemap: true })),
+  ...services
+    .filter(({ id }) => id !== defaultServiceId)
+    .map(({ id, search }) => ({ path: `/services?tab=${id}`, title: search.title, inSitemap: false })),
+  // Only the name is certain: the words around it differ from city to city.
+  ...serviceAreas.map(({ name, slug }) => ({ path: `/city/${slug}`, title: name, inSitemap: true })),
 ]
 
-// Only the name is certain: the words around it differ from city to city.
-function cityTitle(slug: string): string {
-  return slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+export const redirects: readonly { path: string; to: string; inSitemap: boolean }[] = legacyRedirects.map(
+  ({ from, target }) => ({
+    path: from,
+    to: addressOf(target),
+    inSitemap: citySlugs.some((slug) => from === `/${slug}-pressure-washing`),
+  }),
+)
+
+function addressOf(target: LegacyTarget): string {
+  if ('params' in target) return `/city/${target.params.citySlug}`
+  return 'search' in target ? `${target.to}?tab=${target.search.tab}` : target.to
 }
-
-export const redirects: readonly { path: string; to: string; inSitemap: boolean }[] = [
-  { path: '/about-us', to: '/', inSitemap: false },
-  { path: '/roof-pressure-washing', to: '/services?tab=roof', inSitemap: false },
-  { path: '/roof-pressure-washing-sacramento', to: '/services?tab=roof', inSitemap: false },
-  { path: '/house-washing', to: '/services?tab=full-house', inSitemap: false },
-  { path: '/concrete-and-paver-sealing', to: '/services?tab=concrete-sealing', inSitemap: false },
-  { path: '/driveway-pressure-washing', to: '/services?tab=driveway', inSitemap: false },
-  { path: '/patio-pressure-washing', to: '/services?tab=patio', inSitemap: false },
-  {
-    path: '/commercial-pressure-washing-company-sacramento',
-    to: '/services?tab=commercial',
-    inSitemap: false,
-  },
-  { path: '/blog', to: '/reviews', inSitemap: false },
-  { path: '/privacy', to: '/contact', inSitemap: false },
-  { path: '/epoxy-garage-flooring-elk-grove', to: '/epoxy', inSitemap: false },
-  { path: '/pressure-washing-company-carmichael', to: '/city/carmichael', inSitemap: false },
-  ...citySlugs.map((slug) => ({ path: `/${slug}-pressure-washing`, to: `/city/${slug}`, inSitemap: true })),
-]
 
 export const nowhere: readonly string[] = [
   '/nowhere',

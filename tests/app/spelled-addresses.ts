@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { sampleSite } from '../../app/content/site.ts'
+import { testSite } from '../stack/test-site.ts'
 import { canonicalsOf, metaOf, textsOf } from './page-parts.ts'
 import { nowhere, pages, redirects, type Spelling } from './route-table.ts'
 import { site } from './site.ts'
@@ -23,7 +23,7 @@ export function describeAddresses(variantsOf: (row: number) => Variant[]): void 
         expect(status).toBe(200)
         expect(hops.map((hop) => hop.status)).toEqual(variant.spelling.of(path) === path ? [] : [301])
         expect(meaningOf(hops.at(-1)?.to ?? asked)).toEqual(meaningOf(withQuery(path, variant.query)))
-        expect(canonicalsOf(body)).toEqual([sampleSite.url + path])
+        expect(canonicalsOf(body)).toEqual([testSite.url + path])
       },
     )
   })

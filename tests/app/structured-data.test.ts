@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { sampleSite } from '../../app/content/site.ts'
-import { type GraphNode, graphsOf } from './page-parts.ts'
+import { testSite } from '../stack/test-site.ts'
+import { elementsOf, type GraphNode, graphsOf, textsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
 import { site } from './site.ts'
 import { ask } from './visit.ts'
@@ -21,10 +21,38 @@ function nodeOf(nodes: GraphNode[], type: string) {
   return nodes.filter((node) => node['@type'] === type)
 }
 
-/** The graphs of each page, asked for once. */
+/** What developers.google.com/search asks for: the required of local business and breadcrumb, and what it recommends. */
+const required: Record<string, readonly string[]> = {
+  HomeAndConstructionBusiness: [
+    'name',
+    'address',
+    'geo',
+    'openingHoursSpecification',
+    'telephone',
+    'url',
+    'image',
+  ],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  WebSite: ['name', 'url'],
+}
+
+function isTold(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
+/** Each page and its graphs, asked for once. */
+const bodies = new Map<string, string>()
 const graphs = new Map<string, GraphNode[][]>()
 beforeAll(async () => {
-  for (const { path } of pages) graphs.set(path, graphsOf((await ask(site.url, path)).body))
+  for (const { path } of pages) {
+    const { body } = await ask(site.url, path)
+    bodies.set(path, body)
+    graphs.set(path, graphsOf(body))
+  }
 })
 
 describe.each(pages)('the structured data of $path', ({ path }) => {
@@ -56,7 +84,7 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     const graph = nodes()
     expect(nodeOf(graph, 'HomeAndConstructionBusiness')).toHaveLength(1)
     expect(nodeOf(graph, 'WebSite')).toHaveLength(1)
-    const own = graph.filter(({ url }) => url === sampleSite.url + path)
+    const own = graph.filter(({ url }) => url === testSite.url + path)
     expect(own.some((node) => /WebPage|ContactPage/.test(node['@type']))).toBe(true)
   })
 
@@ -64,8 +92,33 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     const [trail] = nodeOf(nodes(), 'BreadcrumbList')
     const items = objectsIn(trail?.['itemListElement'])
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-    expect(items[0]?.['item']).toBe(`${sampleSite.url}/`)
-    expect(items.at(-1)?.['item']).toBe(sampleSite.url + path)
+    expect(items[0]?.['item']).toBe(`${testSite.url}/`)
+    expect(items.at(-1)?.['item']).toBe(testSite.url + path)
+  })
+
+  // On the home page it would be the one word Home.
+  test.skipIf(path === '/')('shows that way to the visitor as well', () => {
+    const [trail] = nodeOf(nodes(), 'BreadcrumbList')
+    const items = objectsIn(trail?.['itemListElement'])
+    const html = bodies.get(path)?.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? ''
+    const steps = textsOf(html, 'li').map((step) => step.replaceAll(/<[^>]*>/g, ''))
+    // Where the specification asks for a way back, that is what the first step reads.
+    expect(steps.map((step) => step.replace('Back to Home', 'Home'))).toEqual(items.map(({ name }) => name))
+    const above = elementsOf(html, 'a').map(({ href = '' }) => testSite.url + href)
+    expect(above).toEqual(items.slice(0, -1).map(({ item }) => item))
+  })
+
+  test('has everything Google requires of its kinds', () => {
+    const objects = objectsIn(nodes())
+    for (const object of objects) {
+      const type = String(object['@type'])
+      // Without a type it only refers to another node.
+      const missing = (required[type] ?? []).filter((property) => !isTold(object[property]))
+      expect(missing.map((property) => `${type} without ${property}`)).toEqual([])
+    }
+    expect(
+      Object.keys(required).filter((type) => !objects.some((object) => object['@type'] === type)),
+    ).toEqual([])
   })
 })
 
@@ -74,7 +127,7 @@ const offering = pages.filter(({ path }) => /^\/(services|city|epoxy)/.test(path
 test.each(offering)('$path says what is offered, by whom and where', ({ path }) => {
   const [graph = []] = graphs.get(path) ?? []
   const [service] = nodeOf(graph, 'Service')
-  expect(service?.['provider']).toEqual({ '@id': `${sampleSite.url}/#business` })
+  expect(service?.['provider']).toEqual({ '@id': `${testSite.url}/#business` })
   expect(service?.['areaServed']).toBeDefined()
 })
 

@@ -1,4 +1,4 @@
-import { type ExamQuestion, phone } from './exam-question.ts'
+import { type ExamQuestion, hoursIn, phone } from './exam-question.ts'
 
 function ask(question: string, ...says: RegExp[]): ExamQuestion {
   return { question, lang: 'en', says }
@@ -40,8 +40,8 @@ export const methodQuestions: readonly ExamQuestion[] = [
 ]
 
 export const companyQuestions: readonly ExamQuestion[] = [
-  ask('What are your opening hours?', /7:00 AM/, /7:00 PM/),
-  ask('Are you open on Sunday?', /7:00 AM/, /7:00 PM/),
+  ask('What are your opening hours?', ...hoursIn('AM', 'PM')),
+  ask('Are you open on Sunday?', ...hoursIn('AM', 'PM')),
   ask('What is your phone number?', phone),
   ask('What is your email address?', /office@testwash\.example/),
   ask('Are you licensed and insured?', /licensed/i, /insured/i),

@@ -1,3 +1,5 @@
+import { clockTime, openingHours } from '../../app/content/opening-hours.ts'
+
 export interface ExamQuestion {
   question: string
   lang: 'en' | 'es'
@@ -16,3 +18,10 @@ export const examIdentity = {
 
 /** Offered wherever a person has to take over. */
 export const phone = /\(916\) 555-0177/
+
+/** Both ends of the day, with the words of a language for its halves. */
+export function hoursIn(...halves: [forenoon: string, afternoon: string]): RegExp[] {
+  return [openingHours.opens, openingHours.closes].map(
+    (time) => new RegExp(clockTime(time, halves).replaceAll('.', String.raw`\.`)),
+  )
+}

@@ -1,4 +1,4 @@
-import { type ExamQuestion, phone } from './exam-question.ts'
+import { type ExamQuestion, hoursIn, phone } from './exam-question.ts'
 
 function ask(question: string, ...says: RegExp[]): ExamQuestion {
   return { question, lang: 'es', says }
@@ -16,12 +16,14 @@ export const spanishQuestions: readonly ExamQuestion[] = [
   ask('¿Es seguro para mis plantas?', /plantas/i),
   ask('¿Usan cloro?', /hipoclorito|blanqueador/i),
   ask('¿Cuánta presión usan?', /presión/i),
-  ask('¿Cuál es su horario?', /7:00 a\. m\./, /7:00 p\. m\./),
-  ask('abren los domingos?', /7:00 a\. m\./),
+  ask('¿Cuál es su horario?', ...hoursIn('a. m.', 'p. m.')),
+  ask('abren los domingos?', ...hoursIn('a. m.', 'p. m.')),
   ask('¿Cuál es su número de teléfono?', phone),
   ask('¿Tienen licencia y seguro?', /licencia/i, /seguro/i),
   ask('¿Dónde trabajan?', /Orangevale/, /Folsom/),
   ask('¿Trabajan en Roseville?', /Roseville/),
+  ask('Sirven en Folsom', /Sí, trabajamos en Folsom/),
+  ask('cubren rocklin?', /Sí, trabajamos en Rocklin/),
   ask('¿Vienen a El Dorado Hills?', /El Dorado Hills/),
   ask('¿Cuántos años tienen de experiencia?', /6 años/i),
   ask('¿Dan garantía?', /100%/),

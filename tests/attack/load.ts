@@ -9,7 +9,7 @@ export function memoryOf(pid: number): { now: number; highest: number } {
 }
 
 /** How long a visitor waits for a page in the middle of some, in milliseconds. */
-export async function medianWait(url: string, visits = 15): Promise<number> {
+export async function medianWait(url: string, visits = 41): Promise<number> {
   const waits: number[] = []
   for (let index = 0; index < visits; index += 1) {
     const startedAt = performance.now()

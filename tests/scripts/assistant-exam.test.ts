@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { claims } from '../../app/content/claims.ts'
 import { sitExam } from '../../scripts/assistant-exam/sit-exam.ts'
 import { newDataFolder } from '../stack/data-folder.ts'
 import { startOpenAiStandIn } from '../stand-ins/openai.ts'
@@ -39,7 +40,7 @@ test('with a model it tells how many answers were the model’s own, and why oth
   const model = await startOpenAiStandIn()
   onTestFinished(() => model.stop())
   // Good for one question, and in the words of its facts; for any other it is refused or graded down.
-  model.says = 'We are open from 7:00 AM to 7:00 PM every day, weekends included.'
+  model.says = `We are open from ${claims.openingHours.text}, weekends included.`
   const setUp = { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_URL: model.url, ASSISTANT_API_KEY: model.apiKey }
   const { report } = await sitExam({ ...process.env, ...setUp }, ['company'], () =>
     newDataFolder('exam', 'forced to the disk'),

@@ -78,6 +78,13 @@ describe('a photograph dropped into the folder', () => {
     for (const file of finished(single)) expect(await exifOf(file)).toBeUndefined()
   })
 
+  test('keeps its tones', async () => {
+    const { channels } = await sharp(finished(single)[0]).stats()
+    const means = channels.map(({ mean }) => mean)
+    for (const [index, byte] of [0x8c, 0x9a, 0x6f].entries())
+      expect(Math.abs((means[index] ?? 0) - byte)).toBeLessThan(4)
+  })
+
   test('is left alone while it is up to date', async () => {
     const [file = ''] = finished(single)
     const { mtimeMs } = statSync(file)

@@ -12,13 +12,16 @@ export interface RunningStart {
   exited: Promise<number | null>
 }
 
-/** Runs the start script as `npm start` does, in a process group of its own. */
-export function runStart(environment: Record<string, string>, user: { uid?: number } = {}): RunningStart {
+/** Runs the start script as `npm start` does, in a process group of its own; that of a copy where `cwd` is one. */
+export function runStart(
+  environment: Record<string, string>,
+  options: { uid?: number; cwd?: string } = {},
+): RunningStart {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, SUPABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    ...user,
+    ...options,
   })
   const lines: string[] = []
   const printing = new EventEmitter().on('line', (line) => lines.push(line))

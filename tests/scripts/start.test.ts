@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { childrenOf } from '../../scripts/fault-run/children-of.ts'
 import { freePort, isPortFree } from '../../scripts/start/port.ts'
 import { listQuotes } from '../stack/stack.ts'
+import { testSiteEnvironment } from '../stack/test-site.ts'
 import { type RunningStart, runStart, untilPrinted } from './running-start.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'))
@@ -35,7 +36,7 @@ describe('npm start', () => {
 
   beforeAll(async () => {
     port = await freePort()
-    start = runStart({ PORT: String(port), DATA_DIR: dataDir })
+    start = runStart({ ...testSiteEnvironment, PORT: String(port), DATA_DIR: dataDir })
     await untilPrinted(start, 'Ctrl-C')
   })
 
@@ -165,7 +166,7 @@ describe('npm start explains in a sentence', () => {
     ],
     [{ SUPABASE_URL: 'abc' }, 'SUPABASE_URL must be a web address: abc'],
     [
-      { SMTP_URL: 'smtps://user:secret@mail.invalid' },
+      { SITE_EMAIL: 'hello@rivermark.example', SMTP_URL: 'smtps://user:secret@mail.invalid' },
       'SMTP_URL is set, so mail is really sent, and it would go to the sample address hello@rivermark.example: set QUOTE_EMAIL_TO to your own.',
     ],
     [

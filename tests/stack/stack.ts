@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 
 import PostalMime, { type Email } from 'postal-mime'
 
-import { sampleSite } from '../../app/content/site.ts'
 import { startEmbeddedProcess } from '../../scripts/start/embedded-supabase.ts'
 import { functionEnvironment } from '../../scripts/start/function-environment.ts'
 import { freePort } from '../../scripts/start/port.ts'
 import { startSiteServer } from '../../scripts/start/site-server.ts'
 import { shareVisitorSecret } from '../../scripts/start/visitor-secret.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
+import { testSite, testSiteEnvironment } from './test-site.ts'
 
 /** One line of `npm run quotes -- --json`. */
 export interface ListedQuote {
@@ -43,7 +43,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const dataDir = await newDataFolder('site-test')
   await shareVisitorSecret(dataDir)
   const supabase = await startEmbeddedProcess(
-    { ...functionEnvironment(sampleSite, {}), ...environment, DATA_DIR: dataDir },
+    { ...functionEnvironment(testSite, {}), ...environment, DATA_DIR: dataDir },
     'pipe',
   )
   if (!supabase.ok) throw new Error(supabase.message)
@@ -74,12 +74,23 @@ interface SiteOptions {
   environment?: Record<string, string>
 }
 
+export interface RunningSite {
+  url: string
+  /** What it has logged so far. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
 /** Only the site, on a free port, in front of whatever backend is named. */
-export async function startSite(options: SiteOptions): Promise<{ url: string; stop: () => Promise<void> }> {
-  const site = await startSiteServer({ ...options, port: await freePort(), log: 'pipe' })
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const environment = { ...testSiteEnvironment, ...options.environment }
+  const site = await startSiteServer({ ...options, environment, port: await freePort(), log: 'pipe' })
   if (!site.ok) throw new Error(site.message)
-  site.child.process.stderr?.resume()
-  return { url: site.url, stop: () => site.child.stop() }
+  let log = ''
+  site.child.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+  })
+  return { url: site.url, log: () => log, stop: () => site.child.stop() }
 }
 
 const run = promisify(execFile)

@@ -1,3 +1,4 @@
+import { cityHeadings } from '../city-text.ts'
 import type { Picture } from '../picture.ts'
 import { serviceGallery } from '../services/service-gallery.ts'
 import type { Service } from '../services/service.ts'
@@ -20,6 +21,8 @@ export type LocalServiceContent = LocalService & Pick<Service, 'title'> & { pair
 
 export type CityPageContent = {
   city: City
+  /** What its social card reads. */
+  headline: string
   /** Clean work of the kind this place asks for most. */
   picture: Picture
   localServices: readonly LocalServiceContent[]
@@ -32,6 +35,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   const city: City = cityBySlug[slug]
   return {
     city,
+    headline: `${cityHeadings.page.what} ${cityHeadings.page.where(city.name)}`,
     picture: serviceById[leadingService(city)].image,
     localServices: city.commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]

@@ -92,7 +92,7 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
     id: 'place/all',
     topic: 'place',
     questions: [
-      '¿Dónde trabajan? ¿Qué áreas, ciudades, zonas cubren, atienden? ¿Vienen a mi ciudad, a mi zona? Cerca de mí, código postal',
+      '¿Dónde trabajan? ¿Qué áreas, ciudades, zonas cubren, atienden, sirven? ¿Vienen a mi ciudad, a mi zona? Cerca de mí, código postal',
       'Sacramento, Elk Grove, Davis, Auburn, Lincoln, Natomas, Antelope, Arden, Galt, Woodland, Placerville',
     ],
     answer: `Trabajamos en el área de Sacramento: ${serviceAreas.map(({ name }) => name).join(', ')}. Si su ciudad no está en la lista, llame al {phone} y le decimos si vamos.`,
@@ -100,7 +100,9 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
   ...serviceAreas.map(({ name, slug }) => ({
     id: `place/${slug}`,
     topic: 'place' as const,
-    questions: [`¿Trabajan en ${name}? ¿Vienen a ${name}? ¿Atienden ${name}?`],
+    questions: [
+      `¿Trabajan en ${name}? ¿Vienen a ${name}? ¿Atienden, sirven, cubren ${name}? ¿Llegan a ${name}?`,
+    ],
     answer: `Sí, trabajamos en ${name}. Para un presupuesto gratuito envíe el formulario de esta página o llame al {phone}.`,
   })),
 ]

@@ -4,6 +4,11 @@ import { spanishServices } from './spanish-service-texts.ts'
 
 const askForEstimate = 'El presupuesto es gratuito: envíe el formulario de esta página o llame al {phone}.'
 
+// "De" and "el" become one word.
+function ofNoun(noun: string): string {
+  return noun.startsWith('el ') ? `del ${noun.slice('el '.length)}` : `de ${noun}`
+}
+
 /** Four answers about a service: what it is, what it includes, how it goes and what its price depends on. */
 function aboutService(id: ServiceId): KnowledgeEntry[] {
   const { name, otherWords, about, included, steps, priceDependsOn } = spanishServices[id]
@@ -31,7 +36,7 @@ function aboutService(id: ServiceId): KnowledgeEntry[] {
       id: `price/${id}`,
       topic: 'price',
       questions: [`¿Cuánto cuesta, cuánto cobran, qué precio, presupuesto, cotización de ${words}?`],
-      answer: `El precio de ${name} depende de ${priceDependsOn}; por eso aquí no doy precios. ${askForEstimate}`,
+      answer: `El precio del servicio de ${name} depende ${ofNoun(priceDependsOn)}; por eso aquí no doy precios. ${askForEstimate}`,
     },
   ]
 }

@@ -1,9 +1,9 @@
+import { durations } from '../claims.ts'
 import type { PageText } from '../page-texts.ts'
 
 export const epoxyPage: PageText = {
   title: 'Epoxy Garage Floors Sacramento',
-  description:
-    'Epoxy flooring for garages and small patios in Greater Sacramento: ground, primed, coated and inspected, installed in 1-2 days. Ask for a free quote.',
+  description: `Epoxy flooring for garages and small patios in Greater Sacramento: ground, primed, coated and inspected, installed in ${durations.epoxyInstallDays} days. Ask for a free quote.`,
   keywords: ['epoxy flooring Sacramento', 'epoxy garage floor', 'garage floor coating', 'patio epoxy'],
   heading: 'Epoxy flooring for garages and small patios',
   introduction:

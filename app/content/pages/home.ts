@@ -1,11 +1,15 @@
 import { claims } from '../claims.ts'
-import type { PageMeta } from '../page-texts.ts'
+import { hero } from '../home-hero.ts'
+import type { SharedMeta } from '../page-texts.ts'
 
 // Without minutes that are none: every character counts.
 const briefHours = claims.openingHours.text.replaceAll(':00', '')
 
+const { before, highlight, after } = hero.headline
+
 /** The heading and introduction of the home page are its hero: see ../home-hero.ts. */
-export const homePage: PageMeta = {
+export const homePage: SharedMeta = {
+  headline: `${before}${highlight}${after}`,
   title: 'Pressure Washing Sacramento, CA',
   description: `Pressure washing, soft house washing, roof and gutter cleaning and concrete sealing in Greater Sacramento. Free estimates, ${briefHours}.`,
   keywords: [

@@ -6,3 +6,12 @@ export const servicesPage: Omit<PageText, keyof PageMeta> = {
   introduction:
     'Concrete takes pressure, shingles take none, cedar wants an oxygen cleaner. Choose a surface to see what we do on it and how.',
 }
+
+export const servicesHeadings = {
+  /** Names the row of the eight. */
+  choose: 'Choose a service',
+  benefits: 'Benefits',
+  features: "What's Included",
+  pictures: 'Before and after',
+  process: 'Our Process',
+} as const

@@ -47,11 +47,12 @@ const ofVisitor = 'self-end rounded-card rounded-br-none bg-water text-white'
 
 function Message({ message: { text, isBot, lang } }: { message: ChatMessage }) {
   return (
-    <p lang={lang} className={classNames(bubble, isBot ? ofBot : ofVisitor)}>
-      <span lang="en" className="sr-only">
-        {isBot ? assistant.speakers.bot : assistant.speakers.visitor}{' '}
+    <p className={classNames(bubble, isBot ? ofBot : ofVisitor)}>
+      <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
+      {/* Apart from the speaker, whose name would decide the direction. */}
+      <span lang={lang} dir="auto" className="block">
+        {isBot ? <LinkedText text={text} /> : text}
       </span>
-      {isBot ? <LinkedText text={text} /> : text}
     </p>
   )
 }

@@ -36,6 +36,7 @@ export function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         placeholder={assistant.placeholder}
         autoComplete="off"
         enterKeyHint="send"
+        dir="auto"
         className="min-h-12 w-full min-w-0 rounded-field border-2 border-field-line bg-white px-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-water focus:border-water disabled:bg-concrete"
       />
       <button

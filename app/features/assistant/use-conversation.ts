@@ -8,6 +8,7 @@ import { assistantFailure, assistantGreeting } from '~/content/assistant'
 import { ownAnswer } from '~/ui/own-answer'
 
 import { askAssistant } from './assistant.functions'
+import { languageByScript } from './language-by-script'
 
 /** One line of the conversation. It exists in this page only: nothing is stored. */
 export interface ChatMessage {
@@ -15,7 +16,7 @@ export interface ChatMessage {
   text: string
   isBot: boolean
   /** Language of the text, where it is known; that of the page otherwise. */
-  lang?: AssistantLanguage
+  lang?: string
 }
 
 // Above the server's own limit, for when the server itself cannot be reached.
@@ -48,11 +49,13 @@ export function useConversation() {
     setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
   }
 
-  /** An answer is in the language of its question: both are marked, so that they are read out as they are written. */
+  /** Question and answer are marked with their languages, so that they are read out as they are written. */
   function addReply(text: string, lang: AssistantLanguage) {
     setMessages((earlier) => [
       ...earlier.slice(0, -1),
-      ...earlier.slice(-1).map((question) => Object.assign({ lang }, question)),
+      ...earlier
+        .slice(-1)
+        .map((asked) => Object.assign({ lang: languageByScript(asked.text) ?? lang }, asked)),
       { id: earlier.length, text, isBot: true, lang },
     ])
   }

@@ -5,6 +5,9 @@ export interface OwnFilm {
   posterUrl: string
 }
 
+/** Of them, those whose file nobody replaced (scripts/build/own-films.ts). Outside of a build, all. */
+declare const UNCHANGED_FILMS: readonly string[] | undefined
+
 /** Made by studio/film; supabase/seed.sql features them. */
 export const ownFilms = {
   hero: { videoUrl: '/films/hero.mp4', posterUrl: '/films/hero.avif' },
@@ -92,5 +95,6 @@ function inBothShapes(stem: string, types: Record<string, string>, conditions: s
 
 function ownStem(url: string): string | undefined {
   const film = Object.values(ownFilms).find(({ videoUrl }) => videoUrl === url)
+  if (typeof UNCHANGED_FILMS !== 'undefined' && !UNCHANGED_FILMS.includes(url)) return undefined
   return film?.videoUrl.replace(/\.mp4$/, '')
 }

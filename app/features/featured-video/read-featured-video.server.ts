@@ -19,6 +19,9 @@ async function askForFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResu
     .from(table)
     .select('*')
     .eq('is_featured', true)
+    // Of two featured ones, the one that was added last.
+    .order('created_at', { ascending: false })
+    .order('id')
     .limit(1)
     .abortSignal(AbortSignal.timeout(timeout))
     .maybeSingle()

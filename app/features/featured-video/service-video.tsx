@@ -9,7 +9,7 @@ export function ServiceVideo() {
   const playback = usePlayback()
   return (
     <FeaturedVideoBackground query={serviceVideoQuery} playback={playback} onStop={playback.pause}>
-      <PlaybackButton playback={playback} className="absolute top-4 right-[max(1.25rem,50%-38rem)] z-10" />
+      <PlaybackButton playback={playback} className="absolute top-4 right-gutter-within z-10" />
     </FeaturedVideoBackground>
   )
 }

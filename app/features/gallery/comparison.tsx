@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { comparisonTexts } from '~/content/comparison-texts'
 import type { BeforeAfterImage } from '~/content/picture'
 import { Icon } from '~/ui/icon'
 import { Picture } from '~/ui/picture'
@@ -82,12 +83,12 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
     >
       <Picture {...picture} part="after" colors={[clean, clean]} />
       <span aria-hidden className={`${label} right-3`}>
-        After
+        {comparisonTexts.after}
       </span>
       <div className="comparison-before">
         <Picture {...picture} part="before" alt="" colors={[dirty, dirty]} />
         <span aria-hidden className={`${label} left-3`}>
-          Before
+          {comparisonTexts.before}
         </span>
       </div>
       <input
@@ -97,8 +98,8 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
         max={100}
         value={before}
         onChange={(event) => setBefore(Number(event.target.value))}
-        aria-label="Show more of the before or after picture"
-        aria-valuetext={`${before}% before, ${100 - before}% after`}
+        aria-label={comparisonTexts.seam}
+        aria-valuetext={`${before}% ${comparisonTexts.before}, ${100 - before}% ${comparisonTexts.after}`.toLowerCase()}
         className="comparison-range"
       />
       <span aria-hidden className="comparison-handle">

@@ -9,6 +9,7 @@ import {
 
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
+import { comparisonTexts } from '~/content/comparison-texts'
 import { galleryControls } from '~/content/gallery-texts'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
@@ -78,7 +79,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
   return (
     <dialog
       ref={dialog}
-      aria-label="Before and after, full size"
+      aria-label={comparisonTexts.label}
       onClose={onClosed}
       onCancel={closeByKey}
       className="gallery-overlay fills-window on-deep fixed inset-0 h-dvh max-h-none w-full max-w-none bg-transparent text-on-deep"
@@ -93,7 +94,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
         <div className="gallery-overlay-sheet relative grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)]">
           <button
             type="button"
-            aria-label="Close"
+            aria-label={comparisonTexts.close}
             className={`${control} mr-4 justify-self-end low:col-start-2`}
             onClick={() => void close()}
           >
@@ -112,7 +113,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
                   <span className="font-display text-heading font-bold">{image.category}</span>
                 )}
                 <span className="text-on-deep-soft tabular-nums">
-                  {position} of {total}
+                  {`${position} ${comparisonTexts.of} ${total}`}
                 </span>
                 <span className="basis-full text-sm leading-snug text-on-deep-soft max-sm:hidden low:hidden">
                   {image.alt}
@@ -124,13 +125,18 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
                 </SectionLink>
                 <button
                   type="button"
-                  aria-label="Previous picture"
+                  aria-label={comparisonTexts.previous}
                   className={control}
                   onClick={() => onStep(-1)}
                 >
                   <Icon name="arrow-left" className="size-6" />
                 </button>
-                <button type="button" aria-label="Next picture" className={control} onClick={() => onStep(1)}>
+                <button
+                  type="button"
+                  aria-label={comparisonTexts.next}
+                  className={control}
+                  onClick={() => onStep(1)}
+                >
                   <Icon name="arrow-right" className="size-6" />
                 </button>
               </div>

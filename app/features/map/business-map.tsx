@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 import { useSite } from '~/business/use-site'
-import { mapProvider } from '~/content/map-provider'
+import { mapTexts } from '~/content/map-texts'
+import type { Coordinates, Site } from '~/content/site'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 
@@ -10,50 +11,56 @@ import { RiverSketch } from './river-sketch'
 
 /**
  * The map of the business address. A sketch until the visitor asks for the real one: before that nothing is
- * fetched from its provider, and nobody is told that the visitor is here.
+ * fetched from its provider, and nobody is told that the visitor is here. Without coordinates there is only the way.
  */
 export function BusinessMap({ className }: { className?: string }) {
-  const { address, location } = useSite()
-  const [shown, setShown] = useState(false)
+  const { address } = useSite()
   return (
     <div className={className}>
-      <div className="map-frame relative overflow-hidden bg-concrete-line">
-        {shown ? (
-          <iframe
-            // The button that was pressed is gone: focus goes on to what took its place.
-            ref={takeFocus}
-            src={mapAddress(location)}
-            title={`Map of ${address.street}, ${address.city}`}
-            // Another origin than ours: it cannot reach out and take its sandbox off.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups"
-            className="size-full border-0"
-          />
-        ) : (
-          <>
-            <RiverSketch />
-            <button
-              type="button"
-              onClick={() => setShown(true)}
-              className={buttonStyle('quiet', 'absolute bottom-5 left-5 shadow-card noscript:hidden')}
-            >
-              Show map
-            </button>
-          </>
-        )}
-      </div>
+      {address.coordinates && <AskedForMap address={address} coordinates={address.coordinates} />}
       <div className="mt-2 flex flex-wrap items-center gap-x-8">
         <a
           href={directionsAddress(address)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
         >
-          Directions to {address.street}
+          {`${mapTexts.directions} ${address.street}`}
           <Icon name="external-link" className="size-4" />
         </a>
-        <p className="text-sm text-ink-soft noscript:hidden print:hidden">
-          The map loads from {mapProvider.name}.
-        </p>
+        {address.coordinates && (
+          <p className="text-sm text-ink-soft noscript:hidden print:hidden">{mapTexts.provider}</p>
+        )}
       </div>
+    </div>
+  )
+}
+
+function AskedForMap({ address, coordinates }: { address: Site['address']; coordinates: Coordinates }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="map-frame relative overflow-hidden bg-concrete-line">
+      {shown ? (
+        <iframe
+          // The button that was pressed is gone: focus goes on to what took its place.
+          ref={takeFocus}
+          src={mapAddress(coordinates)}
+          title={`${mapTexts.of} ${address.street}, ${address.city}`}
+          // Another origin than ours: it cannot reach out and take its sandbox off.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          className="size-full border-0"
+        />
+      ) : (
+        <>
+          <RiverSketch />
+          <button
+            type="button"
+            onClick={() => setShown(true)}
+            className={buttonStyle('quiet', 'absolute bottom-5 left-5 shadow-card noscript:hidden')}
+          >
+            {mapTexts.show}
+          </button>
+        </>
+      )}
     </div>
   )
 }

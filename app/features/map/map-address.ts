@@ -1,11 +1,11 @@
 import { mapProvider } from '~/content/map-provider'
-import type { Site } from '~/content/site'
+import type { Coordinates, Site } from '~/content/site'
 
 /** Half the height of the map, in degrees: about two kilometers. */
 const reach = 0.018
 
 /** The embeddable map around the business, with a marker on it. */
-export function mapAddress({ latitude, longitude }: Site['location']): string {
+export function mapAddress({ latitude, longitude }: Coordinates): string {
   const url = new URL('/export/embed.html', mapProvider.origin)
   const bounds = [longitude - 2 * reach, latitude - reach, longitude + 2 * reach, latitude + reach]
   url.searchParams.set('bbox', bounds.map((degrees) => degrees.toFixed(4)).join(','))

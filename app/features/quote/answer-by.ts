@@ -1,4 +1,4 @@
-import { replyHours } from '#functions/_shared/reply-hours.ts'
+import { replyHours } from '#functions/_shared/reply-promise.ts'
 
 const minute = 60_000
 const dayInMinutes = 24 * 60

@@ -31,6 +31,9 @@ async function loadState() {
   return state
 }
 
+/** Where a plain post comes back to: the first field that does not fit, otherwise what is said about the whole. */
+const quoteAnswerId = 'quote-answer'
+
 interface QuoteFormProps {
   /** What a post without JavaScript left to show. */
   posted: PostedQuote | undefined
@@ -41,14 +44,15 @@ interface QuoteFormProps {
 
 /**
  * The specified three fields, and below them those the settings switch on. A plain form post works before and
- * without JavaScript; with it, nothing reloads. It has no `action`: it goes to the address in the visitor's own
- * browser, which a page shared by many does not know. The fields keep their own values, so what was typed before
+ * without JavaScript; with it, nothing reloads. Its `action` is a place in the answer and no address: it goes to the
+ * one in the visitor's own browser, which a page shared by many does not know. The fields keep their own values, so what was typed before
  * the script arrived is never lost.
  */
 export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
   const shownAt = useShownAt()
   const { phone, quoteFields } = useSite()
   const fields = askedQuoteFields(quoteFields)
+  const firstMistake = fields.find(({ name }) => posted?.errors[name])?.name
   const endsInLines = fields.at(-1)?.type === 'lines'
   const state = useRef<QuoteFormState>(undefined)
   const [errors, setErrors] = useState(posted?.errors ?? {})
@@ -90,16 +94,26 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
   return (
     <form
       method="post"
+      action={`#${quoteAnswerId}`}
       noValidate
       onSubmit={(event) => void enhance(event)}
       className={quoteLayouts[layout].form}
     >
-      {notice !== 'nothing' && <QuoteNotice key={notice} kind={notice} inSight={told !== undefined} />}
+      {notice !== 'nothing' && (
+        <QuoteNotice
+          key={notice}
+          kind={notice}
+          id={firstMistake ? undefined : quoteAnswerId}
+          inSight={told !== undefined}
+        />
+      )}
       {receipt ?? (notice === 'sent' && <lateQuoteReceipt.Component />)}
       <TraceFields isFirst={posted === undefined} />
       {fields.map(({ name, label, type, autoComplete, ...facts }) => (
         <TextField
           key={name}
+          // A browser gives the focus to what the address of the answer names.
+          id={name === firstMistake ? quoteAnswerId : undefined}
           {...controls[type]}
           name={name}
           autoComplete={autoComplete}
@@ -119,7 +133,13 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       >
         {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
       </button>
-      <p className={quoteLayouts[layout].note}>{quoteTexts.privacy}</p>
+      <p className={quoteLayouts[layout].note}>
+        {quoteTexts.privacy} {/* Beside the page: what was typed so far stays. */}
+        <a href="/contact#privacy" target="_blank" className="underline">
+          {quoteTexts.privacyLink}
+          <span className="sr-only">{quoteTexts.newTab}</span>
+        </a>
+      </p>
     </form>
   )
 }

@@ -1,20 +1,23 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
+import { waysToAsk } from '~/content/ways-to-ask'
 import { classNames } from '~/ui/class-names'
 
 interface QuoteNoticeProps {
   kind: QuoteNoticeKind
+  id?: string | undefined
   /** Whether the page has to bring it into sight: it comes after the visitor has pressed a button further down. */
   inSight: boolean
 }
 
 /** How a request ended, in the form itself: where no toast can be shown. */
-export function QuoteNotice({ kind, inSight }: QuoteNoticeProps) {
+export function QuoteNotice({ kind, id, inSight }: QuoteNoticeProps) {
   const { phone } = useSite()
   const { title, text } = quoteNotices[kind]
   return (
     <div
+      id={id}
       ref={inSight ? scrollIntoSight : null}
       role={kind === 'sent' ? 'status' : 'alert'}
       className={classNames(
@@ -26,7 +29,7 @@ export function QuoteNotice({ kind, inSight }: QuoteNoticeProps) {
       <p className="mt-1">{text}</p>
       {(kind === 'failed' || kind === 'refused') && (
         <a href={`tel:${phone}`} className="mt-2 inline-block py-1 font-semibold text-water-strong underline">
-          Call {formatPhone(phone)}
+          {`${waysToAsk.call} ${formatPhone(phone)}`}
         </a>
       )}
     </div>

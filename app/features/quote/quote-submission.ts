@@ -4,7 +4,6 @@ import { endToasts, showToast, type ToastMessage } from '~/ui/toast'
 import { canShowToasts } from '~/ui/toaster'
 
 import { celebrate } from './celebrate'
-import { createIdempotencyKey } from './idempotency-key'
 import { outcomeOf, type QuoteOutcome } from './quote-outcome'
 import { submitQuote } from './quote.functions'
 
@@ -77,4 +76,10 @@ async function answered(call: (signal: AbortSignal) => Promise<unknown>): Promis
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** A random key for one submission. Not `crypto.randomUUID`, which plain-http addresses do not offer. */
+export function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

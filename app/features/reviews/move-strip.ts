@@ -7,7 +7,7 @@ export interface StripMotion {
 }
 
 /** The first of the three equal lists, as wide as the others: what is left of the space that leads the row. */
-const list = '(100% - var(--strip-lead)) / -3'
+const list = '(100% - var(--spacing-gutter)) / -3'
 
 /**
  * Moves a row of three equal lists without end: from the second to the third, which look the same, so that there

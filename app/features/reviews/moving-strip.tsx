@@ -1,4 +1,5 @@
 import type { Review } from '#functions/_shared/reviews-contract.ts'
+import { reviewLabels } from '~/content/review-labels'
 import { classNames } from '~/ui/class-names'
 
 import { ReviewCard } from './review-card'
@@ -33,6 +34,7 @@ export function MovingStrip({ reviews, source, className }: MovingStripProps) {
   )
   return (
     <StripFrame
+      titleId="reviews-title"
       control={<StripButton paused={motion.paused} invisible={motion.still} onPress={motion.toggle} />}
       className={classNames('shown-late', className)}
     >
@@ -42,7 +44,7 @@ export function MovingStrip({ reviews, source, className }: MovingStripProps) {
         ref={viewport}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a scrolled region
         role="group"
-        aria-label="Reviews, side by side"
+        aria-label={reviewLabels.strip}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
         onFocus={motion.onFocus}

@@ -1,8 +1,10 @@
+import { reviewLabels } from '~/content/review-labels'
+
 /** Five stars, as many of them filled as the rating says. */
 export function RatingStars({ rating }: { rating: number }) {
   return (
     <p className="rating-stars" style={{ backgroundSize: `${rating * 20}% 100%` }}>
-      <span className="sr-only">{`${rating} out of 5 stars`}</span>
+      <span className="sr-only">{`${rating} ${reviewLabels.stars}`}</span>
     </p>
   )
 }

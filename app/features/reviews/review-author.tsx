@@ -1,5 +1,6 @@
 import type { Review } from '#functions/_shared/reviews-contract.ts'
 import { isSampleRow } from '#functions/_shared/sample-row.ts'
+import { reviewLabels } from '~/content/review-labels'
 import { reviewsTexts } from '~/content/reviews-texts'
 
 import { GoogleMaps } from './google-maps'
@@ -22,7 +23,7 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
     <div className="flex items-center gap-3 self-start">
       <span
         aria-hidden
-        className="swipe-chip grid h-10 w-13 shrink-0 place-items-center bg-water-tint font-display text-sm font-bold text-water-strong"
+        className="lean-both grid [--run:0.5rem] h-10 w-13 shrink-0 place-items-center bg-water-tint font-display text-sm font-bold text-water-strong"
       >
         {initials(author)}
       </span>
@@ -39,7 +40,7 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
           <time dateTime={date}>{formatReviewDay(date)}</time>
           {source === 'google' && (
             <>
-              {' on '}
+              {` ${reviewLabels.on} `}
               <GoogleMaps url={url} />
             </>
           )}

@@ -1,36 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * A review platform's own widget: a script from elsewhere that paints where it was put. It is fetched when the
- * visitor comes near, and when it is blocked or broken there is nothing to see of it.
- */
-export function ReviewWidget({ scriptUrl, label }: { scriptUrl: string; label: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [failed, setFailed] = useState(false)
+import { readWidgetNews } from './read-widget-news'
 
+/**
+ * A review platform's own widget, on a page of its own in a frame: it cannot touch this one. It is fetched when
+ * the visitor comes near, is as high as what it painted, and when it is blocked there is nothing to see of it.
+ */
+export function ReviewWidget({ label }: { label: string }) {
+  const place = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [near, setNear] = useState(false)
+  const [failed, setFailed] = useState(false)
+  // Not nothing: what waits until it is seen would wait for ever.
+  const [height, setHeight] = useState(32)
+
+  useEffect(() => whenNear(place.current, () => setNear(true)), [])
   useEffect(() => {
-    const element = place.current
-    if (!element) return undefined
-    return whenNear(element, () => element.append(widgetScript(scriptUrl, () => setFailed(true))))
-  }, [scriptUrl])
+    function listen({ source, data }: MessageEvent) {
+      if (source === null || source !== frame.current?.contentWindow) return
+      const news = readWidgetNews(data)
+      if (news?.kind === 'failed') setFailed(true)
+      if (news?.kind === 'height') setHeight(news.height)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
 
   if (failed) return null
   return (
-    <section aria-label={label}>
-      <div ref={place} className="min-h-px" />
+    <section ref={place} aria-label={label} className="min-h-px">
+      {near && (
+        <iframe
+          ref={frame}
+          src="/reviews/widget"
+          title={label}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          className="w-full border-0"
+          style={{ height }}
+        />
+      )}
     </section>
   )
 }
 
-function widgetScript(url: string, onFailure: () => void): HTMLScriptElement {
-  const script = document.createElement('script')
-  script.src = url
-  script.async = true
-  script.addEventListener('error', onFailure)
-  return script
-}
-
-function whenNear(element: Element, run: () => void): () => void {
+function whenNear(element: Element | null, run: () => void): (() => void) | undefined {
+  if (!element) return undefined
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 
+import { reviewLabels } from '~/content/review-labels'
 import { classNames } from '~/ui/class-names'
 import { LoadingRing } from '~/ui/loading-ring'
 
@@ -33,9 +34,13 @@ function LoadedStrip({ className }: StripProps) {
 
 function StripLoading({ className }: StripProps) {
   return (
-    <StripFrame control={<StripButton invisible />} className={classNames('stands-in', className)}>
+    <StripFrame
+      titleId="reviews-loading-title"
+      control={<StripButton invisible />}
+      className={classNames('stands-in', className)}
+    >
       <div className="strip-height grid place-items-center">
-        <LoadingRing label="Loading reviews" />
+        <LoadingRing label={reviewLabels.loading} />
       </div>
     </StripFrame>
   )

@@ -1,3 +1,4 @@
+import { reviewLabels } from '~/content/review-labels'
 import { buttonStyle } from '~/ui/button-style'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
@@ -18,7 +19,7 @@ export function StripButton({ paused = false, invisible = false, onPress }: Stri
       className={buttonStyle('quiet', classNames('min-w-12 px-4 py-2 sm:px-5', invisible && 'invisible'))}
     >
       <Icon name={paused ? 'play' : 'pause'} className="size-4" />
-      <span className="max-sm:sr-only">{paused ? 'Play reviews' : 'Pause reviews'}</span>
+      <span className="max-sm:sr-only">{paused ? reviewLabels.play : reviewLabels.pause}</span>
     </button>
   )
 }

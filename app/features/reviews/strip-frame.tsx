@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 import { sectionHeadings } from '~/content/home-text'
+import { reviewLabels } from '~/content/review-labels'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
 
 interface StripFrameProps {
+  /** Not by `useId`: the stand-in and what takes its place would have the same one, and for a moment both are there. */
+  titleId: string
   className?: string | undefined
   /** Stands beside the link. */
   control?: ReactNode
@@ -13,8 +16,7 @@ interface StripFrameProps {
 }
 
 /** The section around the strip: the same, and of the same height, while it loads and afterwards. */
-export function StripFrame({ control, className, children }: StripFrameProps) {
-  const titleId = useId()
+export function StripFrame({ titleId, control, className, children }: StripFrameProps) {
   return (
     <section aria-labelledby={titleId} className={classNames('overflow-hidden bg-concrete', className)}>
       <div className="section-space">
@@ -27,7 +29,7 @@ export function StripFrame({ control, className, children }: StripFrameProps) {
               to="/reviews"
               className="group inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
             >
-              Read all reviews
+              {reviewLabels.all}
               <Icon
                 name="arrow-right"
                 className="size-5 transition-transform duration-200 ease-water group-hover:translate-x-1"

@@ -1,13 +1,17 @@
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { WaysToAsk } from '~/business/ways-to-ask'
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
+import { ancestorsOf, cityPage } from '~/seo/site-pages'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 
 type CityHeroProps = Pick<CityPageContent, 'city' | 'picture'>
 
 /** The place, clean work of the kind it asks for most, and the ways to ask. */
-export function CityHero({ city: { name, county }, picture }: CityHeroProps) {
+export function CityHero({ city, picture }: CityHeroProps) {
+  const { name, county } = city
+  const page = cityPage(city)
   return (
     <PageHero
       heading={
@@ -18,7 +22,12 @@ export function CityHero({ city: { name, county }, picture }: CityHeroProps) {
         </>
       }
       picture={<Picture {...picture} fit="cover" priority sizes={pageHeroSizes} />}
-      above={<p className="font-display text-heading font-semibold text-water-bright">{county}</p>}
+      above={
+        <div className="low:flex low:flex-wrap low:items-center low:gap-x-6">
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
+          <p className="font-display text-heading font-semibold text-water-bright">{county}</p>
+        </div>
+      }
     >
       <WaysToAsk className="mt-8" />
     </PageHero>

@@ -13,15 +13,14 @@ interface LocalServiceProps {
 const looks = {
   first: {
     item: 'grid content-start gap-6 lg:row-span-5 lg:-mt-24',
-    frame:
-      'aspect-4/3 -ml-5 [clip-path:polygon(0_0,100%_0,89.5%_100%,0_100%)] lg:-ml-[max(1.25rem,50vw-38rem)]',
+    frame: 'aspect-4/3 -ml-5 lean-right [--run:10.5%] lg:-ml-gutter',
     words: '',
     title: 'text-subtitle font-bold',
     sizes: '(min-width: 64rem) calc(50vw - 2rem), calc(100vw - 1.25rem)',
   },
   other: {
     item: 'grid items-center gap-x-5 min-[19rem]:grid-cols-[8rem_minmax(0,1fr)] min-[22rem]:grid-cols-[10rem_minmax(0,1fr)] gap-y-2 border-t border-concrete-line pt-8 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-start sm:gap-x-7',
-    frame: 'aspect-4/3 [clip-path:polygon(10.5%_0,100%_0,89.5%_100%,0_100%)]',
+    frame: 'aspect-4/3 lean-both [--run:10.5%]',
     // On phones the title stands beside the picture, and the reason below both.
     words: 'max-sm:contents',
     title: 'text-heading',

@@ -4,7 +4,7 @@ import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
 import { answering } from '~/content/answering'
 import { claims } from '~/content/claims'
-import { serviceAreaCard } from '~/content/contact-text'
+import { contactCards, serviceAreaCard } from '~/content/contact-text'
 import { homeSections } from '~/content/navigation'
 import { classNames } from '~/ui/class-names'
 
@@ -14,7 +14,7 @@ export function ContactCards() {
   return (
     <ul className="grid content-start gap-x-10 sm:grid-cols-2">
       <Card
-        title="Phone"
+        title={contactCards.phone}
         className="phone-slab on-deep -mt-10 py-7 text-white sm:col-span-2 lg:-mt-32 lg:py-9"
       >
         <a
@@ -24,7 +24,7 @@ export function ContactCards() {
           {formatPhone(phone)}
         </a>
       </Card>
-      <Card title="Email" className="pt-10 sm:col-span-2 lg:pt-12">
+      <Card title={contactCards.email} className="pt-10 sm:col-span-2 lg:pt-12">
         <a
           href={`mailto:${email}`}
           className="inline-block font-display text-subtitle leading-tight font-bold break-all text-water-strong underline decoration-2 underline-offset-8 transition-colors duration-150 hover:text-water hover:decoration-poppy"
@@ -33,11 +33,11 @@ export function ContactCards() {
         </a>
         <p className="mt-2 text-ink-soft">{claims.reply.text}</p>
       </Card>
-      <Card title="Hours" className="pt-8 lg:pt-10">
+      <Card title={contactCards.hours} className="pt-8 lg:pt-10">
         <p className="font-display text-heading leading-snug font-bold">{claims.openingHours.text}</p>
         <p className="mt-1 text-ink-soft">{answering}</p>
       </Card>
-      <Card title="Service area" className="pt-8 lg:pt-10">
+      <Card title={contactCards.area} className="pt-8 lg:pt-10">
         <p>{serviceAreaCard.text}</p>
         <a
           href={`#${homeSections.serviceAreas}`}

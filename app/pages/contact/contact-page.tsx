@@ -1,8 +1,11 @@
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { QuoteLink } from '~/business/quote-link'
 import type { FaqEntry } from '~/content/faq'
 import { about } from '~/content/home-text'
 import { contactPage } from '~/content/pages/contact'
+import { waysToAsk } from '~/content/ways-to-ask'
 import { QuoteSection } from '~/features/quote/quote-section'
+import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
@@ -14,6 +17,8 @@ import { FrequentQuestions } from './frequent-questions'
 import { Privacy } from './privacy'
 import { ServedAreas } from './served-areas'
 
+const page = mainPages.contact
+
 /** Every way to reach us, the phone first among them. */
 export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
   return (
@@ -22,11 +27,12 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         brief
         heading={contactPage.heading}
         picture={<Picture {...about.picture} fit="cover" priority sizes={pageHeroSizes} />}
+        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft lg:pb-14">{contactPage.introduction}</p>
         {/* On wide screens the form itself is in view. */}
         <QuoteLink className={buttonStyle('action', 'mt-6 mb-6 text-lg low:mb-0 lg:hidden')}>
-          Get a FREE Quote
+          {waysToAsk.quote}
         </QuoteLink>
       </PageHero>
       <div className="relative page-width grid grid-cols-1 gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-24">

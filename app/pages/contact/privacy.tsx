@@ -1,6 +1,6 @@
 import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
-import { contactHeadings, privacyNotice } from '~/content/contact-text'
+import { contactHeadings, privacyNotice, privacyNoticeDate } from '~/content/contact-text'
 
 /** The privacy notice: what the form keeps, for whom, and how to take it back. */
 export function Privacy() {
@@ -27,6 +27,10 @@ export function Privacy() {
           >
             {email}
           </a>
+          <p className="pl-8 text-ink-soft">
+            {`${privacyNoticeDate.asOf} `}
+            <time dateTime={privacyNoticeDate.iso}>{privacyNoticeDate.words}</time>.
+          </p>
         </div>
       </div>
     </section>

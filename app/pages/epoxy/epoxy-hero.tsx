@@ -1,42 +1,49 @@
-import { BackHomeLink } from '~/business/back-home-link'
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
+import { epoxyQuote } from '~/content/epoxy'
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
 import { epoxyPage } from '~/content/pages/epoxy'
+import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
+import { pageTitleId } from '~/ui/page-title-id'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'
 import { SwipeStroke } from '~/ui/swipe-stroke'
+
+const page = mainPages.epoxy
 
 /** The promise, both ways to ask, and a finished floor. */
 export function EpoxyHero() {
   const [garage] = epoxyServices
   return (
     <section
-      aria-labelledby="epoxy-title"
+      aria-labelledby={pageTitleId}
       className="on-deep swipe-edge relative overflow-x-clip bg-deep text-on-deep"
     >
-      <div className="grid low:grid-cols-[minmax(0,1fr)_42vw] lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw]">
-        <div className="max-lg:mx-5 pt-4 pb-8 low:pt-1 lg:relative lg:z-1 lg:ml-auto lg:w-[min(100%-1.25rem,48vw-1.25rem,50vw+38rem-52vw)] lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12">
-          <BackHomeLink />
-          <h1 id="epoxy-title" className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5">
+      <div className="epoxy-hero grid low:grid-cols-[minmax(0,1fr)_42vw] lg:grid-cols-[minmax(0,1fr)_52vw]">
+        <div className="mx-5 pt-4 pb-8 low:pt-1 lg:relative lg:z-1 lg:mr-0 lg:ml-gutter lg:pt-(--words-top) lg:pb-12">
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />
+          <h1 id={pageTitleId} className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5">
             {epoxyPage.heading}
           </h1>
           <p className="mt-6 max-w-120 text-lead low:mt-3 text-on-deep-soft">{epoxyPage.introduction}</p>
           <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap low:mt-4">
             <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-              Get Free Quote
+              {epoxyQuote}
             </SectionLink>
             <CallLink icon />
           </div>
         </div>
         {garage && (
           <div className="relative -mb-(--swipe)">
-            <div className="epoxy-hero-photo h-full max-lg:not-low:aspect-5/4">
-              <div className="epoxy-hero-cut">
+            <div className="swipe-foot h-full [--swipe:4vw] max-lg:not-low:aspect-5/4 beside:@container-size">
+              <div className="h-full beside:lean-left">
                 <Picture
                   {...garage.image}
+                  // Said below, where it is shown whole.
+                  alt=""
                   fit="cover"
                   sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(120)}`}
                   priority
@@ -44,7 +51,7 @@ export function EpoxyHero() {
                 />
               </div>
             </div>
-            <p className="epoxy-plate absolute! bottom-[calc(var(--swipe)+14*var(--spacing))] left-5 px-7 pt-4 pb-5 font-display text-statement low:text-2xl leading-none font-bold text-ink lg:-left-4">
+            <p className="epoxy-plate px-7 pt-4 pb-5 font-display text-statement low:text-2xl leading-none font-bold text-ink">
               {epoxyInstallTime}
             </p>
           </div>

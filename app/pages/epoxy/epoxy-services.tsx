@@ -21,16 +21,16 @@ export function EpoxyServices() {
 
 function EpoxyFloor({ title, text, features, image, wideSize }: EpoxyService & { wideSize: string }) {
   return (
-    <li className="epoxy-floor lg:nth-2:-mt-36">
-      <div className="epoxy-floor-photo aspect-4/3">
+    <li className="group lg:nth-2:-mt-36">
+      <div className="swipe-foot aspect-4/3 overflow-hidden [--swipe:4vw]">
         <Picture
           {...image}
           fit="cover"
           sizes={`(min-width: 64rem) ${wideSize}, 113vw`}
-          className="object-[50%_100%]"
+          className="object-[50%_100%] transition-transform duration-300 ease-water group-hover:scale-[1.03]"
         />
       </div>
-      <div className="epoxy-floor-words relative max-lg:mx-5 max-lg:-mt-12 rounded-card bg-white p-7 shadow-card sm:p-10">
+      <div className="relative mx-5 -mt-12 rounded-card bg-white p-7 shadow-card group-odd:lg:ml-gutter group-even:lg:mr-gutter group-even:lg:ml-0 sm:p-10">
         <h3 className="text-title">{title}</h3>
         <p className="mt-4 text-lead text-ink-soft">{text}</p>
         <ul className="mt-7 grid gap-4 text-lg font-medium">

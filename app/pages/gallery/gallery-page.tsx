@@ -1,4 +1,4 @@
-import { BackHomeLink } from '~/business/back-home-link'
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
@@ -8,12 +8,19 @@ import { galleryClosing } from '~/content/gallery'
 import { galleryPage } from '~/content/pages/gallery'
 import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { sweptPair } from '~/content/swept-pair'
+import { waysToAsk } from '~/content/ways-to-ask'
+import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 
 import { GalleryWall } from './gallery-wall'
+
+const page = mainPages.gallery
+
+// Described below, among the others.
+const heroPair = { ...sweptPair, alt: '' }
 
 /** All twenty-four pairs, or those of one kind of work. */
 export function GalleryPage({ category }: { category: CategorySlug | undefined }) {
@@ -22,12 +29,12 @@ export function GalleryPage({ category }: { category: CategorySlug | undefined }
       <PageHero
         brief
         heading={galleryPage.heading}
-        picture={<SweptPicture image={sweptPair} priority sizes={pageHeroSizes} />}
-        above={<BackHomeLink />}
+        picture={<SweptPicture image={heroPair} priority sizes={pageHeroSizes} />}
+        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[46ch] text-lead text-on-deep-soft">{galleryPage.introduction}</p>
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
-          Get a FREE Quote
+          {waysToAsk.quote}
         </SectionLink>
       </PageHero>
       <GalleryWall category={category} />
@@ -37,7 +44,7 @@ export function GalleryPage({ category }: { category: CategorySlug | undefined }
         picture={<Picture {...deckFencePicture} fit="cover" sizes={closingBandSizes} />}
       >
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-          Get a FREE Quote
+          {waysToAsk.quote}
         </SectionLink>
         <CallLink />
       </ClosingBand>

@@ -12,7 +12,7 @@ export function About() {
       id={homeSections.about}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="pt-[clamp(4rem,3rem+5vw,8rem)] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)_minmax(0,38rem)_minmax(0,1fr)]"
+      className="pt-section lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)_minmax(0,38rem)_minmax(0,1fr)]"
     >
       <div className="mx-5 max-w-136 lg:col-start-2 lg:self-center lg:pb-36 xl:ml-0">
         <h2 id={titleId} className="text-title">
@@ -31,7 +31,7 @@ export function About() {
           sizes="(min-width: 64rem) max(50vw, 57rem), (min-width: 40rem) max(100vw, 39rem), max(100vw, 27rem)"
         />
       </div>
-      <div className="lean-right relative -mt-12 mr-5 bg-water px-5 py-10 text-white sm:-mt-16 sm:mr-16 sm:py-12 lg:col-start-1 lg:col-end-4 lg:-mt-32 lg:mr-24 lg:py-14 lg:pl-[max(1.25rem,50vw-38rem)]">
+      <div className="lean-right relative -mt-12 mr-5 bg-water px-5 py-10 text-white sm:-mt-16 sm:mr-16 sm:py-12 lg:col-start-1 lg:col-end-4 lg:-mt-32 lg:mr-24 lg:py-14 lg:pl-gutter">
         <div className="max-w-3xl pr-[calc(tan(var(--lean))*16rem)]">
           <h3 className="text-lg text-water-tint">{mission.heading}</h3>
           <p className="mt-3 font-display text-subtitle leading-[1.08] font-bold text-balance">

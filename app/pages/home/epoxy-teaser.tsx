@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
-import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
+import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 import { Picture } from '~/ui/picture'
@@ -23,7 +23,7 @@ export function EpoxyTeaser() {
         <p className="mt-4 text-lead text-ink-soft">{sectionIntroductions.epoxy}</p>
         <p className="mt-4 font-display text-heading font-bold text-water-strong">{epoxyInstallTime}</p>
         <Link to="/epoxy" className={buttonStyle('quiet', 'mt-7')}>
-          Learn More About Epoxy
+          {homeButtons.epoxy}
           <Icon name="arrow-right" className="size-5" />
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { homeGallery } from '~/content/home-gallery'
-import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
+import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { buttonStyle } from '~/ui/button-style'
@@ -30,7 +30,7 @@ export function GalleryPreview() {
         </div>
         <div className="page-width mt-8 lg:mt-10">
           <Link to="/gallery" className={buttonStyle('on-deep', 'inline-flex')}>
-            See More Gallery
+            {homeButtons.gallery}
             <Icon name="arrow-right" className="size-5" />
           </Link>
         </div>

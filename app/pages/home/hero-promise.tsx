@@ -1,5 +1,6 @@
 import { WaysToAsk } from '~/business/ways-to-ask'
 import { hero } from '~/content/home-hero'
+import { pageTitleId } from '~/ui/page-title-id'
 
 import { HeroProof } from './hero-proof'
 import { TopRated } from './top-rated'
@@ -10,7 +11,7 @@ export function HeroPromise({ replaying }: { replaying: boolean }) {
     <div className="page-width pt-4 pb-14 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 low:pt-2 low:pb-16 lg:pt-[clamp(1rem,28vh-15rem,5rem)] lg:pb-28">
       <div className="lg:max-w-[72%]">
         <HeroProof />
-        <h1 id="hero-title" className="mt-2 text-hero-home leading-[0.98] sm:mt-3 low:mt-1">
+        <h1 id={pageTitleId} className="mt-2 text-hero-home leading-[0.98] sm:mt-3 low:mt-1">
           {hero.headline.before}
           <TopRated replaying={replaying} />
           {hero.headline.after}

@@ -1,6 +1,7 @@
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { QuoteSection } from '~/features/quote/quote-section'
+import { pageTitleId } from '~/ui/page-title-id'
 import { PlaybackButton } from '~/ui/playback-button'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 import { usePlayback } from '~/ui/use-playback'
@@ -20,13 +21,13 @@ export function Hero() {
   const button = (
     <PlaybackButton
       playback={playback}
-      className="absolute right-[max(5*var(--spacing),50%-38rem)] bottom-10 lg:top-5 lg:bottom-auto"
+      className="absolute right-gutter-within bottom-10 lg:top-5 lg:bottom-auto"
     />
   )
   return (
     <>
       <section
-        aria-labelledby="hero-title"
+        aria-labelledby={pageTitleId}
         className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
       >
         <FeaturedVideoBackground query={homeVideoQuery} playback={playback}>

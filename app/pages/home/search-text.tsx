@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon'
 /** The long read on local weather and grime, closed until it is asked for. */
 export function SearchText() {
   return (
-    <section aria-labelledby="search-text-title" className="page-width pb-[clamp(4rem,3rem+5vw,8rem)]">
+    <section aria-labelledby="search-text-title" className="page-width pb-section">
       <details className="group border-y border-concrete-line">
         <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-7 hover:text-water-strong [&::-webkit-details-marker]:hidden">
           <h2 id="search-text-title" className="text-heading">

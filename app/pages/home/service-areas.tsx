@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AreaList } from '~/business/area-list'
 import { areasInPage } from '~/business/areas-in-page'
 import { serviceAreas } from '~/content/cities/city'
-import { allAreasLink, sectionHeadings, sectionIntroductions } from '~/content/home-text'
+import { allAreasLink, homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
 import { buttonStyle } from '~/ui/button-style'
 
@@ -53,7 +53,7 @@ export function ServiceAreas() {
         onClick={() => setExpanded(!expanded)}
         className={buttonStyle('quiet', 'mt-8 noscript:hidden')}
       >
-        {expanded ? 'Show Less Cities' : 'Show More Cities'}
+        {expanded ? homeButtons.fewerCities : homeButtons.moreCities}
       </button>
     </section>
   )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { QuoteLink } from '~/business/quote-link'
 import { type Stat, stats } from '~/content/claims'
-import { statsHeading } from '~/content/home-text'
+import { homeButtons, statsHeading } from '~/content/home-text'
 import { buttonStyle } from '~/ui/button-style'
 
 import { useCountUp } from './use-count-up'
@@ -28,7 +28,7 @@ export function StatsBanner() {
         </ul>
         <div className="mt-12 lg:mt-2 lg:text-right">
           <QuoteLink className={buttonStyle('action', 'text-lg lg:min-h-14 lg:px-8')}>
-            Book Appointment Now
+            {homeButtons.book}
           </QuoteLink>
         </div>
       </div>

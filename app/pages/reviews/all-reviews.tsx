@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { isSampleRow } from '#functions/_shared/sample-row.ts'
 import { useSite } from '~/business/use-site'
+import { reviewLabels } from '~/content/review-labels'
 import { reviewsTexts } from '~/content/reviews-texts'
 import { AverageRating } from '~/features/reviews/average-rating'
 import { GoogleMaps } from '~/features/reviews/google-maps'
@@ -29,9 +30,14 @@ function Loaded() {
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSite()
   return (
-    <Frame className="shown-late" introduction={<Source result={data} />} figure={averageIn(data)}>
+    <Frame
+      titleId="reviews-title"
+      className="shown-late"
+      introduction={<Source result={data} />}
+      figure={averageIn(data)}
+    >
       <ListOrSentence result={data} />
-      {reviewWidget && <ReviewWidget scriptUrl={reviewWidget.scriptUrl} label={reviewsTexts.widget} />}
+      {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
     </Frame>
   )
 }
@@ -67,24 +73,25 @@ function Source({ result }: { result: ReviewsResult }) {
 function Loading() {
   return (
     // Whose reviews they are is not known yet; the line keeps its place.
-    <Frame className="stands-in" introduction={'\u00a0'}>
+    <Frame titleId="reviews-loading-title" className="stands-in" introduction={'\u00a0'}>
       {/* What follows is out of sight, wherever in the window this is: the list will push it further down. */}
       <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
-        <LoadingRing label="Loading reviews" />
+        <LoadingRing label={reviewLabels.loading} />
       </div>
     </Frame>
   )
 }
 
 interface FrameProps {
+  /** Not by `useId`: the stand-in and what takes its place would have the same one, and for a moment both are there. */
+  titleId: string
   className: string
   introduction: ReactNode
   figure?: ReactNode
   children: ReactNode
 }
 
-function Frame({ className, introduction, figure, children }: FrameProps) {
-  const titleId = useId()
+function Frame({ titleId, className, introduction, figure, children }: FrameProps) {
   return (
     <section
       aria-labelledby={titleId}

@@ -2,6 +2,7 @@ import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { useSite } from '~/business/use-site'
+import { reviewsTexts } from '~/content/reviews-texts'
 
 const link =
   'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
@@ -9,15 +10,16 @@ const link =
 /** Where the list would be: why it is not, and two ways to ask a person. */
 export function NoReviews({ text }: { text: string }) {
   const { phone } = useSite()
+  const { ask } = reviewsTexts
   return (
     <p className="max-w-[30ch] py-6 font-display text-statement leading-[1.2] font-bold text-balance lg:py-10">
-      {text} Call{' '}
+      {`${text} ${ask.call} `}
       <a href={`tel:${phone}`} className={link}>
         {formatPhone(phone)}
-      </a>{' '}
-      or use{' '}
+      </a>
+      {` ${ask.or} `}
       <SectionLink section={quoteFormId} className={link}>
-        the quote form
+        {ask.form}
       </SectionLink>
       .
     </p>

@@ -1,4 +1,4 @@
-import { BackHomeLink } from '~/business/back-home-link'
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
@@ -6,12 +6,15 @@ import { reviewsPage } from '~/content/pages/reviews'
 import { reviewsTexts } from '~/content/reviews-texts'
 import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { driveway } from '~/content/services/driveway'
+import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 
 import { AllReviews } from './all-reviews'
+
+const page = mainPages.reviews
 
 /** Every published review, and below them the widget of a review platform where one is set up. */
 export function ReviewsPage() {
@@ -21,7 +24,7 @@ export function ReviewsPage() {
       <PageHero
         heading={reviewsPage.heading}
         picture={<Picture {...deckFencePicture} fit="cover" priority sizes={pageHeroSizes} />}
-        above={<BackHomeLink />}
+        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft">{reviewsPage.introduction}</p>
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>

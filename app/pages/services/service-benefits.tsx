@@ -1,3 +1,4 @@
+import { servicesHeadings } from '~/content/pages/services'
 import type { Service } from '~/content/services/service'
 import { QuoteSection } from '~/features/quote/quote-section'
 
@@ -6,7 +7,7 @@ export function ServiceBenefits({ benefits, quoteTitle }: Pick<Service, 'benefit
   return (
     <div className="page-width section-space grid grid-cols-1 gap-12 lg:grid-cols-[1fr_27rem] lg:gap-20">
       <section>
-        <h3 className="text-title">Benefits</h3>
+        <h3 className="text-title">{servicesHeadings.benefits}</h3>
         <ul className="mt-10 grid grid-cols-1 gap-8 lg:mt-14 lg:gap-10">
           {benefits.map((benefit) => (
             <li

@@ -1,3 +1,4 @@
+import { servicesHeadings } from '~/content/pages/services'
 import type { Service } from '~/content/services/service'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'
@@ -17,7 +18,7 @@ export function ServiceFeatures({ service: { id, image, features } }: ServiceFea
         />
       </div>
       <div className="bg-concrete px-5 pt-12 pb-20 lg:self-center lg:bg-transparent lg:py-20 lg:pr-[max(1.25rem,50vw-38rem)] lg:pl-4">
-        <h3 className="text-title">What's Included</h3>
+        <h3 className="text-title">{servicesHeadings.features}</h3>
         <ul className="mt-8 text-lg leading-snug font-medium lg:mt-10">
           {features.map((feature) => (
             <li key={feature} className="break-inside-avoid border-t border-concrete-line py-4">

@@ -1,3 +1,4 @@
+import { servicesHeadings } from '~/content/pages/services'
 import type { Service } from '~/content/services/service'
 import { StepList } from '~/ui/step-list'
 
@@ -5,8 +6,8 @@ import { StepList } from '~/ui/step-list'
 export function ServiceProcess({ process }: Pick<Service, 'process'>) {
   return (
     <section className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep">
-      <div className="page-width pt-[clamp(4rem,3rem+5vw,8rem)] pb-16 lg:pb-0">
-        <h3 className="mb-14 text-title lg:mb-0 lg:max-w-[38%]">Our Process</h3>
+      <div className="page-width pt-section pb-16 lg:pb-0">
+        <h3 className="mb-14 text-title lg:mb-0 lg:max-w-[38%]">{servicesHeadings.process}</h3>
         <StepList steps={process} titleLevel="h4" />
       </div>
     </section>

@@ -1,12 +1,13 @@
 import { createLink, useRouter } from '@tanstack/react-router'
 import { type AnchorHTMLAttributes, useEffect, useRef } from 'react'
 
+import { servicesHeadings } from '~/content/pages/services'
 import type { ServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { classNames } from '~/ui/class-names'
 import { scrollToSection } from '~/ui/scroll-to-section'
 
-import { serviceDetailId } from './service-detail-id'
+import { serviceDetailId } from './use-scroll-to-detail'
 
 const tab =
   'service-tab flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
@@ -34,7 +35,7 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
   }, [router])
 
   return (
-    <nav aria-label="Choose a service" className="service-row on-deep bg-deep">
+    <nav aria-label={servicesHeadings.choose} className="service-row on-deep bg-deep">
       <ul
         ref={row}
         className="service-tabs mx-auto flex h-full px-3 xl:w-[min(100%-1rem,77.5rem)] xl:justify-between xl:px-0"

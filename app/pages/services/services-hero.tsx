@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react'
 
+import { Breadcrumbs } from '~/business/breadcrumbs'
 import { servicesPage } from '~/content/pages/services'
+import { ancestorsOf, type SitePage } from '~/seo/site-pages'
+import { pageTitleId } from '~/ui/page-title-id'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 
 interface ServicesHeroProps {
   heading: string
+  page: SitePage
   children: ReactNode
 }
 
 /** Dark by itself. `children` lie between the dark ground and the words: the featured video. */
-export function ServicesHero({ heading, children }: ServicesHeroProps) {
+export function ServicesHero({ heading, page, children }: ServicesHeroProps) {
   return (
     // The same dark below its slanted edge: the row of services stands on it.
     <div className="bg-deep">
       <section
-        aria-labelledby="services-title"
+        aria-labelledby={pageTitleId}
         className="on-deep swipe-edge hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
       >
         {children}
         <div className="page-width flex min-h-[max(20rem,40svh)] flex-col pt-12 pb-16 low:min-h-[calc(100svh-var(--header-height)-4rem)] low:pt-4 low:pb-14 lg:min-h-[max(22rem,40svh)] lg:pt-14 lg:pb-16">
-          <h1
-            id="services-title"
-            className="text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]"
-          >
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
+          <h1 id={pageTitleId} className="text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]">
             {heading}
           </h1>
           <p className="mt-6 max-w-136 low:mt-3 low:max-w-none text-lead text-on-deep-soft lg:max-w-[40%]">

@@ -2,17 +2,17 @@ import { servicesPage } from '~/content/pages/services'
 import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { ServiceVideo } from '~/features/featured-video/service-video'
+import { servicePage } from '~/seo/site-pages'
 
 import { PressureGauge } from './pressure-gauge'
 import { ServiceBenefits } from './service-benefits'
-import { serviceDetailId } from './service-detail-id'
 import { ServiceFeatures } from './service-features'
 import { ServicePictures } from './service-pictures'
 import { ServiceProcess } from './service-process'
 import { ServiceRow } from './service-row'
 import { ServiceSummary } from './service-summary'
 import { ServicesHero } from './services-hero'
-import { useScrollToDetail } from './use-scroll-to-detail'
+import { serviceDetailId, useScrollToDetail } from './use-scroll-to-detail'
 
 const titleId = `${serviceDetailId}-title`
 
@@ -23,7 +23,10 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
   return (
     <>
       {/* The default service has the address of them all. */}
-      <ServicesHero heading={service.id === defaultServiceId ? servicesPage.heading : service.title}>
+      <ServicesHero
+        heading={service.id === defaultServiceId ? servicesPage.heading : service.title}
+        page={servicePage(service)}
+      >
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />

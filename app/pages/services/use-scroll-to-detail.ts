@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 
 import { scrollToSection } from '~/ui/scroll-to-section'
 
-import { serviceDetailId } from './service-detail-id'
+/** The part of the page that changes with the selected service: where a choice scrolls to. */
+export const serviceDetailId = 'service-detail'
 
 /**
  * When a service is chosen while the page is open, in its own row or in the footer, the detail comes into view.

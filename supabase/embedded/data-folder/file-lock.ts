@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { open, rm, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 
 import { DamagedFile } from './folder-trouble.ts'
@@ -24,10 +25,21 @@ export async function lockFile(path: string, how: 'alone' | 'shared'): Promise<F
   } catch (error) {
     file?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined
+    // SQLite calls a full disk by many names; the system says what it has against a file beside this one.
+    await writeBeside(path)
     throw new DamagedFile(path, 'Remove it')
   }
   const held = file
   return { release: () => held.close() }
+}
+
+async function writeBeside(path: string): Promise<void> {
+  const trial = `${path}.${randomUUID()}`
+  try {
+    await writeFile(trial, 'a few bytes')
+  } finally {
+    await rm(trial, { force: true })
+  }
 }
 
 // Only when it is not there: opening and closing it would take the locks this process has on it.

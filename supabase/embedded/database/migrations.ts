@@ -66,7 +66,8 @@ export async function applyMigrations(
   return { ok: true, applied: pending.map(({ version }) => version) }
 }
 
-async function readHistory(client: SqlClient): Promise<Migration[]> {
+/** What was applied to a database, with the texts. */
+export async function readHistory(client: SqlClient): Promise<Migration[]> {
   await client.exec(createHistory)
   const { rows } = await client.query(
     `select version, coalesce(name, '') as name, coalesce(array_to_string(statements, ''), '') as sql

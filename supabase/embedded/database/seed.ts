@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { RunTransaction } from './sql-client.ts'
 
 // The table the Supabase CLI keeps about seed files.
-const createSeedFiles = `
+export const createSeedFiles = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `

@@ -1,5 +1,4 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { inspect } from 'node:util'
 
 import { PGlite } from '@electric-sql/pglite'
 
@@ -40,11 +39,25 @@ export async function startPglite(folder: string, synced = true): Promise<Pglite
     })
     return { ok: true, pglite }
   } catch (error) {
-    return {
-      ok: false,
-      lastWords: lastWords ?? (error instanceof Error ? error.message : inspect(error, { depth: 0 })),
-    }
+    return { ok: false, lastWords: lastWords ?? wordsOf(error) }
   }
+}
+
+// In the numbers of WebAssembly's system interface.
+const reasons: Record<number, string> = {
+  2: 'this user may not write there',
+  29: 'its disk fails',
+  51: 'its disk is full',
+  63: 'this user may not write there',
+  69: 'its disk can only be read',
+}
+
+/** What a failed file says for itself is no more than a number. */
+function wordsOf(error: unknown): string {
+  if (error instanceof Object && 'errno' in error) {
+    return reasons[Number(error.errno)] ?? `the system refuses a file (${Number(error.errno)})`
+  }
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Emscripten does not follow a link to another disk, which an owner may have put there. */

@@ -18,7 +18,7 @@ const words: Record<AssistantLanguage, ReadonlySet<string>> = {
   es: new Set(
     `que como cuanto cuanta cuantos cuantas cuando donde cual cuales quien por para una unos unas del con sin mi mis su sus
      es son esta estan hay tiene tienen hace hacen puede pueden puedo quiero necesito quisiera usted ustedes ofrecen usan
-     limpian limpia limpiar limpieza lavan lava lavar lavado quitan sellan trabajan vienen venir atienden hablan
+     limpian limpia limpiar limpieza lavan lava lavar lavado quitan sellan trabajan vienen venir atienden sirven cubren llegan hablan en
      techo techos tejado casa casas canaletas entrada patios cerca piso pisos garaje ventanas manchas aceite
      precio precios cuesta cobran presupuesto cotizacion horario abren abierto cierran servicios servicio telefono
      hola gracias buenos buenas dias tardes noches adios favor si pero muy mas manana hoy sobre ignora dame dime se les eres`.split(

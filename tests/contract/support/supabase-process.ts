@@ -35,6 +35,8 @@ export async function runSupabase(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
   )
   onTestFinished(async () => {
+    const isOver = child.exitCode !== null || child.signalCode !== null
+    if (isOver) return
     if (before.length > 0 && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     else child.kill('SIGKILL')
     await ended

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { claims } from '../../../app/content/claims.ts'
 import { type RunningSupabase, startSupabase } from '../supabase-fixture.ts'
 import { identity, say } from './ai-assistant-fixture.ts'
 
@@ -51,8 +52,8 @@ describe.each([
       ['Do you clean roofs in Folsom?', /^Yes, we work in Folsom/],
       ['95608', /^Yes, we work in Carmichael/],
       ['Do you come to Davis?', /If your place is not on the list, call \(916\) 555-0177/],
-      ['What are your opening hours?', /7:00 AM to 7:00 PM every day/],
-      ['Are you open on Sunday?', /7:00 AM to 7:00 PM every day/],
+      ['What are your opening hours?', new RegExp(claims.openingHours.text)],
+      ['Are you open on Sunday?', new RegExp(claims.openingHours.text)],
       ['What is your phone number?', /\(916\) 555-0177.*office@testwash\.example/],
       ['Are you licensed and insured?', /^Licensed, bonded and insured/],
       ['How long have you been in business?', /^Over 6 years in business/],

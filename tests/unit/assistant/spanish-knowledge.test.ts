@@ -54,3 +54,11 @@ test.each(spanish.map((entry) => [entry.id, entry.answer] as const))(
     expect(answer.replaceAll(/\b(?:a|con) \{email\}/g, '')).not.toContain('{email}')
   },
 )
+
+test.each(spanish.map((entry) => [entry.id, entry.answer] as const))(
+  '%s contracts "de el" and "a el", as Spanish does',
+  (_id, answer) => {
+    // But not before a name: "a El Dorado Hills".
+    expect(answer).not.toMatch(/(?<!\p{L})(?:de|a) el\b/u)
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { type ActivityItem, activityToast, sampleActivity } from '../../../app/content/activity.ts'
+import { serviceAreas } from '../../../app/content/cities/city.ts'
 import { services } from '../../../app/content/services/services.ts'
 
 test('twenty items alternate booking and review, a booking first', () => {
@@ -28,24 +29,7 @@ test('bookings name exactly the six specified services, as the services page cal
 })
 
 test('bookings are located in the served areas', () => {
-  const served = new Set([
-    'Orangevale',
-    'El Dorado Hills',
-    'Loomis',
-    'Granite Bay',
-    'Roseville',
-    'West Sacramento',
-    'Foothill Farms',
-    'Rosemont',
-    'Rocklin',
-    'Rio Linda',
-    'Rancho Cordova',
-    'Carmichael',
-    'Folsom',
-    'North Highlands',
-    'Fair Oaks',
-    'Citrus Heights',
-  ])
+  const served = new Set<string>(serviceAreas.map(({ name }) => name))
   const elsewhere = sampleActivity.filter((item) => item.kind === 'booking' && !served.has(item.location))
   expect(elsewhere).toEqual([])
 })

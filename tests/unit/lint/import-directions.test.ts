@@ -57,6 +57,7 @@ test.each([
 test.each([
   ['app/features/quote/a.ts', './b'],
   ['app/features/quote/a.ts', '~/ui/b'],
+  ['app/ui/a.ts', '~/content/controls/b'],
   ['app/features/quote/a.ts', '~/content/b'],
   ['app/features/quote/a.ts', '~/server/b'],
   ['app/features/quote/a.ts', '~/business/b'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { sampleSite } from '../../../app/content/site.ts'
 import { directionsAddress, mapAddress } from '../../../app/features/map/map-address.ts'
+import { testSite } from '../../stack/test-site.ts'
 
 test('the map surrounds the business and marks it', () => {
-  const { latitude, longitude } = sampleSite.location
-  const url = new URL(mapAddress(sampleSite.location))
+  const { latitude, longitude } = testSite.address.coordinates
+  const url = new URL(mapAddress({ latitude, longitude }))
   expect(url.origin).toBe('https://www.openstreetmap.org')
   expect(url.searchParams.get('marker')).toBe(`${latitude},${longitude}`)
 
@@ -21,7 +21,7 @@ test('the map surrounds the business and marks it', () => {
 })
 
 test('directions lead to the street address, whatever signs it has', () => {
-  const address = { ...sampleSite.address, street: '12 ½ O’Farrell & Sons #4' }
+  const address = { ...testSite.address, street: '12 ½ O’Farrell & Sons #4' }
   const url = new URL(directionsAddress(address))
   expect(url.searchParams.get('destination')).toBe('12 ½ O’Farrell & Sons #4, Sacramento, CA 95811')
 })

@@ -32,7 +32,11 @@ const isBlue = ([r = 0, , b = 0]: number[]) => b > 150 && r < 80
 const isRed = ([r = 0, , b = 0]: number[]) => r > 150 && b < 80
 
 test('a photograph that its camera held sideways is turned upright', async () => {
-  const developed = await develop({ kind: 'single', image: await sidewaysPhotograph() }, wide, printGrade)
+  const developed = await develop(
+    { rendered: true, kind: 'single', image: await sidewaysPhotograph() },
+    wide,
+    printGrade,
+  )
   if (!developed.ok || developed.kind !== 'single') throw new Error('not developed')
   expect(developed.image.raw).toEqual({ ...wide, channels: 3 })
   expect(isBlue(await pixel(developed.image, 20, 450))).toBe(true)
@@ -46,15 +50,30 @@ test('both halves are cropped alike, to the middle', async () => {
     .png()
     .toBuffer()
   const flat = await plain(red, { width: 2200, height: 1200 }).png().toBuffer()
-  const developed = await develop({ kind: 'pair', before: striped, after: flat }, wide, printGrade)
+  const developed = await develop(
+    { rendered: true, kind: 'pair', before: striped, after: flat },
+    wide,
+    printGrade,
+  )
   if (!developed.ok || developed.kind !== 'pair') throw new Error('not developed')
   expect(developed.before.raw).toEqual(developed.after.raw)
   expect(isRed(await pixel(developed.before, 0, 450)), 'the stripe at the edge is gone').toBe(true)
 })
 
+test('a photograph keeps its tones: a gray of 119 stays 119', async () => {
+  const image = await plain({ r: 119, g: 119, b: 119 }).png().toBuffer()
+  const developed = await develop({ rendered: false, kind: 'single', image }, wide, printGrade)
+  if (!developed.ok || developed.kind !== 'single') throw new Error('not developed')
+  expect(await pixel(developed.image, 600, 450)).toEqual([119, 119, 119])
+})
+
 test('both halves are graded alike', async () => {
   const gray = await plain({ r: 120, g: 120, b: 120 }).png().toBuffer()
-  const developed = await develop({ kind: 'pair', before: gray, after: gray }, wide, printGrade)
+  const developed = await develop(
+    { rendered: true, kind: 'pair', before: gray, after: gray },
+    wide,
+    printGrade,
+  )
   if (!developed.ok || developed.kind !== 'pair') throw new Error('not developed')
   const [red = 0, , blue = 0] = await pixel(developed.before, 600, 450)
   expect(red).toBeGreaterThan(130)
@@ -64,7 +83,7 @@ test('both halves are graded alike', async () => {
 
 test('a master that would have to be enlarged is refused, with the size it needs', async () => {
   const image = await plain(red, { width: 1300, height: 800 }).png().toBuffer()
-  expect(await develop({ kind: 'single', image }, wide, printGrade)).toEqual({
+  expect(await develop({ rendered: true, kind: 'single', image }, wide, printGrade)).toEqual({
     ok: false,
     problem: '1300 x 800 pixels are too few: at least 1200 x 900 are needed',
   })

@@ -56,7 +56,7 @@ test('every file among the pictures belongs to one that the content names', () =
   const used = new Set(listedPictures.flatMap(filesOf).map(({ src }) => publicPath(src)))
   expect(present.filter((path) => !used.has(path))).toEqual([])
   expect(present.length).toBe(used.size)
-  expect(present.length).toBeLessThanOrEqual(350)
+  expect(present.length).toBeLessThanOrEqual(8 * listedPictures.length)
 })
 
 test('a picture is at most 180 KB, and all files of all pictures at most 60 MB', () => {

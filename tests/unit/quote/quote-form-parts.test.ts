@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { quoteNotices, quoteTexts } from '../../../app/content/quote-texts.ts'
-import { createIdempotencyKey } from '../../../app/features/quote/idempotency-key.ts'
+import { createIdempotencyKey } from '../../../app/features/quote/quote-submission.ts'
 import { readQuoteSearch } from '../../../app/seo/page-search.ts'
 import { idempotencyKeySchema } from '../../../supabase/functions/_shared/quote-contract.ts'
 

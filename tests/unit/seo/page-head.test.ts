@@ -5,7 +5,7 @@ import { pageHead } from '../../../app/seo/page-head.ts'
 import { mainPages } from '../../../app/seo/site-pages.ts'
 
 const site = { ...sampleSite, url: 'https://site.example', name: 'Acme' }
-const meta = { title: 'Gallery', description: 'Pictures', keywords: ['a', 'b'] }
+const meta = { title: 'Gallery', description: 'Pictures', keywords: ['a', 'b'], headline: 'Before' }
 
 test('a page has its title, description, keywords and canonical address', () => {
   const head = pageHead({ site, meta, page: mainPages.gallery })

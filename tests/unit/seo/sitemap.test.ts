@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { citySlugs } from '../../../app/content/cities/city.ts'
 import { robotsTxt, sitemapEntries, sitemapXml } from '../../../app/seo/sitemap.ts'
 
+const mainPaths = ['/', '/services', '/gallery', '/reviews', '/contact', '/epoxy']
 const base = 'https://site.example'
 
 function elements(xml: string, name: string): string[] {
@@ -12,12 +14,13 @@ function entryOf(xml: string, path: string): string {
   return xml.split('\n').find((line) => line.includes(`<loc>${base}${path}</loc>`)) ?? ''
 }
 
-test('the sitemap lists 38 addresses, each once', () => {
+test('the sitemap lists the six pages and both addresses of every city, each once', () => {
   const locations = elements(sitemapXml(base, {}), 'loc')
-  expect(locations).toHaveLength(38)
-  expect(new Set(locations).size).toBe(38)
-  expect(locations.filter((location) => location.startsWith(`${base}/city/`))).toHaveLength(16)
-  expect(locations.filter((location) => location.endsWith('-pressure-washing'))).toHaveLength(16)
+  expect(locations.toSorted()).toEqual(
+    [...mainPaths, ...citySlugs.flatMap((slug) => [`/city/${slug}`, `/${slug}-pressure-washing`])]
+      .map((path) => base + path)
+      .toSorted(),
+  )
 })
 
 test.each([

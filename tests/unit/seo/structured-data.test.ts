@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 
 import { serviceAreas } from '../../../app/content/cities/city.ts'
-import { sampleSite } from '../../../app/content/site.ts'
+import type { Site } from '../../../app/content/site.ts'
 import { cityPage, mainPages, servicePage, type SitePage } from '../../../app/seo/site-pages.ts'
 import { type OfferedService, pageGraph } from '../../../app/seo/structured-data.ts'
+import { testSite } from '../../stack/test-site.ts'
 
-const site = { ...sampleSite, url: 'https://site.example' }
+const site: Site = {
+  ...testSite,
+  url: 'https://site.example',
+  hours: { opens: '07:30', closes: '18:00' },
+}
 
-function graphOf(page: SitePage, service?: OfferedService) {
+function graphOf(page: SitePage, service?: OfferedService, of = site) {
   const graph = pageGraph({
-    site,
+    site: of,
     title: 'Title',
     description: 'Text',
     page,
@@ -25,14 +30,27 @@ function nodeOf(type: string, page: SitePage = mainPages.home, service?: Offered
 test('the business is where, when and how it can be reached', () => {
   expect(nodeOf('HomeAndConstructionBusiness')).toMatchObject({
     '@id': 'https://site.example/#business',
-    name: sampleSite.name,
-    telephone: sampleSite.phone,
-    email: sampleSite.email,
+    name: testSite.name,
+    telephone: testSite.phone,
+    email: testSite.email,
     address: { streetAddress: '1840 Millrace Way', addressLocality: 'Sacramento', addressRegion: 'CA' },
-    geo: { latitude: sampleSite.location.latitude, longitude: sampleSite.location.longitude },
-    openingHoursSpecification: { opens: '07:00', closes: '19:00' },
-    sameAs: Object.values(sampleSite.social),
+    geo: {
+      latitude: expect.stringMatching(/^-?\d+\.\d{5}$/),
+      longitude: expect.stringMatching(/^-?\d+\.\d{5}$/),
+    },
+    openingHoursSpecification: { opens: '07:30', closes: '18:00' },
+    sameAs: Object.values(testSite.social),
   })
+})
+
+test('without coordinates it is nowhere on the map, and its circle is drawn around the address', () => {
+  const { coordinates: _, ...address } = testSite.address
+  const business = graphOf(mainPages.home, undefined, { ...site, address }).find(
+    (node) => node['@type'] === 'HomeAndConstructionBusiness',
+  )
+  expect(business).not.toHaveProperty('geo')
+  expect(business).toHaveProperty('areaServed.0.address.streetAddress', address.street)
+  expect(JSON.stringify(business)).not.toContain('GeoCoordinates')
 })
 
 test('it is open on seven days', () => {
@@ -40,10 +58,10 @@ test('it is open on seven days', () => {
   expect(business).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7)
 })
 
-test('it serves 50 kilometers around and the sixteen places', () => {
+test('it serves 50 kilometers around and every place of the list', () => {
   const business = nodeOf('HomeAndConstructionBusiness')
   expect(business?.areaServed).toEqual([
-    expect.objectContaining({ '@type': 'GeoCircle', geoRadius: 50_000 }),
+    expect.objectContaining({ '@type': 'GeoCircle', geoRadius: site.serviceAreaRadius }),
     ...serviceAreas.map(({ name }) => ({ '@type': 'City', name: `${name}, CA` })),
   ])
 })

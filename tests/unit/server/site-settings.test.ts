@@ -8,21 +8,14 @@ import { givenCredentials } from '../../../app/content/credentials-text.ts'
 import { sampleSite } from '../../../app/content/site.ts'
 import { resolveSite, siteEnvironment } from '../../../app/server/site-settings.ts'
 
+function addressWith(environment: Record<string, string>) {
+  const result = resolveSite(environment)
+  return result.ok ? result.site.address : result.problems
+}
+
 const widgetOf = (address: string) => resolveSite({ SITE_REVIEW_WIDGET_URL: address })
 
 describe('site settings', () => {
-  test('hold what the specification fixes', () => {
-    expect(sampleSite.hours).toEqual({ opens: '07:00', closes: '19:00' })
-    expect(sampleSite.serviceAreaRadius).toBe(50_000)
-    expect(sampleSite.address).toMatchObject({ city: 'Sacramento', region: 'CA' })
-  })
-
-  test('use only reserved names and numbers for the sample business', () => {
-    expect(new URL(sampleSite.url).hostname).toMatch(/\.example$/)
-    expect(sampleSite.email).toMatch(/\.example$/)
-    expect(sampleSite.phone).toMatch(/^\+191655501\d\d$/)
-  })
-
   test('are the sample when the environment says nothing, or says it with empty values', () => {
     expect(resolveSite({})).toEqual({ ok: true, site: sampleSite })
     expect(resolveSite({ SITE_NAME: '', SITE_PHONE: '  ' })).toEqual({ ok: true, site: sampleSite })
@@ -42,7 +35,7 @@ describe('site settings', () => {
         url: 'https://clean.example',
         name: 'Clean Example',
         phone: '+19165550100',
-        address: { postalCode: '95814', city: 'Sacramento' },
+        address: { postalCode: '95814', city: sampleSite.address.city },
         social: { tiktok: 'https://www.tiktok.com/@clean.example', facebook: sampleSite.social.facebook },
       },
     })
@@ -70,7 +63,7 @@ describe('site settings', () => {
     expect(sampleSite).not.toHaveProperty('reviewWidget')
     expect(widgetOf('https://widgets.example/reviews.js')).toMatchObject({
       ok: true,
-      site: { reviewWidget: { scriptUrl: 'https://widgets.example/reviews.js' } },
+      site: { reviewWidget: { script: 'https://widgets.example/reviews.js' } },
     })
     for (const address of [
       'http://widgets.example/a.js',
@@ -80,6 +73,31 @@ describe('site settings', () => {
     ]) {
       const result = widgetOf(address)
       expect(result.ok ? [] : result.problems.join()).toContain('SITE_REVIEW_WIDGET_URL must')
+    }
+  })
+
+  test('take a widget as its platform describes it: placeholder and hosts', () => {
+    const environment = {
+      SITE_REVIEW_WIDGET_URL: 'https://widgets.example/reviews.js',
+      SITE_REVIEW_WIDGET_ELEMENT: '<div class="app-1 wide" data-lazy></div>',
+      SITE_REVIEW_WIDGET_HOSTS: 'script https://code.example; image https://a.example https://b.example',
+    }
+    expect(resolveSite(environment)).toMatchObject({
+      ok: true,
+      site: {
+        reviewWidget: {
+          element: { attributes: { class: 'app-1 wide', 'data-lazy': '' } },
+          hosts: { script: ['https://code.example'], image: ['https://a.example', 'https://b.example'] },
+        },
+      },
+    })
+    for (const [variable, value] of Object.entries({
+      SITE_REVIEW_WIDGET_URL: '',
+      SITE_REVIEW_WIDGET_ELEMENT: '<img src=x onerror=alert(1)>',
+      SITE_REVIEW_WIDGET_HOSTS: 'everything https://code.example',
+    })) {
+      const result = resolveSite({ ...environment, [variable]: value })
+      expect(result.ok ? [] : result.problems.join()).toContain(`${variable} must`)
     }
   })
 
@@ -109,6 +127,20 @@ describe('site settings', () => {
   test('switch the notifications of what others did off', () => {
     expect(sampleSite.activity).toBe(true)
     expect(resolveSite({ SITE_ACTIVITY: 'off' })).toMatchObject({ ok: true, site: { activity: false } })
+  })
+
+  test('drop the coordinates with the address they belong to, and take others', () => {
+    expect(addressWith({ SITE_NAME: 'Clean Example' })).toEqual(sampleSite.address)
+    for (const part of ['SITE_STREET', 'SITE_CITY'])
+      expect(addressWith({ [part]: 'Elsewhere' })).toMatchObject({ coordinates: undefined })
+    expect(
+      addressWith({ SITE_STREET: 'Elsewhere', SITE_LATITUDE: '37.9', SITE_LONGITUDE: '-121.3' }),
+    ).toMatchObject({ street: 'Elsewhere', coordinates: { latitude: 37.9, longitude: -121.3 } })
+    expect(addressWith({ SITE_LATITUDE: '37.9' })).toEqual(['SITE_LONGITUDE must be given too: undefined'])
+    expect(addressWith({ SITE_LATITUDE: 'north', SITE_LONGITUDE: '-200' })).toEqual([
+      'SITE_LATITUDE must be degrees such as 38.5816: "north"',
+      'SITE_LONGITUDE must be degrees between -180 and 180: -200',
+    ])
   })
 
   test('are all in .env.example', () => {

@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts'
+import { formatPhone } from '../format-phone.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import { readWebhookSettings, type WebhookSettings } from './lead-webhook.ts'
 
@@ -21,7 +22,7 @@ export function readDeliverySettings(environment: Environment): DeliverySettings
     mail: readMailSettings(environment),
     webhook: readWebhookSettings(environment),
     autoReply: QUOTE_AUTO_REPLY === 'on',
-    business: { name, phone },
+    business: { name, phone: formatPhone(phone) },
     retryBaseSeconds: readPositive(environment.QUOTE_RETRY_BASE_SECONDS) ?? defaultRetryBaseSeconds,
   }
 }

@@ -1,0 +1,13 @@
+export type ReadNews = { kind: 'failed' } | { kind: 'height'; height: number }
+
+/** Higher than any list of reviews; what says it is higher is no widget. */
+const most = 20_000
+
+/** What the widget's page says (app/server/review-widget); anything else, from whatever runs in it, is ignored. */
+export function readWidgetNews(data: unknown): ReadNews | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  if ('widgetFailed' in data) return { kind: 'failed' }
+  if (!('widgetHeight' in data) || typeof data.widgetHeight !== 'number') return undefined
+  const height = Math.ceil(data.widgetHeight)
+  return height > 0 && height <= most ? { kind: 'height', height } : undefined
+}

@@ -1,2 +1,0 @@
-/** A visitor hears from us within so many hours. */
-export const replyHours = 24
