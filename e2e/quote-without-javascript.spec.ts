@@ -21,7 +21,6 @@ test('the form works, and the page says so after moving on', async ({ page, stac
   await expect(page.getByRole('status')).toContainText(
     "We'll get back to you within 24 hours with your free quote.",
   )
-  await expect(page.locator('.quote-receipt').getByRole('listitem')).toHaveCount(3)
   await expect(form.email).toHaveValue('')
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 

@@ -18,10 +18,8 @@ test.describe('the reviews page', () => {
       await expect(cards.nth(index)).toContainText(author)
     await expect(cards.first()).toContainText('The rest of the driveway looks like the day it was poured.')
 
-    await test.step('what nobody wrote is marked, and the figure above is that of the list', async () => {
+    await test.step('what nobody wrote is marked, each of them', async () => {
       await expect(cards.getByText('Sample', { exact: true })).toHaveCount(sampleAuthors.length)
-      await expect(page.getByText('of 5, the average of the 8 samples below')).toBeVisible()
-      await expect(page.getByText('4.9', { exact: true })).toBeVisible()
     })
 
     const html = await (await fetch(`${stack.url}/reviews`)).text()

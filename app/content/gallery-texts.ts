@@ -1,9 +1,5 @@
-/** What steers the wall of pictures. */
+/** What steers the overlay besides the comparison. */
 export const galleryControls = {
-  choose: 'Kind of work',
-  all: 'All work',
-  seam: 'Show every picture',
-  sides: { before: 'Dirty', whole: 'Both', after: 'Clean' },
-  /** In the overlay, below a pair. */
+  /** Below a pair. */
   quote: 'Quote for this',
 } as const

@@ -1,12 +1,8 @@
-import { replyHours } from '#functions/_shared/reply-promise.ts'
-
 /** What the card of the form says once a request is stored. Apart from quote-texts.ts: few pages ever show it. */
 export const receiptTexts = {
-  thanks: (name: string | undefined) => (name ? `Thank you, ${name}.` : 'Thank you.'),
+  thanks: (name: string) => `Thank you, ${name}.`,
   /** Before and after the number. `latest`: day and time, such as "Tuesday, 4:15 PM". */
   answer: (latest: string) => ['You hear from us at ', `, by ${latest} at the latest.`],
-  /** After a post without JavaScript, which leaves no details in the page. */
-  answerLater: `You hear from us within ${replyHours} hours, at the number you gave.`,
   stepsHeading: 'What happens next',
   steps: (email: string) => [
     'We call to hear what needs cleaning and where it is.',

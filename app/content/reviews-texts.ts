@@ -8,9 +8,6 @@ export const reviewsTexts = {
   sample: 'Sample',
   /** Instead of the next sentence, while all are such. */
   samples: 'These show how reviews will look here. Nobody wrote them.',
-  /** What the figure above the list is. */
-  average: (count: number, areSamples: boolean) =>
-    `of 5, the average of the ${count} ${areSamples ? 'samples' : 'reviews'} below`,
   source: 'Sent to us or left on a review platform, shown in full, the newest first.',
   /** The same for reviews from Google Maps, which is named and linked between the two parts. */
   googleSource: ['Chosen by Google from what customers write about us on ', ', the newest first.'],

@@ -3,12 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { metaOf } from '~/content/page-texts'
 import { GalleryPage } from '~/pages/gallery/gallery-page'
 import { pageHead } from '~/seo/page-head'
-import { readGallerySearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
 import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/gallery')({
-  validateSearch: readGallerySearch,
   loader: async () => {
     // On demand: what search engines show of a page is in no other page's script.
     const { galleryPage } = await import('~/content/pages/gallery')
@@ -17,10 +15,5 @@ export const Route = createFileRoute('/gallery')({
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
     loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.gallery }) : {},
-  component: Gallery,
+  component: GalleryPage,
 })
-
-function Gallery() {
-  const { category } = Route.useSearch()
-  return <GalleryPage category={category} />
-}

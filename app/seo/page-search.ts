@@ -1,4 +1,3 @@
-import { categorySlugs, type CategorySlug } from '~/content/category-slugs'
 import { type ServiceId, serviceIds } from '~/content/services/service'
 
 // By hand, and not with valibot like all other input: every page needs this at once, and it would be the only reason
@@ -8,7 +7,7 @@ import { type ServiceId, serviceIds } from '~/content/services/service'
  * Every value a page reads from its query. `?quote=sent` is where a plain form post lands after success: it keeps
  * the notice out of cookies and the page reloadable.
  */
-export const searchValues = { tab: serviceIds, quote: ['sent'], category: categorySlugs } as const
+export const searchValues = { tab: serviceIds, quote: ['sent'] } as const
 
 interface QuoteSearch {
   quote?: 'sent' | undefined
@@ -19,11 +18,6 @@ interface ServicesSearch extends QuoteSearch {
   tab?: ServiceId | undefined
 }
 
-interface GallerySearch {
-  /** No category is all of them. */
-  category?: CategorySlug | undefined
-}
-
 /** What a page with a form reads. Another value counts as none: a bad query string is never an error. */
 export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
   return { quote: oneOf(searchValues.quote, search['quote']) }
@@ -32,11 +26,6 @@ export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
 /** What the services page reads. */
 export function readServicesSearch(search: Record<string, unknown>): ServicesSearch {
   return { ...readQuoteSearch(search), tab: oneOf(searchValues.tab, search['tab']) }
-}
-
-/** What the gallery reads. */
-export function readGallerySearch(search: Record<string, unknown>): GallerySearch {
-  return { category: oneOf(searchValues.category, search['category']) }
 }
 
 function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {

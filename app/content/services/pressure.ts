@@ -16,6 +16,3 @@ export const pressureOf: Record<ServiceId, Pressure> = {
   roof: { needle: 0, words: 'None: the treatment does the work, and rain the rest.' },
   gutter: { needle: 0.1, words: 'Hardly any: emptied by hand, flushed with a garden hose.' },
 }
-
-/** Before the words. */
-export const pressureLabel = 'Pressure'

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 
 import { Picture } from '~/ui/picture'
-import type { PicturePart } from '~/ui/picture-files'
 import { isPlainClick } from '~/ui/plain-click'
 
 import type { GalleryItem } from './gallery-item'
@@ -11,13 +10,11 @@ interface BeforeAfterLinkProps {
   sizes: string
   /** Names the category on hover and focus, and always where there is no hover. */
   badge: boolean
-  /** Either half lies over the pair, wiped on from the right. */
-  side: PicturePart
   onOpen: (image: GalleryItem) => void
 }
 
 /** A before-and-after picture that opens large. Without JavaScript it is a link to its file. */
-export function BeforeAfterLink({ image, sizes, badge, side, onOpen }: BeforeAfterLinkProps) {
+export function BeforeAfterLink({ image, sizes, badge, onOpen }: BeforeAfterLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -39,11 +36,6 @@ export function BeforeAfterLink({ image, sizes, badge, side, onOpen }: BeforeAft
         sizes={sizes}
         className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
       />
-      {side !== 'whole' && (
-        <span key={side} className="gallery-side">
-          <Picture {...image} part={side} alt="" sizes={sizes} fit="cover" />
-        </span>
-      )}
       {badge && image.category && <span className="category-chip">{image.category}</span>}
     </a>
   )

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 
 import { fetchedPart } from '~/ui/fetched-part'
 import { PartBoundary } from '~/ui/part-boundary'
-import type { PicturePart } from '~/ui/picture-files'
 
 import { BeforeAfterLink } from './before-after-link'
 import type { GalleryItem } from './gallery-item'
@@ -22,12 +21,10 @@ interface GalleryGridProps {
   layout: GalleryLayout
   /** Whether pictures name their category. Left out where all are of one kind. */
   badges?: boolean
-  /** Which side of all of them is shown. */
-  side?: PicturePart
 }
 
 /** Before-and-after pictures; each opens in an overlay. */
-export function GalleryGrid({ images, layout, badges = false, side = 'whole' }: GalleryGridProps) {
+export function GalleryGrid({ images, layout, badges = false }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryOverlay(images)
   const { list, item, sizes } = galleryLayouts[layout]
   const isOpen = openImage !== undefined
@@ -50,13 +47,7 @@ export function GalleryGrid({ images, layout, badges = false, side = 'whole' }: 
       <ul className={list}>
         {images.map((image, index) => (
           <li key={image.id} className={item(index, images)} style={{ flexGrow: growth(image, index) }}>
-            <BeforeAfterLink
-              image={image}
-              sizes={sizes(image, images)}
-              badge={badges}
-              side={side}
-              onOpen={load}
-            />
+            <BeforeAfterLink image={image} sizes={sizes(image, images)} badge={badges} onOpen={load} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,6 @@ import { siteAnswers } from '~/ui/site-answers'
 import { TextField } from '~/ui/text-field'
 import { prepareToasts } from '~/ui/toaster'
 
-import { lateQuoteReceipt } from './late-quote-receipt'
 import type { PostedQuote } from './posted-quote'
 import type { QuoteFormState } from './quote-form-state'
 import { type QuoteLayout, quoteLayouts } from './quote-layouts'
@@ -107,7 +106,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
           inSight={told !== undefined}
         />
       )}
-      {receipt ?? (notice === 'sent' && <lateQuoteReceipt.Component />)}
+      {receipt}
       <TraceFields isFirst={posted === undefined} />
       {fields.map(({ name, label, type, autoComplete, ...facts }) => (
         <TextField

@@ -4,8 +4,7 @@ import { receiptTexts } from '~/content/quote-receipt-texts'
 import { answerBy, dayAndTime } from './answer-by'
 
 interface QuoteReceiptProps {
-  /** What was sent; a post without JavaScript leaves nothing of it in the page. */
-  sent?: { firstName: string; phone: string; at: Date } | undefined
+  sent: { firstName: string; phone: string; at: Date }
 }
 
 /** What the card says of a request that is stored: to whom, when and where we answer, and the next three steps. */
@@ -15,18 +14,14 @@ export function QuoteReceipt({ sent }: QuoteReceiptProps) {
     <div
       // It stands above the button that was pressed, which on a phone is a screen further down; there the toast
       // has the top of the window.
-      ref={sent ? scrollIntoSight : null}
+      ref={scrollIntoSight}
       className="quote-receipt on-deep scroll-mt-64 @container col-span-full overflow-hidden rounded-field bg-deep text-on-deep"
     >
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 p-6 @2xl:grid-cols-[2fr_3fr] @2xl:p-8">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 p-6 @2xl:grid-cols-[2fr_3fr] ">
         <div>
-          <h3 className="text-title leading-none break-words">{receiptTexts.thanks(sent?.firstName)}</h3>
+          <h3 className="text-title leading-none wrap-anywhere">{receiptTexts.thanks(sent.firstName)}</h3>
           <p className="mt-3 text-lead leading-snug text-on-deep-soft">
-            {sent ? (
-              <Answer {...sent} latest={dayAndTime(answerBy(sent.at, hours))} />
-            ) : (
-              receiptTexts.answerLater
-            )}
+            <Answer phone={sent.phone} latest={dayAndTime(answerBy(sent.at, hours))} />
           </p>
         </div>
         <div>
@@ -36,7 +31,7 @@ export function QuoteReceipt({ sent }: QuoteReceiptProps) {
               <li key={step} className="flex gap-4 leading-snug">
                 <span
                   aria-hidden
-                  className="w-6 shrink-0 font-display text-title leading-[0.8] font-extrabold text-water-bright tabular-nums"
+                  className="w-6 shrink-0 font-display text-title leading-none font-extrabold text-water-bright tabular-nums"
                 >
                   {index + 1}
                 </span>

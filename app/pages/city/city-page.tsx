@@ -9,7 +9,6 @@ import { CityReasons } from './city-reasons'
 import { CityServices } from './city-services'
 import { LocalConditions } from './local-conditions'
 import { NearbyAreas } from './nearby-areas'
-import { ServiceLinks } from './service-links'
 
 /** One served place, in its own words. The form reaches over the foot of the picture, below what it shows. */
 export function CityPage({ content }: { content: CityPageContent }) {
@@ -18,10 +17,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
     <>
       <CityHero city={city} picture={picture} />
       <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-24 xl:gap-x-20">
-        <div>
-          <CityFacts city={city} />
-          <ServiceLinks services={localServices} />
-        </div>
+        <CityFacts city={city} />
         <QuoteSection
           title={cityHeadings.quote(city.name)}
           introduction={city.callToAction}

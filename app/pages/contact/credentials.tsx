@@ -9,9 +9,9 @@ export function Credentials({ className }: { className?: string }) {
   return (
     <dl className={classNames('grid gap-x-10 gap-y-4 sm:grid-cols-2', className)}>
       {given.map(({ label, text }) => (
-        <div key={label} className="border-t-2 border-poppy pt-3">
+        <div key={label} className="border-t border-concrete-line pt-3">
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="mt-0.5 font-display text-xl leading-snug font-bold wrap-anywhere">{text}</dd>
+          <dd className="font-display text-xl leading-snug font-bold wrap-anywhere">{text}</dd>
         </div>
       ))}
     </dl>

@@ -9,14 +9,14 @@ export function FrequentQuestions({ faq }: { faq: readonly FaqEntry[] }) {
   return (
     <section
       aria-labelledby="faq-title"
-      className="page-width grid grid-cols-1 gap-x-16 gap-y-8 pb-[clamp(4rem,3rem+5vw,8rem)] lg:grid-cols-[1fr_2fr]"
+      className="page-width grid grid-cols-1 gap-x-16 gap-y-8 pb-16 lg:pb-24 lg:grid-cols-[1fr_2fr]"
     >
       <h2 id="faq-title" className="text-title text-balance">
         {contactHeadings.faq}
       </h2>
       <div>
         {faq.map(({ question, answer }) => (
-          <details key={question} className="group border-t border-concrete-line last:border-b">
+          <details key={question} className="group border-t border-concrete-line">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 hover:text-water-strong [&::-webkit-details-marker]:hidden">
               <h3 className="text-heading">{question}</h3>
               <Icon
@@ -24,7 +24,7 @@ export function FrequentQuestions({ faq }: { faq: readonly FaqEntry[] }) {
                 className="size-6 shrink-0 text-water transition-transform duration-200 ease-water group-open:rotate-45"
               />
             </summary>
-            <p className="max-w-prose pb-7 text-lead text-ink-soft">
+            <p className="max-w-prose pb-6 text-lead text-ink-soft">
               <Answer text={answer} />
             </p>
           </details>

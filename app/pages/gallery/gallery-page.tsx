@@ -3,27 +3,25 @@ import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { SweptPicture } from '~/business/swept-picture'
-import type { CategorySlug } from '~/content/category-slugs'
-import { galleryClosing } from '~/content/gallery'
+import { fullGallery, galleryClosing } from '~/content/gallery'
 import { galleryPage } from '~/content/pages/gallery'
 import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { sweptPair } from '~/content/swept-pair'
 import { waysToAsk } from '~/content/ways-to-ask'
+import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 
-import { GalleryWall } from './gallery-wall'
-
 const page = mainPages.gallery
 
 // Described below, among the others.
 const heroPair = { ...sweptPair, alt: '' }
 
-/** All twenty-four pairs, or those of one kind of work. */
-export function GalleryPage({ category }: { category: CategorySlug | undefined }) {
+/** All twenty-four pairs. */
+export function GalleryPage() {
   return (
     <>
       <PageHero
@@ -37,7 +35,9 @@ export function GalleryPage({ category }: { category: CategorySlug | undefined }
           {waysToAsk.quote}
         </SectionLink>
       </PageHero>
-      <GalleryWall category={category} />
+      <div className="page-width pt-6 pb-16 lg:pt-2 lg:pb-24">
+        <GalleryGrid images={fullGallery} layout="masonry" badges />
+      </div>
       <ClosingBand
         heading={galleryClosing.heading}
         text={galleryClosing.text}

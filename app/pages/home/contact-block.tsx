@@ -34,7 +34,7 @@ export function ContactBlock() {
               {address.city}, {address.region} {address.postalCode}
             </p>
           </address>
-          <p className="mt-6 max-w-[48ch] text-ink-soft">{answering}</p>
+          <p className="mt-6 max-w-prose text-ink-soft">{answering}</p>
         </div>
         <BusinessMap />
       </div>

@@ -5,7 +5,6 @@ import { isSampleRow } from '#functions/_shared/sample-row.ts'
 import { useSite } from '~/business/use-site'
 import { reviewLabels } from '~/content/review-labels'
 import { reviewsTexts } from '~/content/reviews-texts'
-import { AverageRating } from '~/features/reviews/average-rating'
 import { GoogleMaps } from '~/features/reviews/google-maps'
 import { ReviewWidget } from '~/features/reviews/review-widget'
 import { ReviewsList } from '~/features/reviews/reviews-list'
@@ -30,22 +29,11 @@ function Loaded() {
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSite()
   return (
-    <Frame
-      titleId="reviews-title"
-      className="shown-late"
-      introduction={<Source result={data} />}
-      figure={averageIn(data)}
-    >
+    <Frame titleId="reviews-title" className="shown-late" introduction={<Source result={data} />}>
       <ListOrSentence result={data} />
       {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
     </Frame>
   )
-}
-
-/** Of a choice that somebody else made, an average would say nothing. */
-function averageIn(result: ReviewsResult): ReactNode {
-  if (!result.ok || result.source !== 'own' || result.reviews.length === 0) return null
-  return <AverageRating reviews={result.reviews} />
 }
 
 function ListOrSentence({ result }: { result: ReviewsResult }) {
@@ -87,11 +75,10 @@ interface FrameProps {
   titleId: string
   className: string
   introduction: ReactNode
-  figure?: ReactNode
   children: ReactNode
 }
 
-function Frame({ titleId, className, introduction, figure, children }: FrameProps) {
+function Frame({ titleId, className, introduction, children }: FrameProps) {
   return (
     <section
       aria-labelledby={titleId}
@@ -104,7 +91,6 @@ function Frame({ titleId, className, introduction, figure, children }: FrameProp
           </h2>
           <p className="mt-3 max-w-prose text-ink-soft">{introduction}</p>
         </div>
-        {figure}
       </div>
       <div className="grid grid-cols-1 gap-10">{children}</div>
     </section>

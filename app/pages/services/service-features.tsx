@@ -8,16 +8,11 @@ type ServiceFeaturesProps = { service: Pick<Service, 'id' | 'image' | 'features'
 /** The finished work to the left edge of the window, and all that belongs to it on a sheet over its right side. */
 export function ServiceFeatures({ service: { id, image, features } }: ServiceFeaturesProps) {
   return (
-    <section className="relative grid grid-cols-1 overflow-x-clip lg:grid-cols-[50fr_50fr] lg:bg-concrete">
+    <section className="relative grid grid-cols-1 overflow-x-clip lg:grid-cols-2 bg-concrete">
       <div className="service-photo aspect-4/3 lg:-mt-24 lg:aspect-auto">
-        <Picture
-          key={id}
-          {...image}
-          fit="cover"
-          sizes={`(min-width: 64rem) clamp(45rem, 60vw, 60rem), ${phoneWidth(112.5)}`}
-        />
+        <Picture key={id} {...image} fit="cover" sizes={`(min-width: 64rem) 60vw, ${phoneWidth(112.5)}`} />
       </div>
-      <div className="bg-concrete px-5 pt-12 pb-20 lg:self-center lg:bg-transparent lg:py-20 lg:pr-[max(1.25rem,50vw-38rem)] lg:pl-4">
+      <div className="px-5 pt-12 pb-20 lg:self-center lg:py-20 lg:pr-gutter lg:pl-4">
         <h3 className="text-title">{servicesHeadings.features}</h3>
         <ul className="mt-8 text-lg leading-snug font-medium lg:mt-10">
           {features.map((feature) => (

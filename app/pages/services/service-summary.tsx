@@ -1,7 +1,7 @@
 import { QuoteLink } from '~/business/quote-link'
 import type { BeforeAfterImage } from '~/content/picture'
 import type { Service } from '~/content/services/service'
-import { lateComparison } from '~/features/gallery/late-comparison'
+import { Comparison } from '~/features/gallery/comparison'
 import { buttonStyle } from '~/ui/button-style'
 
 interface ServiceSummaryProps {
@@ -16,7 +16,7 @@ const sizes = '(min-width: 64rem) min(57vw, 43rem), calc(100vw - 2.5rem)'
 export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryProps) {
   const pair = pictures.find(({ compared, swept }) => compared || swept)
   return (
-    <div className="page-width grid grid-cols-1 gap-x-14 gap-y-6 pt-8 pb-14 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-14 lg:pb-40">
+    <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-14 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-40">
       <h2 id={titleId} className="text-title">
         {service.title}
       </h2>
@@ -26,7 +26,7 @@ export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryPro
           style={{ aspectRatio: `${pair.width} / ${pair.height}` }}
         >
           {/* Further down it is described, among the others. */}
-          <lateComparison.Component key={pair.id} image={pair} sizes={sizes} alt="" />
+          <Comparison key={pair.id} image={pair} sizes={sizes} alt="" />
         </div>
       )}
       <div>

@@ -4,13 +4,9 @@ import type { ServicePageContent } from '~/content/services/service-page-content
 import { ServiceVideo } from '~/features/featured-video/service-video'
 import { servicePage } from '~/seo/site-pages'
 
+import { lateServiceRest } from './late-service-rest'
 import { PressureGauge } from './pressure-gauge'
-import { ServiceBenefits } from './service-benefits'
-import { ServiceFeatures } from './service-features'
-import { ServicePictures } from './service-pictures'
-import { ServiceProcess } from './service-process'
 import { ServiceRow } from './service-row'
-import { ServiceSummary } from './service-summary'
 import { ServicesHero } from './services-hero'
 import { serviceDetailId, useScrollToDetail } from './use-scroll-to-detail'
 
@@ -32,11 +28,7 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
       <ServiceRow choices={choices} selected={service.id} />
       <PressureGauge pressure={pressure} />
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId}>
-        <ServiceSummary service={service} pictures={pictures} titleId={titleId} />
-        <ServiceFeatures service={service} />
-        <ServiceProcess process={service.process} />
-        <ServiceBenefits benefits={service.benefits} quoteTitle={service.quoteTitle} />
-        <ServicePictures pictures={pictures} />
+        <lateServiceRest.Component service={service} pictures={pictures} titleId={titleId} />
       </article>
     </>
   )

@@ -1,4 +1,4 @@
-import { readGallerySearch, readQuoteSearch, readServicesSearch } from '~/seo/page-search'
+import { readQuoteSearch, readServicesSearch } from '~/seo/page-search'
 import { mainPages, pagePaths } from '~/seo/site-pages'
 
 type ReadSearch = (search: Record<string, unknown>) => Record<string, unknown>
@@ -9,7 +9,7 @@ const readNothing: ReadSearch = () => ({})
 const readers = new Map<string, ReadSearch>([
   ...pagePaths.map((path): [string, ReadSearch] => [path, (search) => ({ ...readQuoteSearch(search) })]),
   [mainPages.services.path, (search) => ({ ...readServicesSearch(search) })],
-  [mainPages.gallery.path, (search) => ({ ...readGallerySearch(search) })],
+  [mainPages.gallery.path, readNothing],
   [mainPages.reviews.path, readNothing],
   [mainPages.epoxy.path, readNothing],
 ])
