@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { cp, readdir, rm } from 'node:fs/promises'
+import { cp, readdir, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { databaseFolderIn } from './data-folder/database-folder.ts'
@@ -34,8 +34,10 @@ export function createSnapshots({ dataDir, database, keys }: Options) {
       )
     }
     const folder = join(dataDir, `${prefix}${randomUUID()}`)
+    // It may be a link to another disk, and a copy of the link would be none of the database.
+    const files = await realpath(databaseFolderIn(dataDir))
     await database.whileNothingWrites(() =>
-      cp(databaseFolderIn(dataDir), join(folder, 'database'), {
+      cp(files, join(folder, 'database'), {
         recursive: true,
         // On a disk that can share blocks between files, this takes no time and no room.
         mode: constants.COPYFILE_FICLONE,

@@ -37,8 +37,8 @@ export const addressFaults: readonly Fault[] = [
   {
     harm: 'the structured data names no business',
     file: 'app/seo/structured-data.ts',
-    from: '    businessNode(site),\n',
-    to: '',
+    from: '{ ...businessNode(site), ',
+    to: '{ ',
     lane: 'app',
     tests: ['structured-data'],
   },
