@@ -112,6 +112,9 @@ test('with the keyboard, choosing moves on into the detail', async ({ page }) =>
   await row(page).getByRole('link', { name: 'House Washing' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Full House Washing' })).toBeFocused()
+  // The pair right below the name comes first.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('slider', { name: /before or after/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Get a Free House Washing Quote' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -7,7 +7,7 @@ import { Picture } from '~/ui/picture'
 
 import { shareAt } from './comparison-share'
 
-const label = 'comparison-label pointer-events-none absolute bottom-3 px-3.5 py-1 font-semibold text-on-deep'
+const label = 'comparison-label'
 
 interface ComparisonProps {
   image: BeforeAfterImage

@@ -10,7 +10,7 @@ interface ServiceSummaryProps {
   titleId: string
 }
 
-const sizes = '(min-width: 64rem) min(57vw, 43rem), calc(100vw - 2.5rem)'
+const sizes = '(min-width: 64rem) 60vw, calc(100vw - 2.5rem)'
 
 /** What the service is, and what it does: a pair whose seam can be moved, right below the name. */
 export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryProps) {
