@@ -12,7 +12,7 @@ test.describe('the reviews page', () => {
         elsewhere.push(request.url())
     })
     await page.goto('/reviews')
-    const cards = page.getByRole('main').getByRole('listitem')
+    const cards = page.getByRole('region', { name: 'In their own words' }).getByRole('listitem')
     await expect(cards).toHaveCount(sampleAuthors.length)
     for (const [index, author] of sampleAuthors.entries())
       await expect(cards.nth(index)).toContainText(author)
@@ -52,7 +52,9 @@ test.describe('reviews once fetched', () => {
       })
       await page.clock.fastForward(minutes * 60_000)
       await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(sampleAuthors.length)
+      await expect(
+        page.getByRole('region', { name: 'In their own words' }).getByRole('listitem'),
+      ).toHaveCount(sampleAuthors.length)
       await page.waitForLoadState('networkidle')
       expect(asked).toHaveLength(calls)
       await page.close()
