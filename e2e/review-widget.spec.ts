@@ -4,6 +4,7 @@ import { startSite } from '../tests/stack/stack.ts'
 import { type PlatformKind, platformKinds, startReviewPlatform } from '../tests/stand-ins/review-platforms.ts'
 import { expect, test as plainTest } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { reviewCards } from './review-cards.ts'
 
 /** The product with the widget of one platform. */
 const test = plainTest.extend<{
@@ -29,7 +30,7 @@ const test = plainTest.extend<{
 const oneOfThem: PlatformKind = 'a script that paints beside itself'
 const widget = (page: Page) => page.getByRole('region', { name: 'Reviews on the review platform' })
 const inside = (page: Page) => widget(page).locator('iframe').contentFrame()
-const ownList = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem')
+const ownList = (page: Page) => reviewCards(page.getByRole('main'))
 
 async function readToTheEnd(page: Page, url: string) {
   await page.goto(`${url}/reviews`)

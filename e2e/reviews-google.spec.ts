@@ -5,6 +5,7 @@ import { startGooglePlacesStandIn } from '../tests/stand-ins/google-places.ts'
 import { expectAccessible } from './accessibility.ts'
 import { startSiteWithFunctions } from './broken-site.ts'
 import { expect, test } from './fixtures.ts'
+import { reviewCards } from './review-cards.ts'
 
 test('reviews from Google name their authors and Google Maps, and fetch nothing from there', async ({
   page,
@@ -31,7 +32,7 @@ test('reviews from Google name their authors and Google Maps, and fetch nothing 
 
   const main = page.getByRole('main')
   await expect(main.getByText('Chosen by Google from what customers write about us')).toBeVisible()
-  const newest = main.getByRole('listitem').first()
+  const newest = reviewCards(main).first()
   await expect(newest).toContainText('Text of review 5.')
   await expect(newest).toContainText('May 14, 2026 on Google Maps')
   await expect(newest.getByRole('link', { name: 'Author 5' })).toHaveAttribute(

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { reviewCards } from './review-cards.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
 
@@ -88,7 +89,7 @@ test.describe('the strip on the home page', () => {
 
     await strip(page).section.getByRole('link', { name: 'Read all reviews' }).click()
     await expect(page).toHaveURL('/reviews')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(sampleAuthors.length)
+    await expect(reviewCards(page.getByRole('main'))).toHaveCount(sampleAuthors.length)
   })
 
   test('moves by itself and goes on without a seam', async ({ page }) => {

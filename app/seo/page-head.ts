@@ -63,12 +63,24 @@ export function pageHead(input: PageHeadInput): PageHead {
         card: `${site.url}${socialCardPath(page)}`,
         headline: input.meta.headline,
       }),
-      // Only crawlers read it, and they take whole pages: in the browser it would be script for nobody. This form
-      // escapes angle brackets; a script child would not.
-      ...(import.meta.env.SSR ? [{ 'script:ld+json': pageGraph({ ...input, title, description }) }] : []),
+      ...(import.meta.env.SSR ? graphEntry(pageGraph({ ...input, title, description })) : graphInPage(url)),
     ],
     links: [{ rel: 'canonical', href: url }],
   }
+}
+
+/** This form escapes angle brackets; a script child would not. */
+function graphEntry(graph: object): HeadEntry[] {
+  return [{ 'script:ld+json': graph }]
+}
+
+/**
+ * Only crawlers read the graph, and they take whole pages: making it in the browser would be script for nobody.
+ * There it is read from the page, which React could not take over without it, and it goes with that page.
+ */
+function graphInPage(url: string): HeadEntry[] {
+  const text = document.querySelector('[type="application/ld+json"]')?.textContent
+  return text?.includes(`"${url}#webpage"`) ? graphEntry(JSON.parse(text)) : []
 }
 
 interface OpenGraphInput {
