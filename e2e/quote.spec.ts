@@ -15,7 +15,8 @@ test('confetti is fetched and plays only after success', async ({ page }) => {
   await untilHydrated(page)
   const form = quoteForm(page)
   const answers = await holdAnswers(page)
-  await form.enter(someone())
+  const visitor = someone()
+  await form.enter(visitor)
   await form.submit.click()
 
   await test.step('the button reads Sending... and is disabled while the request is on its way', async () => {
@@ -25,6 +26,15 @@ test('confetti is fetched and plays only after success', async ({ page }) => {
   answers.release()
   await expect(page.locator('canvas')).toBeAttached()
   expect(confetti).toHaveLength(1)
+
+  await test.step('the card says who is answered, by which number, by when, and what comes next', async () => {
+    const card = page.locator('.quote-receipt')
+    await expect(card.getByRole('heading', { name: `Thank you, ${visitor.firstName}.` })).toBeVisible()
+    await expect(card).toContainText(visitor.phone)
+    await expect(card).toContainText(/by \w+day, \d+:\d\d [AP]M at the latest/)
+    await expect(card.getByRole('listitem')).toHaveCount(3)
+    expect(await form.firstName.inputValue()).toBe('')
+  })
   await expect(form.submit).toBeEnabled()
   await expect(page.locator('canvas')).not.toBeAttached()
 })

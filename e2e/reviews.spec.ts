@@ -19,6 +19,10 @@ test.describe('the reviews page', () => {
       await expect(cards.nth(index)).toContainText(author)
     await expect(cards.first()).toContainText('The rest of the driveway looks like the day it was poured.')
 
+    await test.step('what nobody wrote is marked, each of them', async () => {
+      await expect(cards.getByText('Sample', { exact: true })).toHaveCount(sampleAuthors.length)
+    })
+
     const html = await (await fetch(`${stack.url}/reviews`)).text()
     expect(html).toMatch(/<p[^>]*>Twelve years of oil spots/)
 

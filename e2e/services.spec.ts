@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { pressureOf } from '../app/content/services/pressure.ts'
 import { serviceGallery } from '../app/content/services/service-gallery.ts'
 import type { Service } from '../app/content/services/service.ts'
 import { services } from '../app/content/services/services.ts'
@@ -61,6 +62,8 @@ async function expectDetail(page: Page, service: Service) {
     expect(shown).toContain(text)
   }
 
+  await expect(page.getByText(pressureOf[service.id].words)).toBeVisible()
+  await expect(page.getByRole('slider', { name: /before or after/ })).toHaveCount(1)
   await expect(page.getByRole('region', { name: service.quoteTitle })).toContainText('First name')
   await expect(page.getByRole('img', { name: /^Before: .+ After: / })).toHaveCount(3)
   for (const { alt } of serviceGallery[service.id]) {
@@ -109,6 +112,9 @@ test('with the keyboard, choosing moves on into the detail', async ({ page }) =>
   await row(page).getByRole('link', { name: 'House Washing' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Full House Washing' })).toBeFocused()
+  // The pair right below the name comes first.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('slider', { name: /before or after/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Get a Free House Washing Quote' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -10,6 +10,7 @@ import { startEmbeddedProcess } from './start/embedded-supabase.ts'
 import { functionEnvironment } from './start/function-environment.ts'
 import { outliveReaders } from './start/log-output.ts'
 import { findPortProblem } from './start/port.ts'
+import { sampleContent } from './start/sample-content.ts'
 import { readSettings } from './start/settings.ts'
 import { startSiteServer } from './start/site-server.ts'
 import { standIn } from './start/stand-in.ts'
@@ -30,6 +31,7 @@ const kept: Kept[] = []
 if (!hosted) await shareVisitorSecret(dataDir)
 const cacheSecret = hosted ? process.env.CACHE_SECRET : await knownCacheSecret(dataDir)
 const supabase = hosted ?? (await embedded())
+const samples = sampleContent(identity, supabase)
 const startSite = () =>
   startSiteServer({
     port,
@@ -53,12 +55,13 @@ const limitProblem = findLimitProblem(hosted !== undefined, process.env)
 if (limitProblem) console.error(`${limitProblem}.`)
 
 // Before it is said that Ctrl-C stops everything.
+const sampled = await samples
 const supervised = supervise(kept)
 process.off('uncaughtException', failWith)
 console.log(`
   The site      ${site.url}
   Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${databaseUrl ? withoutPassword(databaseUrl) : resolve(dataDir)}; list them with: npm run quotes`}
-  Owner's mail  ${hosted ? 'sent by the functions of that project' : ownersMail()}
+  Owner's mail  ${hosted ? 'sent by the functions of that project' : ownersMail()}${sampled ? `\n  Samples       ${sampled}` : ''}
 
   Ctrl-C stops everything.
 `)

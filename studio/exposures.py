@@ -42,7 +42,6 @@ EXPOSURES = {
     "gallery/gutter-lap-siding": -0.26,
     "epoxy/garage-floors": 0.13,
     "epoxy/small-patios": -0.42,
-    "about/clean-front-walk": 0.29,
     "services/driveway": -0.76,
     "services/commercial": -0.63,
     "services/deck-fence": -0.09,

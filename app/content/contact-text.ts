@@ -5,7 +5,8 @@ import { inWords, inWordsAtFirst } from './number-words.ts'
 const places = inWords(serviceAreas.length)
 
 export const contactHeadings = {
-  areas: `${inWordsAtFirst(serviceAreas.length)} places we drive to`,
+  areas: `${inWordsAtFirst(serviceAreas.length)} cities and communities we serve`,
+  faq: 'Asked before you ask',
   address: 'Where we start from',
   privacy: 'What happens to your details',
 }

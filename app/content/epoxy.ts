@@ -21,8 +21,8 @@ export const epoxyBenefits: readonly TitledText[] = [
 ]
 
 export const epoxyHeadings = {
-  benefits: 'What changes underfoot',
-  services: 'Two floors we coat',
+  benefits: 'Why coat a floor',
+  services: 'For garages and small patios',
   process: 'Four steps, in this order',
 }
 
@@ -30,9 +30,9 @@ export const epoxyHeadings = {
 export const epoxyQuote = 'Get Free Quote'
 
 export const epoxyClosing = {
-  heading: 'Tell us about your floor',
-  text: 'How big it is, what is on it now and what should stand on it later. We come and look before we name a price.',
-  link: 'Ask about your floor',
+  heading: 'What is your floor like?',
+  text: 'We call you back and ask how big it is, what is on it now and what should stand on it later. Then we come and look before we name a price.',
+  link: 'Have us call you',
 }
 
 export const epoxyProcess: readonly TitledText[] = [

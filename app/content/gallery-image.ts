@@ -1,17 +1,5 @@
+import type { GalleryCategory } from './gallery-category.ts'
 import { beforeAfter, type BeforeAfterImage, type PairShape } from './picture.ts'
-
-export const galleryCategories = [
-  'Paver Cleaning',
-  'Driveway Cleaning',
-  'Patio Cleaning',
-  'House Washing',
-  'Walkway Cleaning',
-  'Deck Cleaning',
-  'Commercial Cleaning',
-  'Sidewalk Cleaning',
-] as const
-
-export type GalleryCategory = (typeof galleryCategories)[number]
 
 export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
 

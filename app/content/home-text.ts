@@ -1,6 +1,5 @@
 import { serviceAreas } from './cities/city.ts'
 import { claims } from './claims.ts'
-import { homeGallery } from './home-gallery.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
 import { singlePicture } from './picture.ts'
 import { serviceIds } from './services/service.ts'
@@ -21,7 +20,8 @@ export const statsHeading = 'In figures'
 export const sectionIntroductions = {
   services: `${inWordsAtFirst(serviceIds.length)} surfaces, ${inWords(serviceIds.length)} ways to clean them. Choose one to see how we go about it.`,
   epoxy: 'Ground, primed, coated and inspected: a floor that wipes clean, for garages and small patios.',
-  gallery: `${inWordsAtFirst(homeGallery.length)} surfaces, each shown twice. Choose one to see it large.`,
+  gallery:
+    'Left of the line is what we found, right of it what we left. Open one and move the line yourself.',
   serviceAreas: `${inWordsAtFirst(serviceAreas.length)} cities and communities, from West Sacramento to the first foothills.`,
 }
 
@@ -42,9 +42,9 @@ export const accordion = {
 
 export const about = {
   picture: singlePicture(
-    'about',
-    'clean-front-walk',
-    'A clean front walk between flower beds up to a green door in low sun.',
+    'services',
+    'patio',
+    'A clean stamped-concrete patio with a bench in front of a wooden fence.',
   ),
   paragraphs: [
     `${claims.yearsInBusiness.text}, on the same streets, under the same oaks and in the same summer dust as the people who call us. ${claims.licensedBondedInsured.text}, with free estimates and a ${claims.satisfactionGuarantee.text}.`,
@@ -52,7 +52,7 @@ export const about = {
   ],
   mission: {
     heading: 'Our mission',
-    text: 'To leave every surface clean and unharmed, the plants around it alive, and the water we used out of the storm drain.',
+    text: 'To leave every surface clean and unharmed, the plants around it alive, and no wash water in the storm drain.',
   },
 }
 

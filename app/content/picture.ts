@@ -1,7 +1,7 @@
 import { pictureColors } from './generated/picture-colors.ts'
 
 /** The folders of `public/pictures`. */
-export const pictureGroups = ['gallery', 'services', 'epoxy', 'about'] as const
+export const pictureGroups = ['gallery', 'services', 'epoxy'] as const
 
 export type PictureGroup = (typeof pictureGroups)[number]
 
@@ -16,6 +16,8 @@ export type Picture = {
   height: number
   /** Its halves are swept across the heads of pages: app/ui/picture-files.ts has more widths of them. */
   swept?: true | undefined
+  /** Its halves are dragged over each other in the page of a service, on phones too. */
+  compared?: true | undefined
   /** Mean color of its left and of its right half, shown until it arrives. */
   colors: readonly [left: string, right: string]
 }

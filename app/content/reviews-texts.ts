@@ -4,6 +4,10 @@ import { waysToAsk } from './ways-to-ask.ts'
 /** What the reviews page says around the reviews themselves. */
 export const reviewsTexts = {
   heading: 'In their own words',
+  /** Beside the name of whoever did not write it: the reviews the project comes with. */
+  sample: 'Sample',
+  /** Instead of the next sentence, while all are such. */
+  samples: 'These show how reviews will look here. Nobody wrote them.',
   source: 'Sent to us or left on a review platform, shown in full, the newest first.',
   /** The same for reviews from Google Maps, which is named and linked between the two parts. */
   googleSource: ['Chosen by Google from what customers write about us on ', ', the newest first.'],
@@ -16,7 +20,7 @@ export const reviewsTexts = {
   ask: { call: waysToAsk.call, or: 'or use', form: 'the quote form' },
   closing: {
     heading: 'Judge the next one yourself',
-    text: `Tell us the surface and the city. The estimate is free, and you hear from us within ${durations.replyHours} hours.`,
+    text: `Leave your number: you hear from us within ${durations.replyHours} hours, and the estimate is free.`,
     link: waysToAsk.quote,
   },
 }

@@ -27,6 +27,10 @@ export interface Site {
   serviceAreaRadius: number
   /** Which fields the quote form asks for besides the specified three. */
   quoteFields: { message: boolean }
+  /** Whether notifications tell now and then what others booked and wrote. */
+  activity: boolean
+  /** What stands behind the promises, and who comes. Each is shown where it is given, and leaves no gap where not. */
+  credentials: Credentials
   social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
   /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
   reviewWidget?: ReviewWidget | undefined
@@ -44,6 +48,17 @@ export interface ReviewWidget {
 /** What each origin may send: fonts count as style. */
 export type WidgetHosts = {
   [kind in 'script' | 'style' | 'image' | 'frame' | 'connect']?: string[] | undefined
+}
+
+export interface Credentials {
+  /** As it has to be quoted, such as "CSLB #1012345". */
+  license?: string | undefined
+  insurer?: string | undefined
+  /** What a customer gets who is not satisfied. */
+  guarantee?: string | undefined
+  owner?: string | undefined
+  /** Who stands at the door, and how many. */
+  crew?: string | undefined
 }
 
 /**
@@ -67,6 +82,8 @@ export const sampleSite = {
   hours: openingHours,
   serviceAreaRadius: 50_000,
   quoteFields: { message: false },
+  activity: true,
+  credentials: {},
   social: {
     instagram: 'https://www.instagram.com/rivermark.example',
     facebook: 'https://www.facebook.com/rivermark.example',

@@ -12,12 +12,27 @@ export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,
   server: takesQuotePosts,
   loader: async ({ serverContext }) => {
-    // On demand: what search engines show of a page is in no other page's script.
-    const { contactPage } = await import('~/content/pages/contact')
-    return { posted: serverContext?.posted, meta: metaOf(contactPage) }
+    const [{ contactPage }, { faq }] = await Promise.all([
+      // On demand: neither what search engines show nor all the assistant knows is part of any page's script.
+      import('~/content/pages/contact'),
+      import('~/content/faq'),
+    ])
+    return { posted: serverContext?.posted, meta: metaOf(contactPage), faq }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
-    loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.contact }) : {},
-  component: ContactPage,
+    loaderData
+      ? pageHead({
+          site: match.context.site,
+          meta: loaderData.meta,
+          page: mainPages.contact,
+          faq: loaderData.faq,
+        })
+      : {},
+  component: Contact,
 })
+
+function Contact() {
+  const { faq } = Route.useLoaderData()
+  return <ContactPage faq={faq} />
+}

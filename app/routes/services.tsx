@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
+import { lateServiceRest } from '~/pages/services/late-service-rest'
 import { ServicesPage } from '~/pages/services/services-page'
 import { pageHead } from '~/seo/page-head'
 import { readServicesSearch } from '~/seo/page-search'
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/services')({
     const [{ servicePageContent }, { servicesPage }] = await Promise.all([
       import('~/content/services/service-page-content'),
       import('~/content/pages/services'),
+      lateServiceRest.fetch(),
     ])
     const content = servicePageContent(tab)
     return {

@@ -21,6 +21,7 @@ interface IndexedPage {
   /** What the page offers, if it is about one service or one place. */
   service?: OfferedService | undefined
   catalog?: GraphInput['catalog']
+  faq?: GraphInput['faq']
 }
 
 // The router writes all of these; its type knows only the attributes of a meta element.

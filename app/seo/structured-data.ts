@@ -1,3 +1,5 @@
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import type { FaqEntry } from '~/content/faq'
 import type { ServiceId } from '~/content/services/service'
 import type { Site } from '~/content/site'
 
@@ -19,13 +21,15 @@ export interface GraphInput {
   service?: OfferedService | undefined
   /** Every service of the business, where the page shows them. */
   catalog?: readonly { id: ServiceId; title: string }[] | undefined
+  /** Questions with their answers, which the page shows word for word. */
+  faq?: readonly FaqEntry[] | undefined
 }
 
 /**
  * The schema.org graph of one page: who we are, the site, this page, the way to it and what it offers, joined
  * by @id. Ratings and reviews of ourselves stay out: search engines ignore or punish them on one's own site.
  */
-export function pageGraph({ site, title, description, page, service, catalog }: GraphInput) {
+export function pageGraph({ site, title, description, page, service, catalog, faq }: GraphInput) {
   const url = `${site.url}${page.path}`
   const { business, website } = idsOf(site)
   const breadcrumb = `${url}#breadcrumb`
@@ -49,6 +53,7 @@ export function pageGraph({ site, title, description, page, service, catalog }: 
     webPage,
     breadcrumbNode(site, breadcrumb, page),
     ...(service ? [serviceNode(site, offered, service)] : []),
+    ...(faq ? [faqNode(site, `${url}#faq`, `${url}#webpage`, faq)] : []),
   ]
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
@@ -63,6 +68,23 @@ function catalogNode(site: Site, services: NonNullable<GraphInput['catalog']>): 
       const itemOffered = { '@type': 'Service', '@id': `${url}#service`, name: title, url }
       return { '@type': 'Offer', itemOffered }
     }),
+  }
+}
+
+// Search engines want the words of the page, so what stands for phone and address is filled in as it is there.
+function faqNode(site: Site, id: string, webPage: string, faq: readonly FaqEntry[]): Node {
+  return {
+    '@type': 'FAQPage',
+    '@id': id,
+    isPartOf: { '@id': webPage },
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer.replaceAll('{phone}', formatPhone(site.phone)).replaceAll('{email}', site.email),
+      },
+    })),
   }
 }
 

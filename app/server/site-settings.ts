@@ -4,6 +4,7 @@ import { sampleSite, type Site } from '../content/site.ts'
 import { reviewWidgetSchema } from './review-widget/widget-settings.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
+const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
 const degrees = (most: number) =>
   v.pipe(
@@ -46,6 +47,14 @@ export const siteSchema = v.object({
   hours: v.object({ opens: time, closes: time }),
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
   quoteFields: v.object({ message: onOrOff }),
+  activity: onOrOff,
+  credentials: v.object({
+    license: v.optional(text),
+    insurer: v.optional(text),
+    guarantee: v.optional(sentence),
+    owner: v.optional(text),
+    crew: v.optional(sentence),
+  }),
   social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
   reviewWidget: v.optional(reviewWidgetSchema),
 }) satisfies v.GenericSchema<unknown, Site>
@@ -67,6 +76,12 @@ export const siteEnvironment = {
   SITE_TIKTOK: ['social', 'tiktok'],
   SITE_LINKEDIN: ['social', 'linkedin'],
   SITE_QUOTE_MESSAGE: ['quoteFields', 'message'],
+  SITE_ACTIVITY: ['activity'],
+  SITE_LICENSE: ['credentials', 'license'],
+  SITE_INSURER: ['credentials', 'insurer'],
+  SITE_GUARANTEE: ['credentials', 'guarantee'],
+  SITE_OWNER: ['credentials', 'owner'],
+  SITE_CREW: ['credentials', 'crew'],
   SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'script'],
   SITE_REVIEW_WIDGET_ELEMENT: ['reviewWidget', 'element'],
   SITE_REVIEW_WIDGET_HOSTS: ['reviewWidget', 'hosts'],

@@ -16,7 +16,7 @@ const link = 'inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:tex
 
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
-  const { name } = useSite()
+  const { name, credentials } = useSite()
   // Here, because of the shell only the footer's script comes late: the menu's is in sight at once.
   useEffect(followMenu, [])
   return (
@@ -26,6 +26,7 @@ export function Footer() {
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
             {`${claims.yearsInBusiness.text} ${footerTexts.where}. ${claims.licensedBondedInsured.text}.`}
+            {credentials.license && ` ${credentials.license}.`}
           </p>
           <div className="mt-6 print:hidden">
             <SocialLinks />

@@ -13,6 +13,8 @@ export const pictureWidths = {
   whole: [240, 360, 540, 800, 'full'],
   /** Compared over the whole window. */
   half: ['full'],
+  /** Dragged over each other in a page, on phones too. */
+  comparedHalf: [800, 'full'],
   /** Swept across the head of a page, on phones too. */
   sweptHalf: [540, 800, 'full'],
 } as const
@@ -30,6 +32,8 @@ export interface PictureSource {
   height: number
   /** Its halves are shown in other places than the comparison as well, and exist in more widths. */
   swept?: true | undefined
+  /** Its halves are shown on phones as well, beside text. */
+  compared?: true | undefined
 }
 
 export interface PictureFile {
@@ -39,9 +43,13 @@ export interface PictureFile {
 }
 
 /** The AVIF files of one part of a picture, the smallest first. */
-export function avifFiles({ src, width, height, swept }: PictureSource, part: PicturePart): PictureFile[] {
+export function avifFiles(
+  { src, width, height, swept, compared }: PictureSource,
+  part: PicturePart,
+): PictureFile[] {
   const stem = src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
-  return pictureWidths[part === 'whole' ? part : swept ? 'sweptHalf' : 'half']
+  const half = swept ? 'sweptHalf' : compared ? 'comparedHalf' : 'half'
+  return pictureWidths[part === 'whole' ? part : half]
     .map((each) => (each === 'full' ? width : each))
     .filter((each) => each <= width)
     .map((each) => ({

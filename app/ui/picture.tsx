@@ -28,6 +28,7 @@ export function Picture({
   width,
   height,
   swept,
+  compared,
   colors: [left, right],
   part = 'whole',
   sizes,
@@ -35,7 +36,7 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  const avif = avifFiles({ src, width, height, swept }, part)
+  const avif = avifFiles({ src, width, height, swept, compared }, part)
   const best = priority ? avif.at(-1) : undefined
   useFirstPictures(
     best ? [{ href: best.src, type: 'image/avif', imageSrcSet: sourceSet(avif), imageSizes: sizes }] : [],

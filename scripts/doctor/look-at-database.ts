@@ -1,7 +1,7 @@
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
 import { listQuotes } from '../quotes/list-quotes.ts'
 import { findGaps } from '../quotes/proof.ts'
-import { isSampleRow } from '../sample-row.ts'
 import { bad, type Finding, good, look } from './finding.ts'
 
 const graceMs = 15 * 60_000

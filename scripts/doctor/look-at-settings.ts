@@ -10,6 +10,12 @@ export function lookAtSettings(site: Site, hosted: boolean, given: NodeJS.Proces
     good('settings', 'all of them can be used'),
     good('Node', process.versions.node),
     identity(site),
+    site.activity
+      ? look(
+          'notices',
+          'the invented ones are shown: SITE_ACTIVITY=off, or your own in app/content/activity.ts',
+        )
+      : good('notices', 'none are shown'),
     ...(hosted ? [] : [postgres(given)]),
     assistant(given),
     given.SITE_REVIEW_WIDGET_URL

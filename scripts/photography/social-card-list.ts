@@ -1,7 +1,7 @@
 import { cityPageContent } from '../../app/content/cities/city-page-content.ts'
 import { type CitySlug, citySlugs } from '../../app/content/cities/city.ts'
 import { epoxyServices } from '../../app/content/epoxy-floors.ts'
-import { type GalleryCategory } from '../../app/content/gallery-image.ts'
+import { type GalleryCategory } from '../../app/content/gallery-category.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
 import { contactPage } from '../../app/content/pages/contact.ts'
 import { epoxyPage } from '../../app/content/pages/epoxy.ts'

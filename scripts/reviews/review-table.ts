@@ -1,6 +1,6 @@
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
 import { harmless } from '../harmless.ts'
-import { isSampleRow } from '../sample-row.ts'
 import type { OwnerReview } from './owner-review.schema.ts'
 
 export type Done = { ok: true; said: string } | { ok: false; message: string }

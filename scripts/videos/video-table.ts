@@ -1,5 +1,5 @@
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
-import { isSampleRow } from '../sample-row.ts'
+import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
 
 export const places = ['home', 'services'] as const
 export type Place = (typeof places)[number]

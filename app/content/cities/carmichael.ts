@@ -73,5 +73,6 @@ export const carmichael = {
     'You are shown photographs from the ladder, so a roof you cannot see stops being a matter of trust.',
     `We have done this for upward of ${durations.yearsInBusiness} years, insured, under a ${claims.satisfactionGuarantee.text}.`,
   ],
-  callToAction: 'Tell us which trees hang over the house, and a free estimate will follow the same day.',
+  callToAction:
+    'Leave your number: we call the same day, ask which trees hang over the house, and the estimate is free.',
 } as const satisfies City

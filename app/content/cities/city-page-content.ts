@@ -1,7 +1,7 @@
 import { cityHeadings } from '../city-text.ts'
 import type { Picture } from '../picture.ts'
 import { serviceGallery } from '../services/service-gallery.ts'
-import type { ServiceTile } from '../services/service-tiles.ts'
+import type { Service } from '../services/service.ts'
 import { serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
 import {
@@ -17,7 +17,7 @@ import {
 const nearbyCount = 6
 
 /** `pair` shows the work of the service before and after. */
-export type LocalServiceContent = LocalService & ServiceTile & { pair: Picture }
+export type LocalServiceContent = LocalService & Pick<Service, 'title'> & { pair: Picture }
 
 export type CityPageContent = {
   city: City
@@ -36,19 +36,29 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   return {
     city,
     headline: `${cityHeadings.page.what} ${cityHeadings.page.where(city.name)}`,
-    picture: serviceById[city.commonServices[0].id].image,
+    picture: serviceById[leadingService(city)].image,
     localServices: city.commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]
-      return { id, reason, title, image, pair: pairFor(slug, id) ?? image }
+      return { id, reason, title, pair: pairFor(slug, id) ?? image }
     }),
     nearby: nearbyAreas(city),
   }
 }
 
-// Neighbors in the list ask for the same services: each shows another of the service's pairs.
+// Five places ask for house washing first, and no picture should stand at the head of five: theirs take turns.
+function leadingService({ slug, commonServices }: City): LocalService['id'] {
+  const [first] = commonServices
+  if (first.id !== 'full-house') return first.id
+  return commonServices[1 + (citySlugs.indexOf(slug) % 2)]?.id ?? first.id
+}
+
+// Those that ask for a service take turns in its pairs.
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
   const pairs = serviceGallery[id]
-  return pairs[citySlugs.indexOf(slug) % pairs.length]
+  const asking = citySlugs.filter((each) =>
+    cityBySlug[each].commonServices.some((common) => common.id === id),
+  )
+  return pairs[asking.indexOf(slug) % pairs.length]
 }
 
 function nearbyAreas(here: City): readonly ServiceArea[] {

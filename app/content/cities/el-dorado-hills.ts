@@ -78,5 +78,5 @@ export const elDoradoHills = {
     'Oxalic treatment is tried on one paver first, because iron in the soil and iron in the paver pigment look alike.',
   ],
   callToAction:
-    'Name your village and the surfaces you can see from the street, and we answer with a free estimate.',
+    'Leave your number and we go through it on the phone: which village, and what can be seen from the street. The estimate is free.',
 } as const satisfies City

@@ -70,5 +70,5 @@ export const fairOaks = {
     'No part of a stair or railing is skipped for being awkward; awkward is the usual shape around here.',
     `Replies come within ${durations.replyHours} hours, day of asking in the normal case, and the work carries a ${claims.satisfactionGuarantee.text}.`,
   ],
-  callToAction: 'Describe the slope, the trees and the poultry situation. Estimates are free.',
+  callToAction: 'Slope, trees, poultry: we ask about all three when we call you back. Estimates are free.',
 } as const satisfies City

@@ -43,7 +43,7 @@ export const folsom = {
   ],
   homeTypes: [
     'Victorian and Craftsman houses uphill from Sutter Street, painted wood on granite or brick footings',
-    'Canyon-rim customs of the 1970s and 1980s, cedar-sided, decked toward the water',
+    'Houses built one by one along the canyon rim in the 1970s and 1980s, cedar-sided, with decks toward the water',
     'Tract homes from the technology years of the 1990s: stucco, tile, three-car aggregate drives',
     'Homes finished within the past few years in Folsom Ranch, fiber-cement accents and paver entries',
   ],
@@ -74,5 +74,5 @@ export const folsom = {
     'Free estimates that name what will not come out as plainly as what will.',
   ],
   callToAction:
-    'Boat, deck, brick or brand-new driveway: say which, and your quote is on the way at no cost.',
+    'Boat, deck, brick or brand-new driveway: leave your number, we call to hear which, and the quote costs nothing.',
 } as const satisfies City

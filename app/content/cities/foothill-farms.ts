@@ -67,5 +67,5 @@ export const foothillFarms = {
     'Any day of the week works for us, and asking commits you to nothing.',
     `If a finished surface is not right, our ${claims.satisfactionGuarantee.text} covers a halfplex as it covers a complex.`,
   ],
-  callToAction: 'Move nothing yet; just describe the stain and we will reply the same day.',
+  callToAction: 'Move nothing yet. Leave your number, and we call the same day to hear about the stain.',
 } as const satisfies City

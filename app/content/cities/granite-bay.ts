@@ -70,5 +70,5 @@ export const graniteBay = {
     `What we promise is short: insured people, an answer the day you ask, and a ${claims.satisfactionGuarantee.text}.`,
   ],
   callToAction:
-    'Photograph the terrace or simply list its materials, and we will tell you free of charge what each one needs.',
+    'Have a look at what the terrace is made of before we call; we tell you free of charge what each material needs.',
 } as const satisfies City

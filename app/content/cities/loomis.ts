@@ -66,5 +66,5 @@ export const loomis = {
     'Historic brick and weathered tin are washed low and slow, a test square at a time.',
     `A request sent tonight is answered within ${durations.replyHours} hours, normally the same day.`,
   ],
-  callToAction: 'Send a line about the house, the barn or the shop; looking at it and pricing it is free.',
+  callToAction: 'House, barn or shop: leave your number. Looking at it and pricing it is free.',
 } as const satisfies City

@@ -70,5 +70,6 @@ export const orangevale = {
     `Feeding times and school runs fit around us, because we work ${claims.openingHours.text}, weekends included.`,
     'The estimate costs nothing, and a driveway that disappears around a bend is measured instead of guessed.',
   ],
-  callToAction: 'Tell us how long the driveway is and what lives behind the fence, and get a free quote.',
+  callToAction:
+    'How long is the driveway, and what lives behind the fence? We ask both on the phone; the quote is free.',
 } as const satisfies City

@@ -76,5 +76,6 @@ export const ranchoCordova = {
     'For homeowners: the same machines and the same care on one walk as on a whole parking lot.',
     'Both get a same-day response and a free estimate with the scope in writing.',
   ],
-  callToAction: 'Office lobby or front walk, send the address and we will scope it without charge.',
+  callToAction:
+    'Office lobby or front walk: leave your number, we ask for the address and scope it without charge.',
 } as const satisfies City

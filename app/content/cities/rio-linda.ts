@@ -61,5 +61,5 @@ export const rioLinda = {
     `Write at any hour; someone gets back to you inside ${durations.replyHours} hours, and the estimate is free however far down the lane you live.`,
   ],
   callToAction:
-    'List everything that wants washing, barn included, and you will get one free quote for the lot.',
+    'One call back, everything that wants washing on one list, barn included, and one free quote for the lot.',
 } as const satisfies City

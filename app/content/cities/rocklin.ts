@@ -72,5 +72,5 @@ export const rocklin = {
     'Hot walls are left for the shady half of the day, since cleaner that dries on stucco leaves its own mark.',
     `Over ${durations.yearsInBusiness} years of this work, a ${claims.rating.text}, and a written estimate you do not pay for.`,
   ],
-  callToAction: 'Step outside, look up at the north side of the roof, and tell us what color it is.',
+  callToAction: 'Step outside, look up at the north side of the roof, and have its color ready when we call.',
 } as const satisfies City

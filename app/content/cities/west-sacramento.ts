@@ -72,5 +72,6 @@ export const westSacramento = {
     'Brittle old shingle siding is not for pressure at all, and we would sooner turn a wall down than break it.',
     `Questions that arrive after closing time are answered within ${durations.replyHours} hours, estimates at no charge.`,
   ],
-  callToAction: 'Which wall is green and which one brown? Let us know and a free estimate follows.',
+  callToAction:
+    'Which wall is green and which one brown? We ask when we call you back, and the estimate is free.',
 } as const satisfies City

@@ -1,6 +1,5 @@
 // Written by `npm run pictures`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
-  'about/clean-front-walk': ['#775', '#775'],
   'epoxy/garage-floors': ['#988', '#988'],
   'epoxy/small-patios': ['#987', '#987'],
   'gallery/commercial-brick-storefront': ['#887', '#998'],

@@ -100,6 +100,25 @@ export const methods: readonly KnowledgeEntry[] = [
       'House washing begins with a walk around the house together and ends with another, so it helps when somebody is there. If nobody can be, call {phone} and say so.',
   },
   {
+    id: 'method/pets',
+    topic: 'method',
+    questions: [
+      'What about my pets, dog, dogs, cat, hens, chickens, horse, animals? Is it safe for pets?',
+      'Fish pond, koi, aquarium, bees. Do I have to keep my dog inside?',
+    ],
+    answer:
+      'Keep animals indoors while we work and until the surface is dry. Tell us beforehand where they are kept and whether there is a pond, and we agree where cleaner and rinse water may not go: {phone}.',
+  },
+  {
+    id: 'method/rain',
+    topic: 'method',
+    questions: [
+      'What happens if it rains on the day? Do you work in the rain? Wet weather, storm, postpone because of rain',
+    ],
+    answer:
+      'Sealing, epoxy and roof treatments need dry weather, so with rain ahead they wait for another day. Washing concrete does not mind a shower. A person settles the new date with you: {phone}.',
+  },
+  {
     id: 'method/windows',
     topic: 'method',
     questions: ['Do you clean windows? Window cleaning, glass, screens'],

@@ -83,6 +83,25 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
       'El lavado de una casa empieza con un recorrido juntos y termina con otro, así que ayuda que haya alguien. Si nadie puede estar, llame al {phone} y díganoslo.',
   },
   {
+    id: 'method/pets',
+    topic: 'method',
+    questions: [
+      '¿Qué hago con mis mascotas, perro, perros, gato, gallinas, caballo, animales? ¿Es seguro para las mascotas?',
+      'Estanque, peces, abejas. ¿Tengo que encerrar al perro?',
+    ],
+    answer:
+      'Deje los animales adentro mientras trabajamos y hasta que la superficie esté seca. Díganos antes dónde están y si hay un estanque, y acordamos adónde no deben llegar el limpiador ni el agua: llame al {phone}.',
+  },
+  {
+    id: 'method/rain',
+    topic: 'method',
+    questions: [
+      '¿Qué pasa si llueve ese día? ¿Trabajan con lluvia? Mal tiempo, tormenta, aplazar por la lluvia',
+    ],
+    answer:
+      'Sellar, aplicar epóxico y tratar techos pide tiempo seco; si va a llover, se hace otro día. Lavar concreto se puede con una llovizna. Una persona acuerda con usted la nueva fecha: llame al {phone}.',
+  },
+  {
     id: 'method/windows',
     topic: 'method',
     questions: ['¿Limpian ventanas, vidrios, cristales, mosquiteros?'],

@@ -7,5 +7,5 @@ export const contactPage: PageText = {
   keywords: ['pressure washing quote Sacramento', 'free estimate', 'contact pressure washing company'],
   heading: 'Talk to us',
   introduction:
-    'Tell us the surface and the city, and what is on it if you know. A photograph helps, but a phone call is enough.',
+    'Leave your number and we call you back, or call now. We ask which surface it is, what is on it and where it stands; pictures can come by mail.',
 }

@@ -13,5 +13,7 @@ export const servicesHeadings = {
   benefits: 'Benefits',
   features: "What's Included",
   pictures: 'Before and after',
+  /** Before how hard a surface may be washed. */
+  pressure: 'Pressure',
   process: 'Our Process',
 } as const

@@ -58,11 +58,14 @@ export const concreteSealing: Service = {
       'wide',
       'Before: clean tan herringbone pavers, dry and pale. After: the same pavers sealed, their colors a shade deeper.',
     ),
-    beforeAfter(
-      'sealing-red-pavers',
-      'wide',
-      'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
-    ),
+    {
+      ...beforeAfter(
+        'sealing-red-pavers',
+        'wide',
+        'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
+      ),
+      compared: true,
+    },
     beforeAfter(
       'sealing-exposed-aggregate',
       'wide',

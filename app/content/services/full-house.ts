@@ -45,7 +45,7 @@ export const fullHouse: Service = {
   ],
   benefits: [
     'Algae and mildew are killed, not only knocked off the surface',
-    'Stucco, caulk and paint keep their face: no high pressure on walls',
+    'Stucco, caulk and paint stay whole, because walls get no high pressure',
     'Pollen and smoke dust no longer drift in through open windows',
     claims.propertyValue.text,
     claims.satisfactionGuarantee.text,

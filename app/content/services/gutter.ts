@@ -1,4 +1,3 @@
-import { claims } from '../claims.ts'
 import { beforeAfter, singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 
@@ -44,7 +43,7 @@ export const gutter: Service = {
     'Fascia boards and eaves stay dry through the wet months',
     'Less standing water for mosquitoes in summer',
     'Dry leaves off the roof edge before fire season',
-    claims.sameDayResponse.text,
+    'You know what needs mending before the first storm finds it',
   ],
   quoteTitle: 'Get a Free Gutter Cleaning Quote',
   ownPictures: [
@@ -53,11 +52,14 @@ export const gutter: Service = {
       'wide',
       'Before: white gutter with black vertical stripes and leaves over its edge. After: the gutter face plain white, the trough empty.',
     ),
-    beforeAfter(
-      'gutter-full-of-leaves',
-      'wide',
-      'Before: gutter packed with brown leaves and needles, seen from the roof. After: the bare trough along the shingles.',
-    ),
+    {
+      ...beforeAfter(
+        'gutter-full-of-leaves',
+        'wide',
+        'Before: gutter packed with brown leaves and needles, seen from the roof. After: the bare trough along the shingles.',
+      ),
+      compared: true,
+    },
     beforeAfter(
       'gutter-lap-siding',
       'wide',

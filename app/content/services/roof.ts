@@ -48,11 +48,14 @@ export const roof: Service = {
   ],
   quoteTitle: 'Get a Free Roof Cleaning Quote',
   ownPictures: [
-    beforeAfter(
-      'roof-streaks',
-      'wide',
-      'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
-    ),
+    {
+      ...beforeAfter(
+        'roof-streaks',
+        'wide',
+        'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
+      ),
+      compared: true,
+    },
     beforeAfter(
       'roof-moss-chimney',
       'wide',

@@ -1,10 +1,18 @@
+import type { Picture } from '../picture.ts'
+import { serviceGallery } from './service-gallery.ts'
 import { type Service, serviceIds } from './service.ts'
 import { serviceById } from './services.ts'
 
-/** What the tiles of the home page show. A page that needs no more should carry no more. */
-export type ServiceTile = Pick<Service, 'id' | 'title' | 'image'>
+/**
+ * What the tiles of the home page show: the work, as a pair, and not only how it ended. A page that needs no more
+ * should carry no more.
+ */
+export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
 
 export const serviceTiles: readonly ServiceTile[] = serviceIds.map((id) => {
   const { title, image } = serviceById[id]
-  return { id, title, image }
+  const pair = serviceGallery[id].find(({ width, height }) => width >= height) ?? image
+  const { src, width, height, colors } = pair
+  // The title says where the tile leads; the picture would only repeat it at length.
+  return { id, title, image: { src, alt: '', width, height, colors } }
 })

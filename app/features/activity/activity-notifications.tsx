@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { useSite } from '~/business/use-site'
 import { prepareToasts } from '~/ui/toaster'
 
 import { isActivityHidden } from './activity-choice'
@@ -9,15 +10,16 @@ const calmBeginning = 20_000
 
 /** Tells now and then what other customers did. Once per document; draws nothing itself. */
 export function ActivityNotifications() {
+  const { activity } = useSite()
   useEffect(() => {
-    if (isActivityHidden()) return undefined
+    if (!activity || isActivityHidden()) return undefined
     const left = new AbortController()
     const timer = setTimeout(() => void begin(left.signal), calmBeginning)
     return () => {
       clearTimeout(timer)
       left.abort()
     }
-  }, [])
+  }, [activity])
   return null
 }
 

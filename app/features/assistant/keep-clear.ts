@@ -1,9 +1,10 @@
-const pressable = 'a[href], button, input, textarea, select, summary, iframe'
+// What is pressed, and figures and headings, which are read for longer than a scroll.
+const keptClear = 'a[href], button, input, textarea, select, summary, iframe, dd, h1, h2, h3'
 
 /**
  * Keeps the bar of calls and chat out of the visitor's way, until `signal`. On phones it is there between the head
  * of a page and its end, but not beside a form, which asks for the same. On wider screens there is only the chat's
- * button, which steps aside from whatever could be pressed beneath it. What it does is said in attributes;
+ * button, which steps aside from whatever is pressed or read beneath it. What it does is said in attributes;
  * styles/assistant.css shows it.
  */
 export function keepClear(bar: HTMLElement, signal: AbortSignal) {
@@ -44,7 +45,7 @@ function isAskedFor(): boolean {
   })
 }
 
-/** Whether something that is pressed lies beneath where the bar rests, wherever it is now. */
+/** Whether something that is to be kept clear lies beneath where the bar rests, wherever it is now. */
 function coversSomething(bar: HTMLElement): boolean {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = bar
   const shares = [0.02, 0.25, 0.5, 0.75, 0.98]
@@ -52,7 +53,7 @@ function coversSomething(bar: HTMLElement): boolean {
     shares.some((down) =>
       document
         .elementsFromPoint(left + across * width, top + down * height)
-        .some((element) => !bar.contains(element) && element.closest(pressable) !== null),
+        .some((element) => !bar.contains(element) && element.closest(keptClear) !== null),
     ),
   )
 }

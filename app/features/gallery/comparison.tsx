@@ -7,7 +7,14 @@ import { Picture } from '~/ui/picture'
 
 import { shareAt } from './comparison-share'
 
-const label = 'comparison-label pointer-events-none absolute bottom-3 px-3.5 py-1 font-semibold text-on-deep'
+const label = 'comparison-label'
+
+interface ComparisonProps {
+  image: BeforeAfterImage
+  /** How wide it is shown; otherwise as in the overlay. */
+  sizes?: string
+  alt?: string
+}
 
 /** How far a hand moves that only wants to click, in pixels. */
 const steadyHand = 5
@@ -17,7 +24,7 @@ const steadyHand = 5
  * and what is announced are the browser's own. The handle moves it too, and so does a drag anywhere on the picture;
  * a click on the picture is left to whoever shows it.
  */
-export function Comparison({ image }: { image: BeforeAfterImage }) {
+export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
   const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)
   // Percent of the picture that shows before.
@@ -58,7 +65,7 @@ export function Comparison({ image }: { image: BeforeAfterImage }) {
     range.current?.focus({ preventScroll: true })
   }
 
-  const picture = { ...image, sizes: sizes(width, height), fit: 'cover' } as const
+  const picture = { ...image, alt, sizes: sizes ?? sizesInOverlay(width, height), fit: 'cover' } as const
 
   return (
     <div
@@ -103,6 +110,6 @@ export function Comparison({ image }: { image: BeforeAfterImage }) {
 }
 
 // As wide as the window, or as its height allows between the buttons above and below.
-function sizes(width: number, height: number): string {
+function sizesInOverlay(width: number, height: number): string {
   return `min(100vw - 1.5rem, (100vh - 10.5rem) * ${(width / height).toFixed(3)}, ${width}px)`
 }

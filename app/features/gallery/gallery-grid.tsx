@@ -16,7 +16,7 @@ interface GalleryGridProps {
   /**
    * `masonry`: three columns, the pictures in their own shapes, in reading order down each column; the columns
    * begin along the slope that the section above ends on.
-   * `masonry-pair`: the same in two. `row`: side by side, each larger than the one before.
+   * `row`, `row-of-four`: side by side, each larger than the one before.
    */
   layout: GalleryLayout
   /** Whether pictures name their category. Left out where all are of one kind. */

@@ -2,7 +2,7 @@ import { classNames } from '~/ui/class-names'
 
 import type { GalleryItem } from './gallery-item'
 
-export type GalleryLayout = 'masonry' | 'masonry-pair' | 'row'
+export type GalleryLayout = 'masonry' | 'row' | 'row-of-four'
 
 interface Layout {
   list: string
@@ -22,36 +22,38 @@ const columnHeads = [
 
 export const galleryLayouts: Record<GalleryLayout, Layout> = {
   masonry: {
-    list: 'gap-4 min-[30rem]:columns-2 lg:columns-3 lg:gap-5',
+    list: 'gap-3 min-[20rem]:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
     item: (index, images) => {
       const head = columnHeads[columnStarts(images).indexOf(index)]
-      return classNames('mb-4 break-inside-avoid lg:mb-5', head?.look)
+      return classNames('mb-3 break-inside-avoid sm:mb-4 lg:mb-5', head?.look)
     },
-    sizes: () => `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), ${columns}`,
-  },
-  // Two thirds of the page, where it is wide.
-  'masonry-pair': {
-    list: 'gap-4 min-[30rem]:columns-2',
-    item: () => 'mb-4 break-inside-avoid',
-    sizes: () => `(min-width: 64rem) min(33.33vw - 2.33rem, 23.83rem), ${columns}`,
+    sizes: () =>
+      `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), (min-width: 20rem) calc(50vw - 1.6rem), 90vw`,
   },
   // From edge to edge of the window, each picture larger than the one before: their heads climb.
   row: {
     list: 'grid gap-4 max-sm:mx-5 sm:-mx-3 sm:flex sm:items-end lg:gap-5',
     item: () => 'sm:basis-0',
-    sizes: (image, images) => {
-      const together = images.reduce((sum, each, index) => sum + growth(each, index), 0)
-      const share = (growth(image, images.indexOf(image)) / together).toFixed(3)
-      return `(min-width: 40rem) calc((100vw - 1rem) * ${share}), calc(100vw - 2.5rem)`
-    },
+    sizes: (image, images) =>
+      `(min-width: 40rem) calc((100vw - 1rem) * ${shareOf(image, images)}), calc(100vw - 2.5rem)`,
+  },
+  // The same with one more, which leaves too little for each where the window is not wide: two columns there.
+  'row-of-four': {
+    list: 'gap-4 max-lg:mx-5 min-[30rem]:max-lg:columns-2 lg:-mx-3 lg:flex lg:items-end lg:gap-5',
+    item: () => 'max-lg:mb-4 max-lg:break-inside-avoid lg:basis-0',
+    sizes: (image, images) =>
+      `(min-width: 64rem) calc((100vw - 2.25rem) * ${shareOf(image, images)}), ${columns}`,
   },
 }
 
-const climb = [0.8, 1, 1.25]
+function shareOf(image: GalleryItem, images: readonly GalleryItem[]): string {
+  const together = images.reduce((sum, each, index) => sum + growth(each, index), 0)
+  return (growth(image, images.indexOf(image)) / together).toFixed(3)
+}
 
 /** How much of a row a picture takes. In proportion to its shape the heights would be equal. */
 export function growth(image: GalleryItem, index: number): number {
-  return proportion(image) * (climb[index] ?? 1)
+  return proportion(image) * 0.8 * 1.25 ** index
 }
 
 function proportion({ width, height }: GalleryItem): number {

@@ -7,7 +7,11 @@ import {
   useRef,
 } from 'react'
 
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
 import { comparisonTexts } from '~/content/comparison-texts'
+import { galleryControls } from '~/content/gallery-texts'
+import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 
 import { Comparison } from './comparison'
@@ -67,7 +71,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
 
   function closeByClick({ target }: MouseEvent) {
     const isClick = [pressed.current, target].every(
-      (element) => element instanceof Element && !element.closest('button'),
+      (element) => element instanceof Element && !element.closest('button, a'),
     )
     if (isClick) void close()
   }
@@ -111,8 +115,14 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
                 <span className="text-on-deep-soft tabular-nums">
                   {`${position} ${comparisonTexts.of} ${total}`}
                 </span>
+                <span className="basis-full text-sm leading-snug text-on-deep-soft max-sm:hidden low:hidden">
+                  {image.alt}
+                </span>
               </p>
-              <div className="flex shrink-0 gap-3">
+              <div className="flex shrink-0 gap-3 low:flex-wrap low:justify-end">
+                <SectionLink section={quoteFormId} className={buttonStyle('action', 'max-sm:px-3')}>
+                  {galleryControls.quote}
+                </SectionLink>
                 <button
                   type="button"
                   aria-label={comparisonTexts.previous}

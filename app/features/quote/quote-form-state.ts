@@ -1,4 +1,5 @@
 import { FieldApi, FormApi, revalidateLogic } from '@tanstack/react-form'
+import { createElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import * as v from 'valibot'
 
@@ -8,6 +9,7 @@ import type { QuoteNoticeKind } from '~/content/quote-texts'
 
 import { traceFields } from './form-traces'
 import type { PostedQuote } from './posted-quote'
+import { QuoteReceipt } from './quote-receipt'
 import { createQuoteSubmission, type WayToCall } from './quote-submission'
 
 export interface QuoteFormState {
@@ -29,13 +31,15 @@ interface QuoteFormStateOptions {
   setIsSubmitting: (isSubmitting: boolean) => void
   /** Where no toast can be shown. */
   setNotice: (kind: QuoteNoticeKind) => void
+  /** What the card says of a request that is stored. */
+  setReceipt: (receipt: ReactNode) => void
 }
 
 const empty: TypedQuote = emptyQuote
 
 /** The rules of the quote form: checked when it is submitted, from then on with every change. */
 export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormState {
-  const { form, shownAt, call, setErrors, setIsSubmitting, setNotice } = options
+  const { form, shownAt, call, setErrors, setIsSubmitting, setNotice, setReceipt } = options
   const names = options.fields.map(({ name }) => name)
   const submission = createQuoteSubmission({ shownAt, call, setNotice })
   const state = new FormApi({
@@ -43,10 +47,9 @@ export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormS
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: quoteRequestSchema },
     onSubmit: async ({ value }) => {
-      if (
-        !(await submission.submit(v.parse(quoteRequestSchema, value), fieldOf(form, traceFields.trap).value))
-      )
-        return
+      const request = v.parse(quoteRequestSchema, value)
+      if (!(await submission.submit(request, fieldOf(form, traceFields.trap).value))) return
+      setReceipt(createElement(QuoteReceipt, { sent: { ...request, at: new Date() } }))
       state.reset(empty)
       for (const name of names) fieldOf(form, name).value = ''
     },

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
@@ -57,12 +57,14 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [isSubmitting, setIsSubmitting] = useState(false)
   const [told, setTold] = useState<QuoteNoticeKind | 'nothing'>()
+  const [receipt, setReceipt] = useState<ReactNode>()
   const notice = told ?? posted?.notice ?? (sent ? 'sent' : 'nothing')
 
   async function enhance(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     setTold('nothing')
+    setReceipt(undefined)
     const loaded = await loadState().catch(logged)
     if (!loaded) {
       // The browser's own post still works, unless nothing does: then what was typed must not leave with the page.
@@ -78,6 +80,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       setErrors,
       setIsSubmitting,
       setNotice: setTold,
+      setReceipt,
     })
     await state.current.submit()
   }
@@ -103,6 +106,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
           inSight={told !== undefined}
         />
       )}
+      {receipt}
       <TraceFields isFirst={posted === undefined} />
       {fields.map(({ name, label, type, autoComplete, ...facts }) => (
         <TextField

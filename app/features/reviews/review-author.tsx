@@ -1,5 +1,7 @@
 import type { Review } from '#functions/_shared/reviews-contract.ts'
+import { isSampleRow } from '#functions/_shared/sample-row.ts'
 import { reviewLabels } from '~/content/review-labels'
+import { reviewsTexts } from '~/content/reviews-texts'
 
 import { GoogleMaps } from './google-maps'
 import { initials } from './initials'
@@ -16,7 +18,7 @@ interface ReviewAuthorProps {
  * Who wrote it, when, and where it was written if that was not with us. Initials instead of the author's picture:
  * that would be fetched from another site before the visitor has asked for anything.
  */
-export function ReviewAuthor({ review: { author, authorUrl, date, url }, source }: ReviewAuthorProps) {
+export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, source }: ReviewAuthorProps) {
   return (
     <div className="flex items-center gap-3 self-start">
       <span
@@ -28,6 +30,11 @@ export function ReviewAuthor({ review: { author, authorUrl, date, url }, source 
       <div className="min-w-0 leading-snug">
         <p className="font-semibold wrap-anywhere">
           <LinkElsewhere url={authorUrl}>{author}</LinkElsewhere>
+          {isSampleRow(id) && (
+            <span className="ml-2 rounded-press border border-field-line px-1.5 text-sm font-normal text-ink-soft">
+              {reviewsTexts.sample}
+            </span>
+          )}
         </p>
         <p className="text-sm text-ink-soft">
           <time dateTime={date}>{formatReviewDay(date)}</time>

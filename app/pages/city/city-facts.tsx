@@ -3,13 +3,13 @@ import { cityFacts } from '~/content/city-text'
 import { claims } from '~/content/claims'
 import { classNames } from '~/ui/class-names'
 
-/** Population, response time, rating and ZIP codes, as figures. */
+/** Response time, rating, ZIP codes and population, as figures. */
 export function CityFacts({ city: { population, zipCodes } }: { city: City }) {
   const facts = [
-    { label: cityFacts.population, value: inThousands(population.count), note: population.source },
     { label: cityFacts.responseTime, value: claims.sameDayResponse.short },
     { label: cityFacts.rating, value: claims.rating.short },
     { label: cityFacts.zipCodes, value: zipCodes.join(', '), small: zipCodes.length > 1 },
+    { label: cityFacts.population, value: inThousands(population.count), note: population.source },
   ]
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-7 min-[24rem]:gap-x-8 md:flex md:justify-between lg:max-xl:grid lg:max-xl:grid-cols-[auto_auto] lg:max-xl:justify-start lg:max-xl:gap-x-20">

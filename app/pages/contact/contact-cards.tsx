@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
+import { answering } from '~/content/answering'
 import { claims } from '~/content/claims'
 import { contactCards, serviceAreaCard } from '~/content/contact-text'
 import { homeSections } from '~/content/navigation'
@@ -34,7 +35,7 @@ export function ContactCards() {
       </Card>
       <Card title={contactCards.hours} className="pt-8 lg:pt-10">
         <p className="font-display text-heading leading-snug font-bold">{claims.openingHours.text}</p>
-        <p className="mt-1 text-ink-soft">{claims.sameDayResponse.text}</p>
+        <p className="mt-1 text-ink-soft">{answering}</p>
       </Card>
       <Card title={contactCards.area} className="pt-8 lg:pt-10">
         <p>{serviceAreaCard.text}</p>

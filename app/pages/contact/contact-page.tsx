@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '~/business/breadcrumbs'
 import { QuoteLink } from '~/business/quote-link'
+import type { FaqEntry } from '~/content/faq'
 import { about } from '~/content/home-text'
 import { contactPage } from '~/content/pages/contact'
 import { waysToAsk } from '~/content/ways-to-ask'
@@ -11,13 +12,15 @@ import { Picture } from '~/ui/picture'
 
 import { AddressMap } from './address-map'
 import { ContactCards } from './contact-cards'
+import { Credentials } from './credentials'
+import { FrequentQuestions } from './frequent-questions'
 import { Privacy } from './privacy'
 import { ServedAreas } from './served-areas'
 
 const page = mainPages.contact
 
 /** Every way to reach us, the phone first among them. */
-export function ContactPage() {
+export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
   return (
     <>
       <PageHero
@@ -33,9 +36,13 @@ export function ContactPage() {
         </QuoteLink>
       </PageHero>
       <div className="relative page-width grid grid-cols-1 gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-24">
-        <ContactCards />
+        <div>
+          <ContactCards />
+          <Credentials className="mt-10 lg:mt-12" />
+        </div>
         <QuoteSection className="self-start lg:-mt-16" />
       </div>
+      <FrequentQuestions faq={faq} />
       <ServedAreas />
       <AddressMap />
       <Privacy />

@@ -1,6 +1,6 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
-import { claims } from '~/content/claims'
+import { answering } from '~/content/answering'
 import { sectionHeadings } from '~/content/home-text'
 import { BusinessMap } from '~/features/map/business-map'
 
@@ -34,9 +34,7 @@ export function ContactBlock() {
               {address.city}, {address.region} {address.postalCode}
             </p>
           </address>
-          <p className="mt-6 text-ink-soft">
-            {claims.openingHours.text}. {claims.reply.text}.
-          </p>
+          <p className="mt-6 max-w-prose text-ink-soft">{answering}</p>
         </div>
         <BusinessMap />
       </div>

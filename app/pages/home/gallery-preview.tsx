@@ -16,22 +16,24 @@ export function GalleryPreview() {
       id={homeSections.gallery}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="on-deep swipe-edge bg-deep text-on-deep"
+      className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
     >
-      <div className="page-width section-space grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-x-12">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:row-span-2 lg:self-start">
+      <div className="section-space">
+        <div className="page-width grid items-end gap-4 lg:grid-cols-2 lg:gap-16">
           <h2 id={titleId} className="text-title">
             {sectionHeadings.gallery}
           </h2>
-          <p className="mt-4 max-w-md text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
+          <p className="max-w-prose text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
-        <div>
-          <GalleryGrid images={homeGallery} layout="masonry-pair" badges />
+        <div className="mt-8 lg:mt-10">
+          <GalleryGrid images={homeGallery} layout="row-of-four" badges />
         </div>
-        <Link to="/gallery" className={buttonStyle('on-deep', 'justify-self-start')}>
-          {homeButtons.gallery}
-          <Icon name="arrow-right" className="size-5" />
-        </Link>
+        <div className="page-width mt-8 lg:mt-10">
+          <Link to="/gallery" className={buttonStyle('on-deep', 'inline-flex')}>
+            {homeButtons.gallery}
+            <Icon name="arrow-right" className="size-5" />
+          </Link>
+        </div>
       </div>
     </section>
   )

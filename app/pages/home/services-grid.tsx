@@ -4,6 +4,7 @@ import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { classNames } from '~/ui/class-names'
 import { Picture } from '~/ui/picture'
+import { avifFiles } from '~/ui/picture-files'
 
 const titleId = 'services-title'
 
@@ -30,7 +31,12 @@ function tileAt(index: number, count: number) {
   return index === count - 1 ? tiles.last : tiles.usual
 }
 
-/** The eight services, each a photograph that leads to its place on the services page. */
+/** The clean half, fetched when the tile is pointed at; as a property, because React types know none of CSS. */
+function cleaned(image: ServiceTile['image']): object {
+  return { '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")` }
+}
+
+/** The eight services, each a pair that leads to its place on the services page. */
 export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
   return (
     <section aria-labelledby={titleId} className="page-width section-space">
@@ -48,14 +54,8 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
               search={{ tab: id }}
               className="group relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
             >
-              <Picture
-                {...image}
-                // The title says where the link leads; the picture would only repeat it at length.
-                alt=""
-                fit="cover"
-                sizes={tileAt(index, services.length).sizes}
-                className="transition-transform duration-300 ease-water group-hover:scale-[1.04]"
-              />
+              <Picture {...image} fit="cover" sizes={tileAt(index, services.length).sizes} />
+              <span aria-hidden style={cleaned(image)} className="tile-cleaned" />
               <span
                 className={classNames(
                   'absolute bottom-0 left-0 max-w-full bg-deep py-3 pr-7 pl-3 font-display leading-tight font-bold text-on-deep sm:pr-9 sm:pl-4',

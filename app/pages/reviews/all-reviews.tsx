@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 
+import { isSampleRow } from '#functions/_shared/sample-row.ts'
 import { useSite } from '~/business/use-site'
 import { reviewLabels } from '~/content/review-labels'
 import { reviewsTexts } from '~/content/reviews-texts'
@@ -42,7 +43,11 @@ function ListOrSentence({ result }: { result: ReviewsResult }) {
 }
 
 function Source({ result }: { result: ReviewsResult }) {
-  if (!result.ok || result.source === 'own') return reviewsTexts.source
+  if (!result.ok) return reviewsTexts.source
+  if (result.source === 'own') {
+    const areSamples = result.reviews.length > 0 && result.reviews.every(({ id }) => isSampleRow(id))
+    return areSamples ? reviewsTexts.samples : reviewsTexts.source
+  }
   const [before, after] = reviewsTexts.googleSource
   return (
     <>
@@ -79,11 +84,13 @@ function Frame({ titleId, className, introduction, children }: FrameProps) {
       aria-labelledby={titleId}
       className={classNames('page-width pt-12 pb-16 lg:pt-16 lg:pb-24', className)}
     >
-      <div className="mb-10 flex flex-wrap items-baseline gap-x-8 gap-y-2 lg:mb-14">
-        <h2 id={titleId} className="text-heading">
-          {reviewsTexts.heading}
-        </h2>
-        <p className="max-w-prose text-ink-soft">{introduction}</p>
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mb-14">
+        <div>
+          <h2 id={titleId} className="text-title">
+            {reviewsTexts.heading}
+          </h2>
+          <p className="mt-3 max-w-prose text-ink-soft">{introduction}</p>
+        </div>
       </div>
       <div className="grid grid-cols-1 gap-10">{children}</div>
     </section>

@@ -13,10 +13,6 @@ import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
 
 import { AllReviews } from './all-reviews'
-import { Rating } from './rating'
-
-// Rating and button make this head taller than the others, and its picture wider before it is cropped.
-const tallHeroSizes = `(min-width: 90rem) 67rem, ${pageHeroSizes}`
 
 const page = mainPages.reviews
 
@@ -27,16 +23,13 @@ export function ReviewsPage() {
     <>
       <PageHero
         heading={reviewsPage.heading}
-        picture={<Picture {...deckFencePicture} fit="cover" priority sizes={tallHeroSizes} />}
+        picture={<Picture {...deckFencePicture} fit="cover" priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft">{reviewsPage.introduction}</p>
-        <div className="flex flex-col items-start low:flex-col-reverse">
-          <Rating />
-          <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
-            {closing.link}
-          </SectionLink>
-        </div>
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
+          {closing.link}
+        </SectionLink>
       </PageHero>
       <AllReviews />
       <ClosingBand

@@ -1,32 +1,36 @@
 import { QuoteLink } from '~/business/quote-link'
+import type { BeforeAfterImage } from '~/content/picture'
 import type { Service } from '~/content/services/service'
+import { Comparison } from '~/features/gallery/comparison'
 import { buttonStyle } from '~/ui/button-style'
-import { phoneWidth } from '~/ui/phone-width'
-import { Picture } from '~/ui/picture'
 
 interface ServiceSummaryProps {
   service: Service
+  pictures: readonly BeforeAfterImage[]
   titleId: string
 }
 
-/** What the service is, beside its photograph. */
-export function ServiceSummary({ service, titleId }: ServiceSummaryProps) {
+const sizes = '(min-width: 64rem) 60vw, calc(100vw - 2.5rem)'
+
+/** What the service is, and what it does: a pair whose seam can be moved, right below the name. */
+export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryProps) {
+  const pair = pictures.find(({ compared, swept }) => compared || swept)
   return (
-    <div className="grid grid-cols-1 lg:grid-cols-[55fr_45fr]">
-      <div className="service-photo aspect-4/3 lg:aspect-auto">
-        <Picture
-          key={service.id}
-          {...service.image}
-          fit="cover"
-          // Not hurried: the picture of the hero above comes first.
-          sizes={`(min-width: 64rem) clamp(57rem, 78vw, 81rem), ${phoneWidth(112.5)}`}
-        />
-      </div>
-      <div className="mx-5 py-12 lg:mx-0 lg:w-auto lg:max-w-160 lg:self-center lg:pt-10 lg:pr-10 lg:pb-36 lg:pl-4 xl:pl-6">
-        <h2 id={titleId} className="text-title">
-          {service.title}
-        </h2>
-        <p className="mt-6 max-w-prose text-lead text-ink-soft">{service.description}</p>
+    <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-14 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-40">
+      <h2 id={titleId} className="text-title">
+        {service.title}
+      </h2>
+      {pair && (
+        <div
+          className="grid [container-type:size] place-items-center lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          style={{ aspectRatio: `${pair.width} / ${pair.height}` }}
+        >
+          {/* Further down it is described, among the others. */}
+          <Comparison key={pair.id} image={pair} sizes={sizes} alt="" />
+        </div>
+      )}
+      <div>
+        <p className="max-w-prose text-lead text-ink-soft">{service.description}</p>
         <QuoteLink className={buttonStyle('action', 'mt-8 text-lg')}>{service.quoteTitle}</QuoteLink>
       </div>
     </div>

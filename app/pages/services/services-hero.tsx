@@ -22,7 +22,7 @@ export function ServicesHero({ heading, page, children }: ServicesHeroProps) {
         className="on-deep swipe-edge hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
       >
         {children}
-        <div className="page-width flex min-h-[clamp(24rem,100svh-15.5rem,34rem)] flex-col pt-16 pb-36 low:min-h-[calc(100svh-var(--header-height)-4rem)] low:pt-4 low:pb-14 lg:min-h-[clamp(26rem,min(44vw,100svh-17.5rem),46rem)] lg:pt-[clamp(2.5rem,min(22vw,50svh-8.75rem)-10.5rem,11rem)] lg:pb-16">
+        <div className="page-width flex min-h-[max(20rem,40svh)] flex-col pt-12 pb-16 low:min-h-[calc(100svh-var(--header-height)-4rem)] low:pt-4 low:pb-14 lg:pt-16 lg:pb-16">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <h1 id={pageTitleId} className="text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]">
             {heading}

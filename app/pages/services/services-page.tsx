@@ -4,12 +4,9 @@ import type { ServicePageContent } from '~/content/services/service-page-content
 import { ServiceVideo } from '~/features/featured-video/service-video'
 import { servicePage } from '~/seo/site-pages'
 
-import { ServiceBenefits } from './service-benefits'
-import { ServiceFeatures } from './service-features'
-import { ServicePictures } from './service-pictures'
-import { ServiceProcess } from './service-process'
+import { lateServiceRest } from './late-service-rest'
+import { PressureGauge } from './pressure-gauge'
 import { ServiceRow } from './service-row'
-import { ServiceSummary } from './service-summary'
 import { ServicesHero } from './services-hero'
 import { serviceDetailId, useScrollToDetail } from './use-scroll-to-detail'
 
@@ -17,7 +14,7 @@ const titleId = `${serviceDetailId}-title`
 
 /** All services, one at a time: the one the address names. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
-  const { service, pictures, choices } = content
+  const { service, pictures, pressure, choices } = content
   useScrollToDetail()
   return (
     <>
@@ -29,12 +26,9 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />
+      <PressureGauge pressure={pressure} />
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId}>
-        <ServiceSummary service={service} titleId={titleId} />
-        <ServiceFeatures features={service.features} />
-        <ServiceProcess process={service.process} />
-        <ServiceBenefits benefits={service.benefits} quoteTitle={service.quoteTitle} />
-        <ServicePictures pictures={pictures} />
+        <lateServiceRest.Component service={service} pictures={pictures} titleId={titleId} />
       </article>
     </>
   )

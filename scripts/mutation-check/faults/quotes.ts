@@ -5,8 +5,8 @@ export const quoteFaults: readonly Fault[] = [
   {
     harm: 'the form is emptied although nothing was sent',
     file: 'app/features/quote/quote-form-state.ts',
-    from: 'if (\n        !(await submission.submit(',
-    to: 'if (\n        undefined === (await submission.submit(',
+    from: 'if (!(await submission.submit(',
+    to: 'if (undefined === (await submission.submit(',
     lane: 'browser',
     tests: ['quote-failures'],
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { galleryCategories } from '../../../app/content/gallery-image.ts'
+import { galleryCategories } from '../../../app/content/gallery-category.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
 import { serviceGallery } from '../../../app/content/services/service-gallery.ts'

@@ -99,3 +99,18 @@ test('a page about nothing in particular offers nothing', () => {
   expect(nodeOf('Service')).toBeUndefined()
   expect(nodeOf('WebPage')).not.toHaveProperty('mainEntity')
 })
+
+test('questions are told as the page shows them, with the telephone number filled in', () => {
+  const faq = [{ question: 'Do I have to be home?', answer: 'No. Call {phone} or write to {email}.' }]
+  const graph = pageGraph({ site, title: 'Title', description: 'Text', page: mainPages.contact, faq })
+  expect(graph['@graph'].find((node) => node['@type'] === 'FAQPage')).toMatchObject({
+    isPartOf: { '@id': 'https://site.example/contact#webpage' },
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Do I have to be home?',
+        acceptedAnswer: { text: 'No. Call (916) 555-0142 or write to hello@rivermark.example.' },
+      },
+    ],
+  })
+})

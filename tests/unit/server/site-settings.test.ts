@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
+import { givenCredentials } from '../../../app/content/credentials-text.ts'
 import { sampleSite } from '../../../app/content/site.ts'
 import { resolveSite, siteEnvironment } from '../../../app/server/site-settings.ts'
 
@@ -109,6 +110,23 @@ describe('site settings', () => {
     expect(resolveSite({ SITE_QUOTE_MESSAGE: 'off' })).toEqual({ ok: true, site: sampleSite })
     const result = resolveSite({ SITE_QUOTE_MESSAGE: 'yes' })
     expect(result.ok ? [] : result.problems).toEqual(['SITE_QUOTE_MESSAGE must be on or off: "yes"'])
+  })
+
+  test('name what stands behind the promises only where it is given', () => {
+    expect(sampleSite.credentials).toEqual({})
+    expect(resolveSite({ SITE_LICENSE: ' CSLB #1012345 ', SITE_OWNER: '' })).toMatchObject({
+      ok: true,
+      site: { credentials: { license: 'CSLB #1012345' } },
+    })
+    expect(givenCredentials({ insurer: 'Acorn Mutual', owner: 'Jo Park' })).toEqual([
+      { label: 'Owner', text: 'Jo Park' },
+      { label: 'Insured with', text: 'Acorn Mutual' },
+    ])
+  })
+
+  test('switch the notifications of what others did off', () => {
+    expect(sampleSite.activity).toBe(true)
+    expect(resolveSite({ SITE_ACTIVITY: 'off' })).toMatchObject({ ok: true, site: { activity: false } })
   })
 
   test('drop the coordinates with the address they belong to, and take others', () => {

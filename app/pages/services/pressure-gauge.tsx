@@ -1,0 +1,19 @@
+import { servicesHeadings } from '~/content/pages/services'
+import type { Pressure } from '~/content/services/pressure'
+
+/** As a property, because React types know none of CSS. */
+function turned(needle: number): object {
+  return { '--needle': needle }
+}
+
+/** Below the choice of surfaces: how hard the chosen one may be washed, by a needle and in words. */
+export function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) {
+  return (
+    <div className="on-deep bg-deep text-on-deep">
+      <p className="page-width flex items-center gap-5 pt-1 pb-5 text-lead leading-snug">
+        <span aria-hidden style={turned(needle)} className="pressure-gauge" />
+        <span>{`${servicesHeadings.pressure}: ${words}`}</span>
+      </p>
+    </div>
+  )
+}
