@@ -12,5 +12,5 @@ export function video(page: Page): Locator {
 
 /** The still picture under it. */
 export function poster(page: Page): Locator {
-  return page.locator('picture:has(~ div) > img')
+  return page.locator('picture:has(~ div) > img').first()
 }

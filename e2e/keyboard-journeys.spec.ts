@@ -47,6 +47,8 @@ test('the services by the keys alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Roof Cleaning' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('slider')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Get a Free Roof Cleaning Quote' })).toBeFocused()
 
   await test.step('the breadcrumbs lead back up', async () => {

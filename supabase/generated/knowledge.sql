@@ -95,7 +95,7 @@ insert into public.knowledge (id, position, topic, language, questions, answer) 
     'What about my pets, dog, dogs, cat, hens, chickens, horse, animals? Is it safe for pets? Fish pond, koi, aquarium, bees. Do I have to keep my dog inside?',
     'Keep animals indoors while we work and until the surface is dry. Tell us beforehand where they are kept and whether there is a pond, and we agree where cleaner and rinse water may not go: {phone}.'),
   ('method/rain', 32, 'method', 'en',
-    'What happens if it rains on the day? Do you work in the rain? Wet weather, storm, postpone because of rain',
+    'What happens if it rains on the day? Rain, rainy, wet weather, storm: is it done all the same, or postponed?',
     'Sealing, epoxy and roof treatments need dry weather, so with rain ahead they wait for another day. Washing concrete does not mind a shower. A person settles the new date with you: {phone}.'),
   ('method/windows', 33, 'method', 'en',
     'Do you clean windows? Window cleaning, glass, screens',

@@ -113,7 +113,7 @@ export const methods: readonly KnowledgeEntry[] = [
     id: 'method/rain',
     topic: 'method',
     questions: [
-      'What happens if it rains on the day? Do you work in the rain? Wet weather, storm, postpone because of rain',
+      'What happens if it rains on the day? Rain, rainy, wet weather, storm: is it done all the same, or postponed?',
     ],
     answer:
       'Sealing, epoxy and roof treatments need dry weather, so with rain ahead they wait for another day. Washing concrete does not mind a shower. A person settles the new date with you: {phone}.',

@@ -104,7 +104,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
             <Comparison key={image.id} image={image} />
           </div>
           <div className="low:col-start-2 low:self-end">
-            <div className="flex items-center justify-between gap-4 px-4 pb-3 sm:px-6 low:flex-col low:items-end low:px-4 low:pb-5">
+            <div className="flex items-center justify-between gap-4 px-4 pb-3 max-sm:flex-wrap max-sm:gap-y-2 sm:px-6 low:flex-col low:items-end low:px-4 low:pb-5">
               <p
                 aria-live="polite"
                 className="flex flex-wrap items-baseline gap-x-4 leading-tight low:max-w-36 low:justify-end low:text-right"
@@ -119,7 +119,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
                   {image.alt}
                 </span>
               </p>
-              <div className="flex shrink-0 gap-3 low:flex-wrap low:justify-end">
+              <div className="flex shrink-0 gap-3 max-sm:grow max-sm:justify-end low:flex-wrap low:justify-end">
                 <SectionLink section={quoteFormId} className={buttonStyle('action', 'max-sm:px-3')}>
                   {galleryControls.quote}
                 </SectionLink>

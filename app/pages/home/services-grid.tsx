@@ -9,20 +9,20 @@ import { avifFiles } from '~/ui/picture-files'
 const titleId = 'services-title'
 
 // On wide screens a mosaic of three rows: the first service fills four cells, the last one two. Where a cell is
-// narrower than the pictures' 3:2, its height decides how large the picture is.
+// narrower than its picture, its height decides how large that is.
 const tiles = {
   first: {
     cells: 'min-[22rem]:col-span-2 lg:row-span-2',
-    sizes: '(min-width: 64rem) 49.5rem, max(100vw - 2.5rem, 16.5rem)',
+    sizes: () => '(min-width: 64rem) 49.5rem, max(100vw - 2.5rem, 16.5rem)',
   },
   usual: {
     cells: '',
-    sizes:
-      '(min-width: 64rem) 24rem, (min-width: 40rem) max(50vw - 1.75rem, 22.5rem), (min-width: 22rem) max(50vw - 1.62rem, 16.5rem), max(100vw - 2.5rem, 16.5rem)',
+    sizes: ({ width, height }: ServiceTile['image']) =>
+      `(min-width: 64rem) 24rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * width) / height}rem), (min-width: 22rem) max(50vw - 1.62rem, ${(11 * width) / height}rem), max(100vw - 2.5rem, 16.5rem)`,
   },
   last: {
     cells: 'min-[22rem]:col-span-2',
-    sizes: '(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), max(100vw - 2.5rem, 16.5rem)',
+    sizes: () => '(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), max(100vw - 2.5rem, 16.5rem)',
   },
 }
 
@@ -54,7 +54,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
               search={{ tab: id }}
               className="group relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
             >
-              <Picture {...image} fit="cover" sizes={tileAt(index, services.length).sizes} />
+              <Picture {...image} fit="cover" sizes={tileAt(index, services.length).sizes(image)} />
               <span aria-hidden style={cleaned(image)} className="tile-cleaned" />
               <span
                 className={classNames(
