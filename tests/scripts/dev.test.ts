@@ -47,7 +47,8 @@ test('while developing, an edited function is loaded and a new migration applied
     `\nDeno.serve(() => new Response('edited'))\n`,
   )
   await expect.poll(() => asked('/functions/v1/fetch-reviews')).toBe('edited')
-  expect(said.join('\n')).toContain('supabase/functions/fetch-reviews/index.ts was changed')
+  // Told once the new one is known to run, a moment after it answers.
+  await expect.poll(() => said.join('\n')).toContain('supabase/functions/fetch-reviews/index.ts was changed')
 
   await writeFile(
     join(folder, 'supabase/migrations/20991231000000_notes.sql'),
