@@ -29,8 +29,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than cores: a page waits for its server, its fonts and its clock in between.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // A test that passes only the second time hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

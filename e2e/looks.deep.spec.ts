@@ -56,7 +56,11 @@ test.describe('what opens looks as it was approved', () => {
 
   test('a pair of the gallery in large', async ({ page }) => {
     await openAt(page, 1280, 800, '/gallery')
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Before: / })
+      .first()
+      .click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('slider')).toBeVisible()
     await dialog

@@ -26,7 +26,11 @@ for (const width of [768, 1280]) {
 
   test(`an opened picture has no target too small to press at ${width} px`, async ({ page }) => {
     await open(page, '/gallery', width)
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Before: / })
+      .first()
+      .click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectPressable(page, 'dialog')
   })

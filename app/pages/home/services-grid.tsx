@@ -18,7 +18,7 @@ const tiles = {
   usual: {
     cells: '',
     sizes: ({ width, height }: ServiceTile['image']) =>
-      `(min-width: 64rem) 24rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * width) / height}rem), (min-width: 22rem) max(50vw - 1.62rem, ${(11 * width) / height}rem), max(100vw - 2.5rem, 16.5rem)`,
+      `(min-width: 64rem) ${Math.max(18.5, (16 * width) / height)}rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * width) / height}rem), (min-width: 22rem) max(50vw - 1.62rem, ${(11 * width) / height}rem), max(100vw - 2.5rem, 16.5rem)`,
   },
   last: {
     cells: 'min-[22rem]:col-span-2',

@@ -10,7 +10,7 @@ interface ServiceSummaryProps {
   titleId: string
 }
 
-const sizes = '(min-width: 64rem) 60vw, calc(100vw - 2.5rem)'
+const sizes = '(min-width: 64rem) min(58vw - 3rem, 42rem), calc(100vw - 2.5rem)'
 
 /** What the service is, and what it does: a pair whose seam can be moved, right below the name. */
 export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryProps) {
@@ -22,7 +22,7 @@ export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryPro
       </h2>
       {pair && (
         <div
-          className="grid [container-type:size] place-items-center lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="service-pair lg:col-start-2 lg:row-span-2 lg:row-start-1"
           style={{ aspectRatio: `${pair.width} / ${pair.height}` }}
         >
           {/* Further down it is described, among the others. */}

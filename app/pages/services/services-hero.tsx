@@ -19,7 +19,7 @@ export function ServicesHero({ heading, page, children }: ServicesHeroProps) {
     <div className="bg-deep">
       <section
         aria-labelledby={pageTitleId}
-        className="on-deep swipe-edge hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
+        className="on-deep swipe-edge services-hero hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
       >
         {children}
         <div className="page-width flex min-h-[max(20rem,40svh)] flex-col pt-12 pb-16 low:min-h-[calc(100svh-var(--header-height)-4rem)] low:pt-4 low:pb-14 lg:pt-16 lg:pb-16">
