@@ -59,6 +59,8 @@ test('kill -9 of site, database and functions, three times each: all come back, 
   const order = ['site', 'database', 'functions'] as const
   for (const name of [...order, ...order, ...order]) {
     const before = acknowledged.length
+    // One that went down with the one before may still be on its way.
+    await expect.poll(() => findProcess(start, victims[name])).toBeDefined()
     const pid = await findProcess(start, victims[name])
     if (pid === undefined) throw new Error(`no ${name}`)
     process.kill(pid, 'SIGKILL')

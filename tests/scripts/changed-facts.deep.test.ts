@@ -48,7 +48,7 @@ const changes: Record<string, [from: string, to: string][]> = {
     ["epoxyInstallDays: '1-2'", "epoxyInstallDays: '2-4'"],
     ['target: 700', 'target: 950'],
   ],
-  'supabase/functions/_shared/reply-hours.ts': [['replyHours = 24', 'replyHours = 36']],
+  'supabase/functions/_shared/reply-promise.ts': [['replyHours = 24', 'replyHours = 36']],
 }
 
 const oldHours = [hours.opens, hours.closes]
