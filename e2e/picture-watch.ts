@@ -17,8 +17,10 @@ export function seenOnTheWayDown(page: Page): Promise<SeenPicture[]> {
 }
 
 async function scrollThrough(): Promise<SeenPicture[]> {
-  // Those that come in widths; the stills of films have one.
-  const images = [...document.images].filter((image) => image.matches('source[sizes] + img'))
+  // Those that come in widths; the stills of films have one. What is not shown is not fetched: it is lazy.
+  const images = [...document.images].filter(
+    (image) => image.matches('source[sizes] + img') && image.getClientRects().length > 0,
+  )
   const onFirstScreen = images.map((image) => {
     const { left, right, top, bottom } = image.getBoundingClientRect()
     const width = Math.min(right, innerWidth) - Math.max(left, 0)
