@@ -26,7 +26,10 @@ for (const { kind, path } of pageKinds) {
       // The key that moved the focus decides whether a ring is drawn.
       await page.keyboard.press('Shift')
       await control.focus()
-      const box = await control.boundingBox()
+      // A pair is moved by a slider over the whole picture; what is seen of it is its handle.
+      const isSlider = (await control.getAttribute('type')) === 'range'
+      const seen = isSlider ? control.locator('xpath=../*[contains(@class, "comparison-handle")]') : control
+      const box = await seen.boundingBox()
       if (!box || box.width < 2 || (await control.evaluate((element) => element.closest('[inert]') !== null)))
         continue
       const clip = within({ x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16 })
