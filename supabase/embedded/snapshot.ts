@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { cp, readdir, realpath, rm } from 'node:fs/promises'
+import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { databaseFolderIn } from './data-folder/database-folder.ts'
 import type { Keys } from './data-folder/keys.ts'
+import { realFolder } from './data-folder/real-folder.ts'
 import type { Database } from './database/database.ts'
 import { apiError, errorResponse } from './gateway/api-error.ts'
-import { identifyCaller } from './gateway/caller.ts'
+import { secretKeyPost } from './gateway/secret-key-post.ts'
 
 const prefix = 'snapshot.'
 
@@ -22,20 +23,15 @@ interface Options {
  * writes to them. The caller, a command of this machine, removes it.
  */
 export function createSnapshots({ dataDir, database, keys }: Options) {
-  return async (request: Request): Promise<Response> => {
-    const caller = identifyCaller(request.headers, keys)
-    if (!caller.ok) return errorResponse(caller.error)
-    if (caller.value !== 'service_role' || request.method !== 'POST') {
-      return errorResponse(apiError(403, '42501', 'A snapshot takes POST and the secret key'))
-    }
+  return secretKeyPost('A snapshot', keys, async () => {
     if (!database.whileNothingWrites) {
       return errorResponse(
         apiError(409, '55000', 'Its database is the one of DATABASE_URL: set that for the command too'),
       )
     }
     const folder = join(dataDir, `${prefix}${randomUUID()}`)
-    // It may be a link to another disk, and a copy of the link would be none of the database.
-    const files = await realpath(databaseFolderIn(dataDir))
+    // A copy of a link would be none of the database.
+    const files = realFolder(databaseFolderIn(dataDir))
     await database.whileNothingWrites(() =>
       cp(files, join(folder, 'database'), {
         recursive: true,
@@ -44,7 +40,7 @@ export function createSnapshots({ dataDir, database, keys }: Options) {
       }),
     )
     return Response.json({ folder })
-  }
+  })
 }
 
 /** Removes what commands that were killed have left behind. */

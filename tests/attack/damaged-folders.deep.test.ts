@@ -111,49 +111,32 @@ test.skipIf(process.getuid?.() !== 0)(
 
 const mayMount = spawnSync('unshare', ['--mount', 'true']).status === 0
 
-test.skipIf(!mayMount).each([
-  ['full', 'size=1m', /disk is full|no space/i],
-  ['full in the middle', 'size=20m', /disk is full|no space/i],
-])('a new data folder on a disk that is %s, in one sentence', async (_, options, reason) => {
-  const dataDir = emptyDataFolder()
+/** What `npm start` says on a data folder after `mount`, a command of the shell that only it sees. */
+async function refusalOnDisk(dataDir: string, mount: string): Promise<string[]> {
   const { stdout, stderr, status } = spawnSync(
     'unshare',
-    [
-      '--mount',
-      'sh',
-      '-c',
-      `mount -t tmpfs -o ${options} none "$DATA_DIR" && exec "$0" scripts/start.ts`,
-      process.execPath,
-    ],
+    ['--mount', 'sh', '-c', `${mount} && exec "$0" scripts/start.ts`, process.execPath],
     {
       env: { ...process.env, SUPABASE_URL: '', DATA_DIR: dataDir, PORT: String(await freePort()) },
       encoding: 'utf8',
     },
   )
-  const said = `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.startsWith('{'))
   expect(status).toBe(1)
+  return `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.startsWith('{'))
+}
+
+test.skipIf(!mayMount).each([
+  ['full', 'size=1m', /disk is full|no space/i],
+  ['full in the middle', 'size=20m', /disk is full|no space/i],
+])('a new data folder on a disk that is %s, in one sentence', async (_, options, reason) => {
+  const said = await refusalOnDisk(emptyDataFolder(), `mount -t tmpfs -o ${options} none "$DATA_DIR"`)
   expect(said).toEqual([expect.any(String)])
   expect(said[0]).toMatch(reason)
 })
 
 test.skipIf(!mayMount)('a disk that can only be read, in one sentence', async () => {
-  const dataDir = usedFolder()
-  const { stdout, stderr, status } = spawnSync(
-    'unshare',
-    [
-      '--mount',
-      'sh',
-      '-c',
-      'mount --bind "$DATA_DIR" "$DATA_DIR" && mount -o remount,bind,ro "$DATA_DIR" && exec "$0" scripts/start.ts',
-      process.execPath,
-    ],
-    {
-      env: { ...process.env, SUPABASE_URL: '', DATA_DIR: dataDir, PORT: String(await freePort()) },
-      encoding: 'utf8',
-    },
-  )
-  const said = `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.startsWith('{'))
-  expect(status).toBe(1)
+  const readOnly = 'mount --bind "$DATA_DIR" "$DATA_DIR" && mount -o remount,bind,ro "$DATA_DIR"'
+  const said = await refusalOnDisk(usedFolder(), readOnly)
   expect(said).toEqual([expect.any(String)])
   expect(said[0]).toContain('its disk can only be read')
 })

@@ -1,7 +1,9 @@
-import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { databaseFolderIn } from '../../supabase/embedded/data-folder/database-folder.ts'
+import { realFolder } from '../../supabase/embedded/data-folder/real-folder.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { type Commits, copyDatabase } from './prepared-database.ts'
 
@@ -12,9 +14,9 @@ import { type Commits, copyDatabase } from './prepared-database.ts'
  */
 export async function newDataFolder(name: string, commits: Commits = 'kept in memory'): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
-  const database = join(dataDir, 'database')
+  const database = databaseFolderIn(dataDir)
   if (commits === 'kept in memory') symlinkSync(memoryFolder(name), database)
-  await copyDatabase('seeded', database, commits)
+  await copyDatabase('seeded', realFolder(database), commits)
   return dataDir
 }
 
@@ -25,10 +27,5 @@ export function removeDataFolder(dataDir: string): void {
 
 /** Where the database of a data folder really lies; PGlite by itself follows no link. */
 export function realDatabase(dataDir: string): string {
-  const database = join(dataDir, 'database')
-  try {
-    return realpathSync(database)
-  } catch {
-    return database
-  }
+  return realFolder(databaseFolderIn(dataDir))
 }

@@ -7,7 +7,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs'
@@ -47,9 +46,7 @@ export async function copyDatabase(
   folder: string,
   commits: Commits = 'kept in memory',
 ): Promise<void> {
-  // The folder's own path may be a link.
-  const target = existsSync(folder) ? realpathSync(folder) : folder
-  cpSync(join(await preparedDatabases(), state), target, { recursive: true })
+  cpSync(join(await preparedDatabases(), state), folder, { recursive: true })
   if (commits === 'kept in memory') appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
 }
 

@@ -7,8 +7,6 @@ import { Picture } from '~/ui/picture'
 
 import { shareAt } from './comparison-share'
 
-const label = 'comparison-label'
-
 interface ComparisonProps {
   image: BeforeAfterImage
   /** How wide it is shown; otherwise as in the overlay. */
@@ -82,12 +80,12 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
       className="comparison"
     >
       <Picture {...picture} part="after" colors={[clean, clean]} />
-      <span aria-hidden className={`${label} right-3`}>
+      <span aria-hidden className="comparison-label right-3">
         {comparisonTexts.after}
       </span>
       <div className="comparison-before">
         <Picture {...picture} part="before" alt="" colors={[dirty, dirty]} />
-        <span aria-hidden className={`${label} left-3`}>
+        <span aria-hidden className="comparison-label left-3">
           {comparisonTexts.before}
         </span>
       </div>

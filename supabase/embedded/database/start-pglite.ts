@@ -1,7 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs'
-
 import { PGlite } from '@electric-sql/pglite'
 
+import { realFolder } from '../data-folder/real-folder.ts'
 import { DurableFiles } from './durable-files.ts'
 
 // PostgreSQL's own default is made for a machine that does nothing else: 128 MB of buffers, for a few megabytes of data.
@@ -33,6 +32,7 @@ export async function startPglite(folder: string, synced = true): Promise<Pglite
   }
   try {
     const pglite = await PGlite.create({
+      // Emscripten follows no link.
       fs: new DurableFiles(realFolder(folder)),
       startParams: synced ? startParams : [...startParams, withoutSync],
       onStderr: listen,
@@ -58,9 +58,4 @@ function wordsOf(error: unknown): string {
     return reasons[Number(error.errno)] ?? `the system refuses a file (${Number(error.errno)})`
   }
   return error instanceof Error ? error.message : String(error)
-}
-
-/** Emscripten does not follow a link to another disk, which an owner may have put there. */
-function realFolder(folder: string): string {
-  return existsSync(folder) ? realpathSync(folder) : folder
 }
