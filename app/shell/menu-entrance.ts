@@ -8,15 +8,22 @@ import { easeWater } from '~/ui/ease-water'
  */
 export function followMenu(): () => void {
   const menu = document.querySelector<HTMLElement>('.mobile-menu')
-  menu?.addEventListener('beforetoggle', enterLinks)
-  return () => menu?.removeEventListener('beforetoggle', enterLinks)
+  let entrance: ReturnType<typeof enter> | undefined
+
+  function follow({ newState }: ToggleEvent) {
+    // One that is under way when the menu closes would end on links that are no longer drawn, which is an error.
+    entrance?.cancel()
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    entrance = menu && newState === 'open' && !still ? enter(menu) : undefined
+  }
+
+  menu?.addEventListener('beforetoggle', follow)
+  return () => menu?.removeEventListener('beforetoggle', follow)
 }
 
-function enterLinks({ target, newState }: ToggleEvent) {
-  if (!(target instanceof HTMLElement) || newState !== 'open') return
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  animate(
-    target.querySelectorAll('li'),
+function enter(menu: HTMLElement) {
+  return animate(
+    menu.querySelectorAll('li'),
     { transform: ['translateX(-1.25rem)', 'none'] },
     { duration: 0.22, delay: (place: number) => place * 0.04, ease: easeWater },
   )
