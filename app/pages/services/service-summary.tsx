@@ -17,7 +17,8 @@ export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryPro
   const pair = pictures.find(({ compared, swept }) => compared || swept)
   return (
     <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-14 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-40">
-      <h2 id={titleId} className="text-title">
+      {/* Small enough on a phone for one line in the stand-in face as well: what follows stays where it is. */}
+      <h2 id={titleId} className="text-subtitle sm:text-title">
         {service.title}
       </h2>
       {pair && (
