@@ -9,9 +9,10 @@ import { supabaseDirectory } from '../project-config.ts'
 
 const gzip = 'application/x-gzip'
 
+const projectDir = join(supabaseDirectory, '..')
 const { version } = v.parse(
   v.object({ version: v.string() }),
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8')),
+  JSON.parse(readFileSync(join(projectDir, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')),
 )
 
 /** Where a build keeps its empty database. Another version of PGlite may be another PostgreSQL. */
@@ -33,6 +34,6 @@ export async function packEmptyDatabase(file: string): Promise<void> {
  * twice the time. Without a build, as in development, that is what happens.
  */
 export async function builtEmptyDatabase(): Promise<Blob | undefined> {
-  const file = emptyDatabaseOf(join(supabaseDirectory, '../.output'))
+  const file = emptyDatabaseOf(join(projectDir, '.output'))
   return existsSync(file) ? new Blob([await readFile(file)], { type: gzip }) : undefined
 }
