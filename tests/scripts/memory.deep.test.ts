@@ -48,7 +48,10 @@ function newFolder(): string {
 
 test('the very first start runs within 512 MB, and on its data the tree holds 400 after the start', async (context) => {
   const memory = memoryGroup(512)
-  if (!memory) return context.skip('this user may not bound the memory of processes')
+  if (!memory) {
+    context.skip('this user may not bound the memory of processes')
+    return
+  }
   const dataDir = newFolder()
   const first = await startWithin(memory, dataDir)
   await use(first.site)
@@ -67,7 +70,10 @@ test('the very first start runs within 512 MB, and on its data the tree holds 40
 test("with the owner's PostgreSQL 250 MB are enough", async (context) => {
   const memory = memoryGroup(250)
   const installation = findPostgres()
-  if (!memory || !installation) return context.skip('needs a PostgreSQL and a bound on memory')
+  if (!memory || !installation) {
+    context.skip('needs a PostgreSQL and a bound on memory')
+    return
+  }
   const server = await startPostgres(installation)
   onTestFinished(() => server.stop())
   const { start, site } = await startWithin(
