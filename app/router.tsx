@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 
 import type { Site } from './content/site'
 import { routeTree } from './routeTree.gen'
+import { renderedRequestId } from './server/log/request-id.server'
 import { createNonce } from './server/nonce.server'
 import { serverSite } from './server/site.server'
 import { ErrorPage } from './shell/error-page'
@@ -16,8 +17,16 @@ import type { FirstPicture } from './ui/first-picture'
 export interface RouterContext {
   queryClient: QueryClient
   site: Site
+  /** What the log calls the request that broke, for the page that says so. */
+  requestId: string | undefined
   /** Filled while a page is rendered on the server. */
   firstPictures: FirstPicture[]
+}
+
+/** What of the context the browser cannot know. */
+interface SentPage {
+  site: Site
+  requestId?: string | undefined
 }
 
 // In the browser it comes with the page: `hydrate` below puts it in before anything renders.
@@ -29,20 +38,34 @@ const renderNonce = createIsomorphicFn()
   .server((): string | undefined => createNonce())
   .client((): string | undefined => undefined)
 
+const requestId = createIsomorphicFn()
+  .server((): string | undefined => renderedRequestId())
+  .client((): string | undefined => undefined)
+
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {
   // A non-zero default, or hydration would fetch again what the server has just sent.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
-  const context: RouterContext = { queryClient, site: initialSite(), firstPictures: [] }
+  const context: RouterContext = {
+    queryClient,
+    site: initialSite(),
+    requestId: requestId(),
+    firstPictures: [],
+  }
   const nonce = renderNonce()
 
   const router = createRouter({
     routeTree,
     context,
     ...(nonce ? { ssr: { nonce } } : {}),
-    dehydrate: () => ({ site: context.site }),
-    hydrate: (page: { site: Site }) => {
+    // A page that is well has no use for its id, and its copy belongs to everybody.
+    dehydrate: (): SentPage => ({
+      site: context.site,
+      ...(isBroken(router) ? { requestId: context.requestId } : {}),
+    }),
+    hydrate: (page: SentPage) => {
       context.site = page.site
+      context.requestId = page.requestId
     },
     // Never a redirect of its own for a slash at the end: the edge sends known pages to their one address, and
     // an unknown address is not found at once.
@@ -59,6 +82,10 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({ router, queryClient })
   wipeBetweenPages(router)
   return router
+}
+
+function isBroken({ stores }: AnyRouter): boolean {
+  return stores.matches.get().some(({ status }) => status === 'error')
 }
 
 declare module '@tanstack/react-router' {

@@ -17,6 +17,8 @@ const buildInputs = [
   'app',
   'public',
   'supabase/functions/_shared',
+  'scripts/build',
+  'scripts/build.ts',
   'app.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
+import { addEmptyDatabase } from './build/add-empty-database.ts'
 import { newBuild, putInPlace, removeUnused } from './build/build-folders.ts'
 import { addEarlierAssets, rememberAssets } from './build/earlier-assets.ts'
 
@@ -14,9 +15,9 @@ const { status } = spawnSync(
   ['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts'],
   { stdio: 'inherit', env: { ...process.env, BUILD_FOLDER: folder } },
 )
-if (status !== 0) {
+if (status !== 0 || !addEmptyDatabase(project, folder)) {
   rmSync(folder, { recursive: true, force: true })
-  process.exit(status ?? 1)
+  process.exit(status || 1)
 }
 addEarlierAssets(project, folder)
 putInPlace(project, folder)

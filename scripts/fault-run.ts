@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 
 import { checkOutcome } from './fault-run/check-outcome.ts'
 import { drainOutbox } from './fault-run/drain-outbox.ts'
+import { planFaults } from './fault-run/fault-plan.ts'
 import { startFlakyProvider } from './fault-run/flaky-provider.ts'
-import { planKills } from './fault-run/kill-plan.ts'
+import { startMachine } from './fault-run/machine.ts'
 import { createRandom } from './fault-run/random.ts'
 import { submitAll } from './fault-run/submit-all.ts'
 import { startVictims } from './fault-run/victims.ts'
@@ -11,36 +12,38 @@ import { fail } from './quotes/command.ts'
 
 const usage = 'Usage: npm run fault-run [-- --submissions 2000] [--seed 1234]'
 
-// Sends many quote requests through the site while functions host, database and site are killed (kill -9) at
-// random moments and the mail provider fails half the time. Afterwards nothing may be lost and nothing doubled.
+// Sends many quote requests through the site while functions host, database and site are killed (kill -9), the power
+// is cut and the disk is full at random moments, and the mail provider fails half the time. Afterwards nothing may be
+// lost and nothing doubled.
 const { submissions, seed } = readFlags()
 console.log(`fault run: ${submissions} submissions, seed ${seed} (repeat the plan with --seed ${seed})`)
 
 const startedAt = Date.now()
 const provider = await startFlakyProvider(createRandom(seed + 1))
-const victims = await startVictims(provider)
+const machine = await startMachine()
+const victims = await startVictims(provider, machine)
 try {
-  const plan = planKills(submissions, createRandom(seed + 2))
+  const plan = planFaults(submissions, createRandom(seed + 2))
   const sent = await submitAll({
     siteUrl: victims.siteUrl,
     submissions,
     random: createRandom(seed),
     plan,
-    kill: (name) => victims.kill(name),
+    suffer: (fault) => victims.suffer(fault),
   })
   console.log(
     `  acknowledged ${sent.acknowledged.size}, given up ${sent.abandoned.size}, tries ${sent.tries}, ${seconds()} s`,
   )
   // Deliveries are interrupted as well, when nobody submits any more.
-  for (const victim of ['functions', 'database', 'functions'] as const) await victims.kill(victim)
-  const drained = await drainOutbox(victims.dataDir)
-  console.log(`  killed: ${victims.describeKills()}`)
+  for (const fault of ['functions', 'power', 'functions'] as const) await victims.suffer(fault)
+  const drained = await drainOutbox(machine.dataDir)
+  console.log(`  faults: ${victims.describeFaults()}`)
   console.log(`  provider: ${provider.describeAnswers()}`)
   console.log(`  ${drained.proof}`)
   const problems = await checkOutcome({
     sent,
     provider,
-    dataDir: victims.dataDir,
+    dataDir: machine.dataDir,
     proofIsGreen: drained.isGreen,
   })
   for (const problem of problems) console.error(`  WRONG: ${problem}`)
@@ -51,6 +54,7 @@ try {
 } finally {
   await victims.stop()
   await provider.stop()
+  await machine.remove()
 }
 
 function seconds(): number {

@@ -1,6 +1,9 @@
 import { supabaseSettings } from './supabase-settings.server'
 
+/** For a monitor: does everything work? */
 export const healthPath = '/healthz'
+/** For what starts and stops servers: can this one take visitors? Pages stand without database and functions. */
+export const readyPath = '/readyz'
 
 interface Health {
   site: 'ok'
@@ -12,6 +15,11 @@ const timeoutMs = 3_000
 const keptMs = 2_000
 
 let lastLook: { at: number; health: Promise<Health> } | undefined
+
+/** Whoever reads this has reached a server that takes visitors; one that is stopping is not reached any more. */
+export function readyAnswer(): Response {
+  return Response.json({ ready: true }, { headers: { 'cache-control': 'no-store' } })
+}
 
 /**
  * Answers a monitor: whether site, database and functions work; 503 when one does not. Looks every two seconds at

@@ -7,10 +7,11 @@ import { cachePurge } from './cache-purge.server'
 import { asClientErrorIfUnreadable } from './call-payload.server'
 import { canonicalRedirect } from './canonical-redirect.server'
 import { cacheTimes } from './data-cache/cache-times.server'
-import { healthAnswer, healthPath } from './health.server'
+import { healthAnswer, healthPath, readyAnswer, readyPath } from './health.server'
 import { compressedResponse } from './http/compressed-response.server'
 import { readableRequest } from './http/readable-request.server'
 import { requestTarget } from './http/request-target.server'
+import { requestId, requestIdHeader } from './log/request-id.server'
 import { createPageCache } from './page-cache/page-cache.server'
 import { sharedAddress } from './page-cache/shared-address'
 import { postedFrom, vouchedFor } from './posted-from.server'
@@ -48,43 +49,52 @@ export default definePlugin((nitroApp) => {
     const missing = import.meta.env.DEV ? undefined : missingFunction(target)
     if (missing) return withSecurityHeaders(missing, { https })
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
-    if (request.method === 'GET' && target === healthPath) {
-      return healthAnswer().then((response) => finished(request, response))
-    }
+    if (target === readyPath) return finished(request, readyAnswer())
+    if (target === healthPath) return healthAnswer().then((response) => finished(request, response))
     const address = keepsPages ? sharedAddress(target) : undefined
     if (address === undefined) return files.answer(target, request) ?? answerMissing(target, request)
     return pages.answer(address, request) ?? answerFirst(address, request)
   }
 
   /** The first visitor of a page: it is rendered while it is sent, then once more for all who come after. */
-  async function answerFirst(address: string, request: Request): Promise<Response> {
+  async function answerFirst(address: string, request: ServerRequest): Promise<Response> {
     if (request.method === 'HEAD') return answerOther(request)
-    const response = await pages.renderFirst(address, { settled: isbot(request.headers.get('user-agent')) })
+    const response = await pages.renderFirst(address, {
+      id: idOf(request),
+      settled: isbot(request.headers.get('user-agent')),
+    })
     return finished(request, response, () => pages.prepare(address))
   }
 
-  function answerMissing(target: string, request: Request): Response | Promise<Response> {
+  function answerMissing(target: string, request: ServerRequest): Response | Promise<Response> {
     // While developing, the sources are files that only the build server knows.
     const missing = import.meta.env.DEV ? undefined : missingFile(target)
     return missing ? withSecurityHeaders(missing, { https }) : answerOther(request)
   }
 
-  async function answerOther(request: Request): Promise<Response> {
-    const response = canonicalRedirect(request) ?? (await render(readableRequest(request)))
+  async function answerOther(request: ServerRequest): Promise<Response> {
+    const response = canonicalRedirect(request) ?? (await render(readableRequest(request, idOf(request))))
     return finished(request, asClientErrorIfUnreadable(request, undefined, response))
   }
 
-  async function answerSent(request: Request): Promise<Response> {
+  async function answerSent(request: ServerRequest): Promise<Response> {
     const sender = postedFrom(request, origin)
     if (sender === 'elsewhere') return finished(request, refusalPage(403, 'foreign', request, site))
     const bounded = await boundBody(request)
     if (!bounded.ok) return finished(request, refusalPage(413, 'tooLarge', request, site))
     const vouched = sender === 'here' ? await vouchedFor(bounded.request) : bounded.request
-    const response = cachePurge(request, pages) ?? (await render(readableRequest(vouched)))
+    const response = cachePurge(request, pages) ?? (await render(readableRequest(vouched, idOf(request))))
     return finished(request, asClientErrorIfUnreadable(request, bounded.body, response))
   }
 
-  function finished(request: Request, response: Response, afterwards?: () => void): Response {
-    return compressedResponse(request, withSecurityHeaders(response, { https }), afterwards)
+  function finished(request: ServerRequest, response: Response, afterwards?: () => void): Response {
+    const secured = withSecurityHeaders(response, { https })
+    secured.headers.set(requestIdHeader, idOf(request))
+    return compressedResponse(request, secured, afterwards)
   }
 })
+
+/** The server's own request has the same id: it writes the line in the log. */
+function idOf(request: ServerRequest): string {
+  return requestId(request.runtime?.node?.req ?? request)
+}

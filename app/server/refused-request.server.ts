@@ -27,9 +27,14 @@ export function missingFunction(target: string): Response | undefined {
   return Response.json({ error: 'There is no such function.' }, { status: 404 })
 }
 
+/** Whether nothing but a file can be at this address. */
+export function isFileAddress(target: string): boolean {
+  return fileAddress.test(target)
+}
+
 /** The 404 to what can only be a file that is not there: a whole page would be sent to a program, not a person. */
 export function missingFile(target: string): Response | undefined {
-  if (!fileAddress.test(target)) return undefined
+  if (!isFileAddress(target)) return undefined
   return new Response('Not found.\n', {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -11,6 +11,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 import { preloadHeader } from '~/seo/preload-header'
 
+import { renderedRequestId } from './log/request-id.server'
+import { siteLog } from './log/site-log.server'
 import { siteProcess } from './site-process.server'
 
 type RenderPage = typeof defaultStreamHandler
@@ -30,6 +32,10 @@ export const renderPage: RenderPage = async ({ request, router, responseHeaders 
     signal: request.signal,
     onAbort: rendered.abort,
   })
+  for (const { status, error } of router.stores.matches.get()) {
+    if (status === 'error')
+      siteLog().error({ id: renderedRequestId(), err: error }, 'a page could not be loaded')
+  }
   const inHead = router.stores.matches.get().flatMap(({ links }) => links ?? [])
   // By now the first screen has been rendered, and has named its picture.
   const preloads = preloadHeader([...router.options.context.firstPictures, ...inHead])
@@ -66,7 +72,9 @@ function render(page: ReactNode, { nonce, settled }: RenderOptions): Promise<Ren
       onShellError: reject,
       onError(error) {
         // Whoever leaves in the middle breaks nothing.
-        if (!over) console.error('A part of a page could not be rendered:', error)
+        if (!over) {
+          siteLog().error({ id: renderedRequestId(), err: error }, 'a part of a page could not be rendered')
+        }
       },
     })
 

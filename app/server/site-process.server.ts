@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+import type { Logger } from 'pino'
+
 /** Something pages are made from and that may change: a cached answer of the backend. */
 export interface DataSource {
   /** Whether what was read as `version` may still be shown. Looks again in the background when it is time. */
@@ -21,6 +23,8 @@ export interface PageRendering {
 interface SiteProcess {
   rendering: AsyncLocalStorage<PageRendering>
   sources: Set<DataSource>
+  /** Made when something is first said. */
+  log?: Logger
 }
 
 declare global {

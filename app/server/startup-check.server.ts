@@ -1,3 +1,5 @@
+import { logLevelProblem, readLogLevel } from '#functions/_shared/log-level.ts'
+
 import { supabaseSettings } from './supabase-settings.server'
 
 /** Ends the process with one sentence when it could show pages but take no lead. */
@@ -13,6 +15,7 @@ function findProblem(): string | undefined {
   if (typeof WebSocket === 'undefined') {
     return `The built site needs Node 22.12 or newer; this is ${process.version}. "npm start" brings its own.`
   }
+  if (!readLogLevel(process.env.LOG_LEVEL)) return `${logLevelProblem}: ${process.env.LOG_LEVEL}`
   try {
     supabaseSettings()
     return undefined

@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { isModuleNotFoundError } from '@tanstack/router-core'
 import { useEffect, useState } from 'react'
 
@@ -15,6 +16,7 @@ import { MessagePage } from './message-page'
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const [isLeaving] = useState(() => isModuleNotFoundError(error) && loadWholePage())
+  const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
   useEffect(() => {
     if (!isLeaving) console.error(error)
   }, [error, isLeaving])
@@ -27,6 +29,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         </button>
         <CallLink />
       </div>
+      {requestId !== undefined && (
+        <p className="text-on-deep-soft">
+          {errorTexts.reference} <span className="font-semibold text-on-deep">{requestId}</span>
+        </p>
+      )}
     </MessagePage>
   )
 }

@@ -6,6 +6,7 @@ import { serviceAreas } from '../../app/content/cities/city.ts'
 import { serviceIds } from '../../app/content/services/service.ts'
 import { startChild } from '../start/child-process.ts'
 import { freePort } from '../start/port.ts'
+import { startArguments } from '../start/start-command.ts'
 import { askRepeatedly } from './ask-repeatedly.ts'
 import { markdownTable } from './markdown-table.ts'
 import { benchPages } from './pages.ts'
@@ -30,7 +31,7 @@ export async function benchMemory({ minutes }: { minutes: number }): Promise<str
   const environment = { PORT: String(port), DATA_DIR: dataDir, SUPABASE_URL: '' }
   const child = startChild({
     name: 'npm start',
-    args: ['scripts/start.ts'],
+    args: startArguments,
     environment,
     stdout: 'pipe',
     stderr: 'pipe',

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { KillPlan, VictimName } from './kill-plan.ts'
+import type { Fault, FaultPlan } from './fault-plan.ts'
 import type { Random } from './random.ts'
 
 interface SubmitOptions {
   siteUrl: string
   submissions: number
   random: Random
-  plan: KillPlan
-  kill: (name: VictimName) => Promise<void>
+  plan: FaultPlan
+  suffer: (fault: Fault) => Promise<void>
 }
 
 /** Visitors by their e-mail addresses. */
@@ -23,20 +23,22 @@ export interface SentQuotes {
 const visitorsAtOnce = 8
 const mostTries = 200
 
-/** Lets every visitor submit the form, and press the button again after a failure, while the plan kills. */
+/** Lets every visitor submit the form, and press the button again after a failure, while things go wrong as planned. */
 export async function submitAll({
   siteUrl,
   submissions,
   random,
   plan,
-  kill,
+  suffer,
 }: SubmitOptions): Promise<SentQuotes> {
   const sent: SentQuotes = { acknowledged: new Set(), abandoned: new Set(), tries: 0 }
   let next = 0
-  let killing = Promise.resolve()
+  let suffering = Promise.resolve()
+  // Something did not come back: nobody need go on.
+  const broken = new AbortController()
 
   async function submitNext(): Promise<void> {
-    while (next < submissions) {
+    while (next < submissions && !broken.signal.aborted) {
       const visitor = visitorNumber(next)
       next += 1
       const patience = random.fraction() < 0.03 ? 1 : mostTries
@@ -46,14 +48,16 @@ export async function submitAll({
         continue
       }
       sent.acknowledged.add(visitor.email)
-      const victim = plan.get(sent.acknowledged.size)
+      const fault = plan.get(sent.acknowledged.size)
       // One after the other: the second one would find its victim not yet started.
-      if (victim !== undefined) killing = killing.then(() => kill(victim))
+      if (fault !== undefined) {
+        suffering = suffering.then(() => suffer(fault)).catch((error: unknown) => broken.abort(error))
+      }
     }
   }
 
   async function submit(visitor: Visitor, patience: number): Promise<boolean> {
-    for (let attempt = 0; attempt < patience; attempt += 1) {
+    for (let attempt = 0; attempt < patience && !broken.signal.aborted; attempt += 1) {
       if (attempt > 0) await sleep(200 + random.below(500))
       sent.tries += 1
       if (await post(siteUrl, visitor)) return true
@@ -62,7 +66,8 @@ export async function submitAll({
   }
 
   await Promise.all(Array.from({ length: visitorsAtOnce }, submitNext))
-  await killing
+  await suffering
+  broken.signal.throwIfAborted()
   return sent
 }
 

@@ -2,6 +2,8 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { namesPerson } from './names-person.ts'
+import { readPages } from './read-pages.ts'
 
 export interface Forgotten {
   requests: number
@@ -19,35 +21,31 @@ export async function forgetPerson(
   const { data, error } = await client.rpc('forget_person', { contact })
   if (error) return { ok: false, message: `Nothing was deleted: ${error.message}.` }
   const requests = new Set(data.map(({ request_id }) => request_id)).size
-  const ids = data.map(({ notification_id }) => notification_id).filter((id) => id !== null)
-  // Also letters whose rows have been purged before.
-  const traces = [contact, ...data.flatMap(({ email, phone }) => [email, phone])]
-  const letters = outbox === undefined ? 0 : await removeLetters(outbox, ids, traces)
+  const forgotten = data.map(({ notification_id }) => notification_id).filter((id) => id !== null)
+  const letters = outbox === undefined ? 0 : await removeLetters(client, outbox, contact, forgotten)
   return { ok: true, forgotten: { requests, letters } }
 }
 
-async function removeLetters(outbox: string, ids: string[], traces: string[]): Promise<number> {
+async function removeLetters(
+  client: AdminClient,
+  outbox: string,
+  contact: string,
+  forgotten: string[],
+): Promise<number> {
+  // Two people may share a telephone: what is about a request that stays, stays.
+  const stored = await readPages('notifications', (first, last) =>
+    client.from('quote_notifications').select('id').order('id').range(first, last),
+  )
   const files = (await readdir(outbox).catch(() => [])).filter((name) => /\.(?:eml|part)$/.test(name))
+  const undecided = files.filter((name) => !stored.some(({ id }) => name.includes(id)))
   let removed = 0
-  for (const name of files) {
+  for (const name of undecided) {
     const path = join(outbox, name)
-    const isTheirs = ids.some((id) => name.includes(id)) || names(await readFile(path, 'utf8'), traces)
-    if (!isTheirs) continue
+    const isTheirs = forgotten.some((id) => name.includes(id))
+    // Or its rows have been purged before, and only the letter itself tells.
+    if (!isTheirs && !namesPerson(await readFile(path, 'utf8'), contact)) continue
     await rm(path)
     removed += 1
   }
   return removed
-}
-
-/** Whether a letter names one of them as a whole: joana@mail.example is not ana@mail.example. */
-function names(letter: string, traces: string[]): boolean {
-  // Quoted-printable breaks long lines.
-  const text = letter.replaceAll(/=\r?\n/g, '')
-  return traces
-    .filter((trace) => /@|(?:\d\D*){7}/.test(trace))
-    .some((trace) => new RegExp(`(?<![\\w.+-])${literally(trace.trim())}(?![\\w-])`, 'i').test(text))
-}
-
-function literally(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }

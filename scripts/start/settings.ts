@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Site } from '../../app/content/site.ts'
 import { resolveSite } from '../../app/server/site-settings.ts'
 import { readDatabaseUrl } from '../../supabase/embedded/database/own-postgres/database-url.ts'
+import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log-level.ts'
 import { findMailProblem } from './mail-problem.ts'
 
 const port = v.pipe(
@@ -52,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
     ...(site.ok ? [] : site.problems),
     ...(mailProblem === undefined ? [] : [mailProblem]),
     ...(databaseProblem === undefined ? [] : [databaseProblem]),
+    ...(readLogLevel(given.LOG_LEVEL) ? [] : [`${logLevelProblem}: ${given.LOG_LEVEL}`]),
   ]
   if (!parsed.success || typeof hosted === 'string' || !site.ok || problems.length > 0)
     return { ok: false, problems }

@@ -32,7 +32,8 @@ export function startDeliveryTimer(options: DeliveryTimerOptions): { stop(): Pro
       try {
         await deliverIfDue(options, stopping.signal)
       } catch (error) {
-        if (!stopping.signal.aborted) options.log('delivery run failed', { error: sentenceOf(error) })
+        if (!stopping.signal.aborted)
+          options.log('delivery run failed', { error: sentenceOf(error) }, 'error')
       }
       // Waiting ends early, by throwing, when the stop comes.
       const stopped = await sleep(options.intervalMs, false, { signal: stopping.signal }).catch(() => true)
@@ -57,7 +58,7 @@ async function deliverIfDue(options: DeliveryTimerOptions, signal: AbortSignal):
     signal: AbortSignal.any([signal, AbortSignal.timeout(runTimeoutMs)]),
   })
   await response.body?.cancel()
-  if (!response.ok) options.log('delivery run failed', { status: response.status })
+  if (!response.ok) options.log('delivery run failed', { status: response.status }, 'error')
 }
 
 async function hasWork(database: Database): Promise<boolean> {

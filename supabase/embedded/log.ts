@@ -1,9 +1,28 @@
-/** Receives one event of the embedded Supabase. Fields never carry request bodies: they hold personal data. */
-export type Log = (event: string, fields?: Record<string, string | number | boolean | null>) => void
+import { pino } from 'pino'
 
-/** Writes one JSON line an event to stderr; stdout belongs to the command's own answer. */
-export function logToStderr(event: string, fields: Parameters<Log>[1] = {}): void {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`)
+import type { LogLevel } from '../functions/_shared/log-level.ts'
+
+/** Receives one event of the embedded Supabase. Fields never carry request bodies: they hold personal data. */
+export type Log = (
+  event: string,
+  fields?: Record<string, string | number | boolean | null>,
+  level?: 'debug' | 'info' | 'warn' | 'error',
+) => void
+
+/** One JSON line an event, from this level on, to stderr; stdout belongs to the command's own answer. */
+export function logToStderr(level: LogLevel): Log {
+  const log = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'event',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    // At once: the last line may say why it ends.
+    pino.destination({ dest: 2, sync: true }),
+  )
+  return (event, fields = {}, at = 'info') => log[at](fields, event)
 }
 
 /** For callers that only want the database, like the owner's commands. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 
 import { readEnvironment } from '../functions/_shared/environment.ts'
+import { logLevelProblem, readLogLevel } from '../functions/_shared/log-level.ts'
 import { hasDatabase } from './data-folder/database-folder.ts'
 import { logToStderr, sentenceOf } from './log.ts'
 import { startEmbeddedSupabase } from './start.ts'
@@ -22,6 +23,10 @@ async function main(): Promise<void> {
     return fail('port-invalid', `SUPABASE_PORT is ${env['SUPABASE_PORT']}, which is not a port.`)
   }
 
+  const level = readLogLevel(env['LOG_LEVEL'])
+  if (!level) return fail('log-level-invalid', `${logLevelProblem}: ${env['LOG_LEVEL']}.`)
+  const log = logToStderr(level)
+
   // A stop that comes while it starts must not be lost.
   const stopRequested = waitForStop(env['SUPERVISED'] === '1')
   const databaseUrl = env['DATABASE_URL'] || undefined
@@ -31,14 +36,14 @@ async function main(): Promise<void> {
     databaseUrl,
     port,
     functionEnvironment: readEnvironment((name) => env[name]),
-    log: logToStderr,
+    log,
   })
   if (!result.ok) return fail(result.reason, result.message)
 
   const { supabase } = result
   const { url, publishableKey, outboxDir } = supabase
   say({ ready: true, url, publishableKey, dataDir, outboxDir })
-  logToStderr('stopping', { because: await stopRequested })
+  log('stopping', { because: await stopRequested })
   await supabase.stop()
   process.exit(0)
 }

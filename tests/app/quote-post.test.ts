@@ -192,32 +192,6 @@ describe('a plain form post', () => {
   })
 })
 
-describe('a call of a server function', () => {
-  test.each([
-    ['no JSON', '{'],
-    ['JSON that is no call', '{}'],
-    ['a call without data', '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}'],
-    ['null', 'null'],
-    ['nothing', ''],
-  ])('with %s is never a 5xx', async (_, body) => {
-    for (const url of await serverFunctionUrls()) {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { origin: site.url, 'content-type': 'application/json', 'x-tsr-serverfn': 'true' },
-        body,
-      })
-      expect(response.status).toBeLessThan(500)
-    }
-  })
-
-  test('by another method is 405', async () => {
-    for (const url of await serverFunctionUrls()) {
-      const response = await fetch(url, { method: 'PUT', headers: { origin: site.url } })
-      expect(response.status).toBe(405)
-    }
-  })
-})
-
 function hasWord(text: string | undefined, word: string): boolean {
   return text?.split(' ').includes(word) ?? false
 }
@@ -230,31 +204,4 @@ function fileInPlaceOfName(): FormData {
   const form = new FormData()
   form.set('firstName', new File(['x'], 'x.txt'))
   return form
-}
-
-/** The addresses the built page itself may call, read from its scripts and those they fetch when needed. */
-async function serverFunctionUrls(): Promise<string[]> {
-  const html = await (await fetch(site.url)).text()
-  const sources = new Map<string, string>()
-  let waiting = scriptsIn(html)
-  while (waiting.length > 0) {
-    for (const name of waiting) sources.set(name, await (await fetch(`${site.url}/assets/${name}`)).text())
-    waiting = [...sources.values()].flatMap(scriptsIn).filter((name) => !sources.has(name))
-  }
-  const ids = new Set(
-    [...sources.values()].flatMap((source) =>
-      Array.from(source.matchAll(/["'`]([0-9a-f]{64})["'`]/g), ([, id]) => id),
-    ),
-  )
-  expect(ids.size).toBeGreaterThan(0)
-  return Array.from(ids, (id) => `${site.url}/_serverFn/${id}`)
-}
-
-/** Names of script files that a page or a script names. */
-function scriptsIn(text: string): string[] {
-  const names = Array.from(
-    text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w-]+\.js)["'`]/g),
-    ([, name = '']) => name,
-  )
-  return [...new Set(names)]
 }

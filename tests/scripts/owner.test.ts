@@ -122,6 +122,7 @@ test('a lead is marked, found by its mark, and forgotten with its mail; a strang
   const listed = async (...args: string[]): Promise<{ id: string; firstName: string; progress: string }[]> =>
     JSON.parse((await run('quotes', '--json', ...args)).stdout)
   const ana = (await listed()).find(({ firstName }) => firstName === 'Ana')
+  const other = (await listed()).find(({ firstName }) => firstName === 'Ana again')
   expect((await run('quotes', '--mark', 'won', ana?.id ?? '')).stdout).toContain('is marked: won')
   expect(await listed('--status', 'won')).toMatchObject([{ firstName: 'Ana', progress: 'won' }])
   expect(await listed('--status', 'new')).toHaveLength(2)
@@ -135,8 +136,12 @@ test('a lead is marked, found by its mark, and forgotten with its mail; a strang
   writeFileSync(join(outbox, 'purged-joana.eml'), 'Reply-To: Joana <joana@mail.example>')
 
   expect(await run('quotes-forget', '55')).toMatchObject({ status: 1, stdout: '' })
+  // The two share a telephone: what is about the other request stays with it.
+  const theOther = data.find(({ quote_request_id }) => quote_request_id === other?.id)?.id
+  writeFileSync(join(outbox, `2026-quote-notification-${theOther}.eml`), 'Phone: (916) 555-0100')
   expect((await run('quotes-forget', 'ANA@mail.example')).stdout).toContain('1 quote requests, 2 mails')
   expect(await listed()).toHaveLength(2)
+  expect(readdirSync(outbox)).toContain(`2026-quote-notification-${theOther}.eml`)
   expect((await run('quotes-forget', '916-555-0100')).stdout).toContain('1 quote requests, 1 mails')
   expect(await listed()).toMatchObject([{ firstName: 'Joana' }])
   expect(readdirSync(outbox)).toHaveLength(2)

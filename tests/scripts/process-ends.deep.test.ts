@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { endOne, processes } from './process-ends.ts'
+import { endOne, processes, startByNpm } from './process-ends.ts'
 
 const signals = ['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGKILL'] as const
 
-// Functions, database and site are started again when they end (start.test.ts, kill.deep.test.ts). A terminal sends its SIGINT to all of them: npm and its
-// shell, asked alone, live on with all they have started.
+// A terminal sends its SIGINT to all of them: npm and its shell, asked alone, live on with all they have started.
 const cases = processes
   .filter((name) => name === 'npm' || name === 'shell' || name === 'start')
   .flatMap((name) => signals.map((signal) => [name, signal] as const))
@@ -15,5 +14,27 @@ test.skipIf(process.platform !== 'linux').each(cases)(
   'when %s gets %s, all end and the port is free',
   async (name, signal) => {
     expect(await endOne(name, signal)).toBe(true)
+  },
+)
+
+test.skipIf(process.platform !== 'linux')(
+  'whatever signal site, database and functions get, they are back and the others have stayed',
+  async () => {
+    const product = await startByNpm()
+    const health = () => fetch(`http://localhost:${product.port}/healthz`)
+    for (const name of ['site', 'database', 'functions'] as const) {
+      for (const signal of signals) {
+        const victim = product.find(name)
+        const start = product.find('start')
+        process.kill(victim, signal)
+        // The functions leave Ctrl-C to the process that started them.
+        const ends = name !== 'functions' || signal !== 'SIGINT'
+        await expect
+          .poll(() => product.find(name) === victim, { message: `${signal} to ${name}` })
+          .toBe(!ends)
+        await expect.poll(async () => (await health().catch(() => undefined))?.status).toBe(200)
+        expect(product.find('start')).toBe(start)
+      }
+    }
   },
 )

@@ -14,15 +14,23 @@ export type ProcessName = (typeof processes)[number]
 const commands: Record<ProcessName, RegExp> = {
   npm: /npm(?:-cli\.js)? ?start/,
   // npm starts a command through a shell.
-  shell: /^\S*sh -c node scripts\/start\.ts$/,
-  start: /^\S*node scripts\/start\.ts$/,
+  shell: /^\S*sh -c node .*scripts\/start\.ts$/,
+  start: /^\S*node .*scripts\/start\.ts$/,
   site: /\/server\/index\.mjs$/,
   database: /supabase\/embedded\/main\.ts$/,
   functions: /host\.deno\.ts/,
 }
 
-/** Starts the product by npm, sends one signal to one process, and waits until nothing is left of any. Says whether the port is free. */
-export async function endOne(name: ProcessName, signal: NodeJS.Signals): Promise<boolean> {
+interface Product {
+  port: number
+  /** The process that is called so now. */
+  find: (name: ProcessName) => number
+  /** Everything npm has started that has not ended. */
+  alive: () => number[]
+}
+
+/** Starts the product by npm; nothing of it is left after the test. */
+export async function startByNpm(): Promise<Product> {
   const dataDir = await newDataFolder('process-ends')
   const port = await freePort()
   const npm = spawn('npm', ['start', '--ignore-scripts'], {
@@ -36,11 +44,24 @@ export async function endOne(name: ProcessName, signal: NodeJS.Signals): Promise
   })
   await greeting(npm)
   const tree = treeOf(npm)
-  const victim = tree.find((pid) => commands[name].test(commandOf(pid)))
-  if (victim === undefined) throw new Error(`no ${name} among ${tree.map(commandOf).join('\n')}`)
-  process.kill(victim, signal)
-  await expect.poll(() => tree.filter((pid) => commandOf(pid) !== '')).toEqual([])
-  return isPortFree(port)
+  return {
+    port,
+    find(name) {
+      const pids = treeOf(npm)
+      const found = pids.find((pid) => commands[name].test(commandOf(pid)))
+      if (found === undefined) throw new Error(`no ${name} among ${pids.map(commandOf).join('\n')}`)
+      return found
+    },
+    alive: () => tree.filter((pid) => commandOf(pid) !== ''),
+  }
+}
+
+/** Sends one signal to one process and waits until nothing is left of any. Says whether the port is free. */
+export async function endOne(name: ProcessName, signal: NodeJS.Signals): Promise<boolean> {
+  const product = await startByNpm()
+  process.kill(product.find(name), signal)
+  await expect.poll(product.alive).toEqual([])
+  return isPortFree(product.port)
 }
 
 async function greeting(npm: ChildProcess): Promise<void> {

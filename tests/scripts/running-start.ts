@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { createInterface } from 'node:readline'
 
+import { startArguments } from '../../scripts/start/start-command.ts'
+import type { MemoryGroup } from './memory-group.ts'
+
 export interface RunningStart {
   process: ChildProcess
   /** Everything it has printed so far, both streams. */
@@ -12,12 +15,16 @@ export interface RunningStart {
   exited: Promise<number | null>
 }
 
-/** Runs the start script as `npm start` does, in a process group of its own; that of a copy where `cwd` is one. */
+/**
+ * Runs the start script as `npm start` does, in a process group of its own; that of a copy where `cwd` is one, with no
+ * more memory than `memory` has.
+ */
 export function runStart(
   environment: Record<string, string>,
-  options: { uid?: number; cwd?: string } = {},
+  { memory, ...options }: { uid?: number; cwd?: string; memory?: MemoryGroup } = {},
 ): RunningStart {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const [program, ...before] = [...(memory?.enter ?? []), process.execPath]
+  const child = spawn(program ?? process.execPath, [...before, ...startArguments], {
     env: { ...process.env, SUPABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -5,6 +5,7 @@ import {
   type AssistantRequest,
   assistantResponseSchema,
 } from '#functions/_shared/assistant-contract.ts'
+import { siteLog } from '~/server/log/site-log.server'
 import { supabase } from '~/server/supabase.server'
 import { visitorCallHeaders } from '~/server/visitor-headers.server'
 
@@ -28,6 +29,6 @@ export async function askFunction(request: AssistantRequest): Promise<AssistantR
 }
 
 function failed(reason: unknown): AssistantReply {
-  console.error('The assistant did not answer:', reason)
+  siteLog().error({ err: reason }, 'the assistant did not answer')
   return { ok: false }
 }

@@ -1,4 +1,5 @@
 import { cachedRead } from '~/server/data-cache/cached-read.server'
+import { siteLog } from '~/server/log/site-log.server'
 import { supabase } from '~/server/supabase.server'
 
 import type { FeaturedVideo, FeaturedVideoResult } from './featured-video'
@@ -26,7 +27,7 @@ async function askForFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResu
     .abortSignal(AbortSignal.timeout(timeout))
     .maybeSingle()
   if (error) {
-    console.error(`The featured video of ${table} could not be read:`, error.message)
+    siteLog().error({ table, err: error.message }, 'the featured video could not be read')
     return { ok: false }
   }
   return data ? { ok: true, video: featuredVideo(data) } : { ok: true }

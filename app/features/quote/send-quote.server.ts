@@ -9,6 +9,7 @@ import {
 } from '#functions/_shared/quote-contract.ts'
 import { optionalQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { originAsHeaders } from '#functions/_shared/quote-origin.ts'
+import { siteLog } from '~/server/log/site-log.server'
 import { serverSite } from '~/server/site.server'
 import { supabase } from '~/server/supabase.server'
 import { visitorCallHeaders } from '~/server/visitor-headers.server'
@@ -71,6 +72,6 @@ function hasSuccessFlag(data: unknown): boolean {
 }
 
 function logged(outcome: QuoteOutcome, reason: unknown): QuoteOutcome {
-  console.error(`Quote request ${outcome}:`, reason)
+  siteLog().error({ outcome, err: reason }, 'a quote request was not taken')
   return outcome
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
 import { cachedRead } from '~/server/data-cache/cached-read.server'
+import { siteLog } from '~/server/log/site-log.server'
 import { supabase } from '~/server/supabase.server'
 
 import type { ReviewsResult } from './reviews-result'
@@ -21,6 +22,6 @@ async function askForReviews(): Promise<ReviewsResult> {
 }
 
 function failed(reason: unknown): ReviewsResult {
-  console.error('The reviews could not be read:', reason)
+  siteLog().error({ err: reason }, 'the reviews could not be read')
   return { ok: false }
 }

@@ -1,15 +1,16 @@
 import { readablePath } from '~/seo/readable-path'
 
 import { sentBySame } from '../bounded-request.server'
+import { requestIdHeader } from '../log/request-id.server'
 
 /**
- * The request with an address that can be decoded. The framework would answer any other with 400 and JSON, to a
- * person who mistyped a link.
+ * The request as the framework gets it: with its id, and with an address that can be decoded. Any other would be
+ * answered with 400 and JSON, to a person who mistyped a link.
  */
-export function readableRequest(request: Request): Request {
+export function readableRequest(request: Request, id: string): Request {
   const url = new URL(request.url)
-  const readable = readablePath(url.pathname)
-  if (readable === url.pathname) return request
-  url.pathname = readable
-  return sentBySame(request, new Request(url, request))
+  url.pathname = readablePath(url.pathname)
+  const readable = new Request(url, request)
+  readable.headers.set(requestIdHeader, id)
+  return sentBySame(request, readable)
 }

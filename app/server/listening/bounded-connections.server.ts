@@ -14,12 +14,14 @@ interface Options {
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Sent with every answer. */
   always: HeaderPairs
+  /** Told of every request once nothing more can be sent to whoever asked. */
+  over: (request: IncomingMessage, response: ServerResponse, milliseconds: number) => void
   /** Whether a proxy stands in front, whose address all connections have. */
   behindProxy: boolean
 }
 
 /** Puts bounds around what one client can take from a server, and answers what is no request of ours. */
-export function boundConnections(server: Server, { answer, always, behindProxy }: Options): void {
+export function boundConnections(server: Server, { answer, always, over, behindProxy }: Options): void {
   const inFlight = new WeakMap<Duplex, number>()
   const connections = new Map<string, number>()
 
@@ -40,10 +42,15 @@ export function boundConnections(server: Server, { answer, always, behindProxy }
    * Node hands on all requests of a connection that came in one piece at once, hundreds of them, and keeps their
    * answers until it is their turn. One too many is told so, and is the last; who goes on is cut off.
    */
-  function hasRoom({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  function hasRoom(request: IncomingMessage, response: ServerResponse): boolean {
+    const { socket } = request
+    const startedAt = performance.now()
     const waiting = (inFlight.get(socket) ?? 0) + 1
     inFlight.set(socket, waiting)
-    response.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1))
+    response.once('close', () => {
+      inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1)
+      over(request, response, performance.now() - startedAt)
+    })
     if (waiting <= connectionLimits.inFlight) return true
     if (waiting === connectionLimits.inFlight + 1) refuseRequest(response, 429, always)
     if (waiting > connectionLimits.inFlight * 4) socket.destroy()

@@ -4,10 +4,14 @@ import { Server } from 'node:http'
 import { useNitroApp } from 'nitro/app'
 import { serve } from 'srvx/node'
 
+import { requestId } from '../log/request-id.server'
+import { logRequest } from '../log/request-line.server'
+import { siteLog } from '../log/site-log.server'
 import { securityHeaders } from '../security-headers.server'
 import { serverSite } from '../site.server'
 import { boundConnections } from './bounded-connections.server'
 import { connectionTimes } from './limits'
+import { stopWhenTold } from './stop.server'
 
 const app = useNitroApp()
 const { PORT, HOST, SHARE_PORT, TRUSTED_PROXY_HEADER } = process.env
@@ -20,21 +24,35 @@ const server = serve({
   fetch: (request) => app.fetch(request),
   manual: true,
   silent: true,
+  // Its own waits five seconds, writes to the log, and does nothing where CI is set.
+  gracefulShutdown: false,
   // Without a host Node would answer by itself, and without our headers.
   node: { ...connectionTimes, requireHostHeader: false },
 })
 const { server: http, handler } = server.node ?? {}
 if (!(http instanceof Server) || handler === undefined) throw new Error('srvx has made no server')
 http.setTimeout(connectionTimes.timeout)
+const afterAnswer = stopWhenTold(http)
 boundConnections(http, {
   answer: handler,
   always: securityHeaders({ https: serverSite().url.startsWith('https:') }),
+  over(request, response, milliseconds) {
+    logRequest({
+      id: () => requestId(request),
+      method: request.method ?? '',
+      target: request.url ?? '',
+      status: response.statusCode,
+      milliseconds,
+      left: !response.writableFinished,
+    })
+    afterAnswer()
+  },
   behindProxy: Boolean(TRUSTED_PROXY_HEADER?.trim()),
 })
 
 // A bug in one answer must not end the others.
-process.on('unhandledRejection', (error) => console.error('[unhandledRejection]', error))
-process.on('uncaughtException', (error) => console.error('[uncaughtException]', error))
+process.on('unhandledRejection', (err) => siteLog().error({ err }, 'unhandled rejection'))
+process.on('uncaughtException', (err) => siteLog().error({ err }, 'uncaught exception'))
 
 try {
   await server.serve()

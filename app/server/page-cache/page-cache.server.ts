@@ -2,6 +2,8 @@ import { FastResponse } from 'srvx'
 
 import { acceptedCoding } from '../http/content-coding.server'
 import type { HeaderPairs } from '../http/header-pairs'
+import { requestIdHeader } from '../log/request-id.server'
+import { siteLog } from '../log/site-log.server'
 import { type DataSource, type PageRendering, siteProcess } from '../site-process.server'
 import { createPageCopies } from './page-copies.server'
 import { copyOfPage, type PageCopy } from './page-copy.server'
@@ -20,7 +22,7 @@ export interface PageCache {
   /** The answer from the copy at this shared address, or nothing when there is none. */
   answer(address: string, request: Request): Response | undefined
   /** Renders the page for this visitor, in pieces, or in one for whoever cannot put them together. */
-  renderFirst(address: string, options: { settled: boolean }): Promise<Response>
+  renderFirst(address: string, options: { id: string; settled: boolean }): Promise<Response>
   /** Makes the copy, in the background. To be called when the visitor has been served. */
   prepare(address: string): void
   clear(): void
@@ -56,7 +58,7 @@ export function createPageCache({ render, origin, always, mostBytes }: PageCache
     for (const address of waiting) {
       await renew(address).catch((error: unknown) => {
         failedAt.set(address, Date.now())
-        console.error(`No copy of ${address} could be made:`, error)
+        siteLog().error({ address, err: error }, 'no copy of the page could be made')
       })
       waiting.delete(address)
     }
@@ -80,17 +82,19 @@ export function createPageCache({ render, origin, always, mostBytes }: PageCache
     if (response.status < 500 && response.status !== 200) copies.drop(address)
   }
 
-  // No cookies, no host, no forwarded headers, no user agent: what is not there cannot get into a page.
-  function requestFor(address: string): Request {
-    return new Request(origin + address, { headers: { accept: 'text/html' } })
+  // No cookies, no host, no forwarded headers, no user agent: what is not there cannot get into a page. The id, which
+  // a page shows that broke, has nothing of the visitor.
+  function requestFor(address: string, id?: string): Request {
+    const named = id === undefined ? undefined : { [requestIdHeader]: id }
+    return new Request(origin + address, { headers: { accept: 'text/html', ...named } })
   }
 
   return {
     answer,
     prepare,
-    async renderFirst(address, { settled }) {
+    async renderFirst(address, { id, settled }) {
       const rendering: PageRendering = { settled, reads: new Map(), incomplete: false }
-      return await siteProcess().rendering.run(rendering, () => render(requestFor(address)))
+      return await siteProcess().rendering.run(rendering, () => render(requestFor(address, id)))
     },
     clear() {
       generation += 1

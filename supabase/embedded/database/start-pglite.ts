@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { PGlite } from '@electric-sql/pglite'
 
 import { realFolder } from '../data-folder/real-folder.ts'
 import { DurableFiles } from './durable-files.ts'
+import { builtEmptyDatabase } from './empty-database.ts'
 
 // PostgreSQL's own default is made for a machine that does nothing else: 128 MB of buffers, for a few megabytes of data.
 const small = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB']
@@ -31,9 +35,11 @@ export async function startPglite(folder: string, synced = true): Promise<Pglite
     return false
   }
   try {
+    const begin = existsSync(join(folder, 'PG_VERSION')) ? undefined : await builtEmptyDatabase()
     const pglite = await PGlite.create({
       // Emscripten follows no link.
       fs: new DurableFiles(realFolder(folder)),
+      ...(begin && { loadDataDir: begin }),
       startParams: synced ? startParams : [...startParams, withoutSync],
       onStderr: listen,
     })

@@ -32,7 +32,7 @@ export async function superviseFunctions(
         const exitCode = await running.exited
         host = null
         if (stopping.signal.aborted) return
-        log('functions host ended', { exitCode })
+        log('functions host ended', { exitCode }, 'error')
         if (performance.now() - startedAt > healthyAfterMs) delay = firstDelayMs
       }
       if (!(await waitUnlessStopping(delay, stopping.signal))) return
@@ -60,7 +60,7 @@ async function tryToStart(options: FunctionsHostOptions, log: Log): Promise<Func
     log('functions host started again')
     return host
   } catch (error) {
-    log('functions host did not start', { error: sentenceOf(error) })
+    log('functions host did not start', { error: sentenceOf(error) }, 'error')
     return null
   }
 }

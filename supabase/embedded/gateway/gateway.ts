@@ -18,20 +18,19 @@ const slowMs = 1_000
 
 /**
  * One address for all services, as on a hosted project. Logs method, path, status and time of a request that failed
- * or was slow: a line for each would be 400 bytes for every view of a page, and nobody would see the others.
+ * or was slow; the others are `debug`, three of them for a view of the home page.
  */
 export function createGateway(services: Services, log: Log): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url)
     const startedAt = performance.now()
     const response = await route(services, request, url).catch((error: unknown) => {
-      log('request failed', { method: request.method, path: url.pathname, error: sentenceOf(error) })
+      log('request failed', { method: request.method, path: url.pathname, error: sentenceOf(error) }, 'error')
       return errorResponse(apiError(500, 'XX000', 'The embedded Supabase failed; its log says why'))
     })
     const milliseconds = Math.round(performance.now() - startedAt)
-    if (response.status >= 500 || milliseconds > slowMs) {
-      log('request', { method: request.method, path: url.pathname, status: response.status, milliseconds })
-    }
+    const fields = { method: request.method, path: url.pathname, status: response.status, milliseconds }
+    log('request', fields, response.status >= 500 ? 'error' : milliseconds > slowMs ? 'warn' : 'debug')
     return response
   }
 }

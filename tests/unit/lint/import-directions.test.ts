@@ -1,27 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-const probes: string[] = []
+// The rules go by folders. These are not those of the project, whose files other tests read meanwhile.
+const project = mkdtempSync(join(tmpdir(), 'import-directions-'))
+copyFileSync('.oxlintrc.json', join(project, '.oxlintrc.json'))
+const oxlint = resolve('node_modules/oxlint/bin/oxlint')
 
-afterEach(() => {
-  for (const file of probes.splice(0)) rmSync(file, { force: true })
-})
+afterAll(() => rmSync(project, { recursive: true }))
 
 /** Lints a file that would stand at `file` and imports `target`; returns whether the direction is allowed. */
 function allows(file: string, target: string): boolean {
-  const probe = file.replace(/\.tsx?$/, `-lint-probe-${process.pid}.ts`)
+  const probe = join(project, file)
   mkdirSync(dirname(probe), { recursive: true })
   writeFileSync(probe, `import { x } from '${target}'\n\nexport const y = x\n`)
-  probes.push(probe)
   const { stdout, status } = spawnSync(
     process.execPath,
-    ['node_modules/oxlint/bin/oxlint', '-A', 'all', '-D', 'no-restricted-imports', probe],
-    {
-      encoding: 'utf8',
-    },
+    [oxlint, '-A', 'all', '-D', 'no-restricted-imports', file],
+    { cwd: project, encoding: 'utf8' },
   )
   expect(stdout).toMatch(/Finished/)
   return status === 0

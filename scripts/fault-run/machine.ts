@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import type { Fault } from './fault-plan.ts'
+
+/** A machine whose power can be cut and whose disk can be filled, as far as the real one lets us play it. */
+export interface Machine {
+  dataDir: string
+  /** What it cannot suffer here, and why. */
+  spared: ReadonlyMap<Fault, string>
+  /** For the process of the database: has it note what was forced to the disk. */
+  environment: Record<string, string>
+  /** Takes everything the data folder holds now for forced to the disk. */
+  waitForDisk(): Promise<void>
+  /** Leaves of the data folder what was forced to the disk. Whoever used it has been killed. */
+  losePower(): Promise<void>
+  fillDisk(): void
+  makeRoom(): void
+  remove(): Promise<void>
+}
+
+const syncedDisk = resolve(import.meta.dirname, '../../tests/stand-ins/synced-disk.mjs')
+const oneMegabyte = 1_048_576
+
+export async function startMachine(): Promise<Machine> {
+  const folder = await mkdtemp(join(tmpdir(), 'fault-run-'))
+  const disk = join(folder, 'disk')
+  const dataDir = join(disk, 'data')
+  const filler = join(disk, 'filler')
+  // What is on the disk when the power is gone.
+  const kept = join(folder, 'kept')
+  mkdirSync(disk)
+  const isLinux = process.platform === 'linux'
+  const isSmall = isLinux && mountSmallDisk(disk)
+  const spared = new Map<Fault, string>()
+  if (!isLinux) spared.set('power', 'only Linux tells what was forced to the disk')
+  if (!isSmall) spared.set('disk', 'this user may not mount a small disk')
+  mkdirSync(dataDir, { mode: 0o700 })
+  mkdirSync(kept)
+
+  function fillDisk(): void {
+    for (let free = freeBytes(disk); free > 0; free = freeBytes(disk)) {
+      appendFileSync(filler, Buffer.alloc(Math.min(free, 4 * oneMegabyte)))
+    }
+  }
+
+  return {
+    dataDir,
+    spared,
+    environment: isLinux
+      ? {
+          NODE_OPTIONS: `--import ${syncedDisk}`,
+          SYNCED_FROM: dataDir,
+          SYNCED_TO: kept,
+          SYNCED_LOG: join(folder, 'forced-to-the-disk.log'),
+        }
+      : {},
+    waitForDisk: () => cp(dataDir, kept, { recursive: true }),
+    async losePower() {
+      await rm(dataDir, { recursive: true })
+      await cp(kept, dataDir, { recursive: true })
+    },
+    fillDisk,
+    makeRoom: () => rmSync(filler, { force: true }),
+    async remove() {
+      if (isSmall) execFileSync('umount', ['--lazy', disk])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freeBytes(disk: string): number {
+  const { bavail, bsize } = statfsSync(disk)
+  return bavail * bsize
+}
+
+function mountSmallDisk(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m,mode=700', 'none', folder], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,111 @@
+import { toJSON } from 'seroval'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { site } from './site.ts'
+
+const asThePage = { 'content-type': 'application/json', 'x-tsr-serverfn': 'true' }
+const publicOrigin = 'https://rivermark.example'
+
+const callerEmail = 'caller@mail.example'
+/** Whose calls were not refused. */
+const taken: string[] = []
+
+let urls: string[]
+beforeAll(async () => {
+  urls = await serverFunctionUrls()
+})
+
+describe('a call of a server function', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['JSON that is no call', '{}'],
+    ['a call without data', '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}'],
+    ['null', 'null'],
+    ['nothing', ''],
+  ])('with %s is never a 5xx', async (_, body) => {
+    for (const url of urls) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { origin: site.url, ...asThePage },
+        body,
+      })
+      expect(response.status).toBeLessThan(500)
+    }
+  })
+
+  test('by another method is 405', async () => {
+    for (const url of urls) {
+      const response = await fetch(url, { method: 'PUT', headers: { origin: site.url } })
+      expect(response.status).toBe(405)
+    }
+  })
+
+  // A page of somebody else's makes the browser of a visitor call us: it may, but not without saying where from.
+  test.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }],
+    ['another site that claims our origin', { 'sec-fetch-site': 'cross-site', origin: publicOrigin }],
+    ['a neighbor under the same domain', { 'sec-fetch-site': 'same-site', origin: publicOrigin }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['another site, in a browser that says no more', { origin: 'https://elsewhere.example' }],
+    ['a name that begins with ours', { origin: `${publicOrigin}.elsewhere.example` }],
+    ['a page without an origin', { origin: 'null' }],
+    ['another site, by its referrer alone', { referer: 'https://elsewhere.example/contact' }],
+  ])('from %s is refused', async (who, headers) => {
+    for (const { status } of await callEach(who, headers)) expect(status).toBe(403)
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: 'http://behind-a-proxy.example' }],
+    ['iOS before 16.4, behind TLS', { origin: publicOrigin }],
+    ['an older browser still, by its referrer', { referer: `${publicOrigin}/contact` }],
+    ['a page of ours without a proxy', { origin: site.url }],
+  ])('from %s is taken', async (who, headers) => {
+    const answers = await callEach(who, headers)
+    expect(answers.map(({ status }) => status)).not.toContain(403)
+    taken.push(who)
+  })
+
+  test('stores what was taken, once, and nothing of what was refused', async () => {
+    const names = (await site.quotes()).filter(({ email }) => email === callerEmail)
+    expect(names.map(({ firstName }) => firstName).toSorted()).toEqual(taken.toSorted())
+  })
+})
+
+/** Calls every function the page may call as its form would; only the one that takes quotes understands. */
+async function callEach(firstName: string, headers: Record<string, string>): Promise<Response[]> {
+  const data = {
+    request: { firstName, email: callerEmail, phone: '916 555 0171' },
+    idempotencyKey: firstName.replaceAll(' ', '-'),
+    traces: { trap: '', filledInMs: 9000 },
+  }
+  const body = JSON.stringify(toJSON({ data }))
+  const call = { method: 'POST', body, headers: { ...asThePage, ...headers } }
+  return Promise.all(urls.map((url) => fetch(url, call)))
+}
+
+/** The addresses the built page itself may call, read from its scripts and those they fetch when needed. */
+async function serverFunctionUrls(): Promise<string[]> {
+  const html = await (await fetch(site.url)).text()
+  const sources = new Map<string, string>()
+  let waiting = scriptsIn(html)
+  while (waiting.length > 0) {
+    for (const name of waiting) sources.set(name, await (await fetch(`${site.url}/assets/${name}`)).text())
+    waiting = [...sources.values()].flatMap(scriptsIn).filter((name) => !sources.has(name))
+  }
+  const ids = new Set(
+    [...sources.values()].flatMap((source) =>
+      Array.from(source.matchAll(/["'`]([0-9a-f]{64})["'`]/g), ([, id]) => id),
+    ),
+  )
+  expect(ids.size).toBeGreaterThan(0)
+  return Array.from(ids, (id) => `${site.url}/_serverFn/${id}`)
+}
+
+/** Names of script files that a page or a script names. */
+function scriptsIn(text: string): string[] {
+  const names = Array.from(
+    text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w-]+\.js)["'`]/g),
+    ([, name = '']) => name,
+  )
+  return [...new Set(names)]
+}
