@@ -14,28 +14,30 @@ interface RepeatedItemProps {
   children: ReactNode
 }
 
-// While developing, the sources change under it.
-const preparedHtml = createIsomorphicFn()
-  .server((...given: Parameters<typeof htmlRenderedOnce>) =>
-    import.meta.env.DEV ? undefined : htmlRenderedOnce(...given),
-  )
+interface PreparedItem {
+  of: string
+  to: string | undefined
+  content: ReactNode
+}
+
+/** The HTML of the item; nothing in the browser, for a link to the page it stands on, which says so, and while developing. */
+const usePreparedHtml = createIsomorphicFn()
+  .server(({ of, to, content }: PreparedItem) => {
+    const router = useRouter()
+    if (import.meta.env.DEV || (to && router.state.location.pathname.startsWith(to))) return undefined
+    return htmlRenderedOnce(of, router, content)
+  })
   .client((): string | undefined => undefined)
 
 /**
  * An item of a list that is the same wherever it stands. Links and pictures in lists are most of what a page takes to
  * render, so the server renders each once and repeats its HTML; the browser finds what it would have rendered itself.
  */
-export function RepeatedItem({ of, to, className, style, children }: RepeatedItemProps) {
-  const router = useRouter()
-  // A link to the page it stands on says so.
-  const leadsElsewhere = to === undefined || !router.state.location.pathname.startsWith(to)
-  const html = leadsElsewhere ? preparedHtml(of, router, children) : undefined
-  if (html === undefined) {
-    return (
-      <li className={className} style={style}>
-        {children}
-      </li>
-    )
-  }
-  return <li className={className} style={style} dangerouslySetInnerHTML={{ __html: html }} />
+export function RepeatedItem({ of, to, children: content, ...attributes }: RepeatedItemProps) {
+  const html = usePreparedHtml({ of, to, content })
+  return html === undefined ? (
+    <li {...attributes}>{content}</li>
+  ) : (
+    <li {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }
