@@ -44,6 +44,8 @@ export function putInPlace(project: string, folder: string): void {
 /** The present build, which stays where it is as long as this process lives or until it is released. */
 export async function useBuild(project: string): Promise<UsedBuild> {
   if (!existsSync(placeOf(project))) throw new Error('The site is not built yet: npm run build')
+  // A release: no other build ever takes its place, and the folder may be one that nobody writes to.
+  if (!lstatSync(placeOf(project)).isSymbolicLink()) return { folder: placeOf(project), release: () => {} }
   for (;;) {
     const folder = realpathSync(placeOf(project))
     const lock = await lockFile(lockOf(folder), 'shared')

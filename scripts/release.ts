@@ -1,0 +1,18 @@
+// npm run release -- FOLDER: the built site with all that runs with it. The folder goes to any machine of the same
+// system and processor and starts there by `node scripts/start.ts`, without npm and without an install.
+import { resolve } from 'node:path'
+
+import { makeRelease } from './release/make-release.ts'
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) {
+  console.error('Usage: npm run release -- FOLDER, which must not be there yet')
+  process.exit(1)
+}
+try {
+  makeRelease(process.cwd(), resolve(folder))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+console.log(`${resolve(folder)} is ready. There: node scripts/start.ts`)
