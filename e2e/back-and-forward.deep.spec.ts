@@ -12,7 +12,7 @@ declare global {
 test('a page that was left comes back as it was, out of the memory of the browser', async ({
   playwright,
   launchOptions,
-  baseURL,
+  stack,
   userAgent,
 }) => {
   const browser = await playwright.chromium.launch({
@@ -22,7 +22,7 @@ test('a page that was left comes back as it was, out of the memory of the browse
   })
   // Errors are never kept, by anybody.
   for (const { kind, path } of pageKinds.filter((page) => page.kind !== 'missing')) {
-    const page = await browser.newPage({ baseURL, userAgent })
+    const page = await browser.newPage({ baseURL: stack.url, ...(userAgent ? { userAgent } : {}) })
     await page.goto(path)
     await untilHydrated(page)
     await page.evaluate((left) => {
