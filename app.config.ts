@@ -9,7 +9,17 @@ import { unchangedFilms } from './scripts/build/own-films.ts'
 import { scriptGroups } from './scripts/build/script-groups.ts'
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // Libraries that also run with React 17 bring along what React 18 and later have themselves.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   server: { watch: { ignored: ['**/.builds/**', '**/.output/**', '**/.data/**'] } },
   define: {
     CONTENT_DATES: JSON.stringify(contentDates(import.meta.dirname)),
