@@ -2,14 +2,10 @@ import { fileURLToPath } from 'node:url'
 
 import type { HeaderPairs } from '../http/header-pairs'
 import { fileAnswer } from './file-answer.server'
+import type { PublicFiles } from './public-files'
 import { createStaticFiles } from './static-files.server'
 
 const megabyte = 1024 * 1024
-
-export interface PublicFiles {
-  /** The file at this address, or nothing when there is none. */
-  answer(target: string, request: Request): Response | Promise<Response> | undefined
-}
 
 /** The files the build has put beside the server. In development Vite serves them itself. */
 export function publicFiles(always: HeaderPairs): PublicFiles {
