@@ -13,7 +13,8 @@ rememberAssets(project)
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts'],
-  { stdio: 'inherit', env: { ...process.env, BUILD_FOLDER: folder } },
+  // With another NODE_ENV, such as a shell's own, half of React would be the one for development: every page a 500.
+  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder } },
 )
 if (status !== 0 || !addEmptyDatabase(project, folder)) {
   rmSync(folder, { recursive: true, force: true })

@@ -11,13 +11,20 @@ interface ProcessOptions {
   environment?: Record<string, string>
   /** Writes to this terminal at once instead of keeping its words for later. */
   live?: boolean
+  /** Milliseconds after which it counts as stuck. */
+  limit?: number
 }
 
-/** Runs a program to its end. A program that is missing counts as failed and says so. */
+// A lane takes minutes, and on one slow core a quarter of an hour. What hangs must say so before whoever runs the
+// tests gives up on the whole, with nothing to read.
+const patience = 40 * 60_000
+const graceToReport = 30_000
+
+/** Runs a program to its end. One that is missing or gets stuck counts as failed and says so. */
 export function runProcess(
   command: string,
   args: string[],
-  { environment = {}, live = false }: ProcessOptions = {},
+  { environment = {}, live = false, limit = patience }: ProcessOptions = {},
 ): Promise<ProcessResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -27,7 +34,21 @@ export function runProcess(
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.once('error', (error) => resolve({ status: 1, output: `${command}: ${error.message}` }))
-    child.once('close', (status) => resolve({ status, output: Buffer.concat(chunks).toString() }))
+    const remarks: string[] = []
+    const stuck = setTimeout(() => {
+      remarks.push(`\nIt had not ended after ${Math.round(limit / 1000)} seconds and was stopped.`)
+      // Test runners take this as Ctrl+C: they end what they began and report how far they came.
+      child.kill('SIGINT')
+      setTimeout(() => child.kill('SIGKILL'), graceToReport).unref()
+    }, limit)
+    child.once('error', (error) => end(1, `${command}: ${error.message}`))
+    child.once('close', (status) => end(status))
+    // A process it left behind may keep its output open for ever.
+    child.once('exit', (status) => setTimeout(() => end(status), 5000).unref())
+
+    function end(status: number | null, output = Buffer.concat(chunks).toString()) {
+      clearTimeout(stuck)
+      resolve({ status: remarks.length > 0 ? 1 : status, output: output + remarks.join('') })
+    }
   })
 }

@@ -5,6 +5,7 @@ import { realpathSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 
 import { useBuild } from '../../scripts/build/build-folders.ts'
+import { startSite } from '../stack/stack.ts'
 
 test('a build beside the running site changes nothing for its visitors, and is in place when it is done', async () => {
   const { url } = inject('site')
@@ -29,4 +30,9 @@ test('a build beside the running site changes nothing for its visitors, and is i
   expect(realpathSync('.output')).not.toBe(before)
   for (const path of assets) expect((await fetch(url + path)).status).toBe(200)
   inUse.release()
+
+  // Whatever NODE_ENV it was made under: here, that of a test runner.
+  const next = await startSite({ supabaseUrl: 'http://127.0.0.1:1', publishableKey: 'none' })
+  expect((await fetch(next.url)).status).toBe(200)
+  await next.stop()
 })
