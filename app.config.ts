@@ -5,7 +5,7 @@ import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
 import { contentDates } from './scripts/build/content-dates.ts'
-import { edgePlatform, functionsOf, ownServer } from './scripts/build/host-options.ts'
+import { functionsOf, ownServer, platformOf } from './scripts/build/host-options.ts'
 import { unchangedFilms } from './scripts/build/own-films.ts'
 import { scriptGroups } from './scripts/build/script-groups.ts'
 
@@ -16,7 +16,7 @@ const onNode = preset === 'node-server'
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    alias: onNode ? {} : { '~/server/platform/platform.server': edgePlatform },
+    alias: onNode ? {} : { '~/server/platform/platform.server': platformOf(preset) },
   },
   server: { watch: { ignored: ['**/.builds/**', '**/.output/**', '**/.data/**'] } },
   define: {
