@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ServiceArea } from '~/content/cities/city'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
+import { RepeatedItem } from '~/ui/repeated-item'
 
 import { areasInPage } from './areas-in-page'
 
@@ -23,7 +24,12 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
   return (
     <ul id={id} className={classNames('grid gap-x-10 min-[30rem]:grid-cols-2', wide[columns], className)}>
       {areasInPage(areas, limit).map(({ name, slug }, index) => (
-        <li key={slug} className={classNames(index >= limit && 'hidden noscript:block')}>
+        <RepeatedItem
+          key={slug}
+          of={`area ${slug}`}
+          to={`/city/${slug}`}
+          className={classNames(index >= limit && 'hidden noscript:block')}
+        >
           <Link
             to="/city/$citySlug"
             params={{ citySlug: slug }}
@@ -35,7 +41,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
               className="size-5 shrink-0 text-water transition-transform duration-200 ease-water group-hover:translate-x-1"
             />
           </Link>
-        </li>
+        </RepeatedItem>
       ))}
     </ul>
   )

@@ -23,20 +23,20 @@ export const Route = createFileRoute('/services')({
       import('~/content/pages/services'),
       lateServiceRest.fetch(),
     ])
-    const content = servicePageContent(tab)
     return {
       posted: serverContext?.posted,
-      content,
-      meta: { ...content.service.search, headline: servicesPage.heading },
+      content: servicePageContent(tab),
+      headline: servicesPage.heading,
     }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    const { service } = loaderData.content
+    const { content, headline } = loaderData
+    const { service } = content
     return pageHead({
       site: match.context.site,
-      meta: loaderData.meta,
+      meta: { ...service.search, headline },
       page: servicePage(service),
       service: { name: service.title, description: service.description },
     })

@@ -16,8 +16,13 @@ export function DocumentHead() {
     <head>
       {tags
         .filter(({ attrs }) => attrs?.['rel'] !== 'modulepreload')
-        .map((tag) => (
-          <Asset key={JSON.stringify(tag)} {...tag} {...(nonce ? { nonce } : {})} />
+        .map((tag, index) => (
+          // What tells them apart when the page changes. On the server none does, and the structured data is long.
+          <Asset
+            key={import.meta.env.SSR ? index : JSON.stringify(tag)}
+            {...tag}
+            {...(nonce ? { nonce } : {})}
+          />
         ))}
       <script
         id={laterScriptsId}

@@ -6,6 +6,8 @@ import { serviceAreas } from '~/content/cities/city'
 import { claims } from '~/content/claims'
 import { footerTexts } from '~/content/footer-texts'
 import { copyrightYear, footerPages, footerServices } from '~/content/navigation'
+import { cityPath } from '~/seo/site-pages'
+import { RepeatedItem } from '~/ui/repeated-item'
 
 import { ContactDetails } from './contact-details'
 import { Logo } from './logo'
@@ -36,11 +38,11 @@ export function Footer() {
           <h2 className="text-heading">{footerTexts.services}</h2>
           <ul className="mt-3">
             {footerServices.map(({ label, tab }) => (
-              <li key={tab}>
+              <RepeatedItem key={tab} of={`footer service ${tab}`} to="/services">
                 <Link to="/services" search={{ tab }} className={link}>
                   {label}
                 </Link>
-              </li>
+              </RepeatedItem>
             ))}
           </ul>
         </nav>
@@ -48,11 +50,11 @@ export function Footer() {
           <h2 className="text-heading">{footerTexts.more}</h2>
           <ul className="mt-3">
             {footerPages.map(({ label, ...address }) => (
-              <li key={label}>
+              <RepeatedItem key={label} of={`footer page ${label}`} to={address.to}>
                 <Link {...address} className={link}>
                   {label}
                 </Link>
-              </li>
+              </RepeatedItem>
             ))}
           </ul>
         </nav>
@@ -64,11 +66,11 @@ export function Footer() {
           <h2 className="text-heading">{footerTexts.areas}</h2>
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {serviceAreas.map(({ name: city, slug }) => (
-              <li key={slug}>
+              <RepeatedItem key={slug} of={`footer city ${slug}`} to={cityPath(slug)}>
                 <Link to="/city/$citySlug" params={{ citySlug: slug }} className={link}>
                   {city}
                 </Link>
-              </li>
+              </RepeatedItem>
             ))}
           </ul>
         </nav>

@@ -25,6 +25,8 @@ export async function startOnHost(
     stream.setEncoding('utf8').on('data', (text: string) => (log += text))
   }
   const ended = once(child, 'exit')
+  // A runner that gives up while it waits does not stop what it has begun.
+  process.once('exit', stopAll)
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`${host} ended before it was ready:\n${log}`)
@@ -34,9 +36,13 @@ export async function startOnHost(
     url,
     log: () => log,
     async stop() {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+      stopAll()
       await ended
     },
+  }
+
+  function stopAll() {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
   }
 }
 

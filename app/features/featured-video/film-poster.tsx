@@ -16,7 +16,8 @@ interface FilmPosterProps {
  * been painted.
  */
 export function FilmPoster({ video, image }: FilmPosterProps) {
-  useFirstPictures(posterPreloads(video.url))
+  // Only the server names them: the browser need not know how.
+  useFirstPictures(import.meta.env.SSR ? posterPreloads(video.url) : [])
   if (!video.posterUrl) return null
   const { width, height } = filmShapes.landscape
   return (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { fetchedPart } from '~/ui/fetched-part'
 import { PartBoundary } from '~/ui/part-boundary'
+import { RepeatedItem } from '~/ui/repeated-item'
 
 import { BeforeAfterLink } from './before-after-link'
 import type { GalleryItem } from './gallery-item'
@@ -46,9 +47,14 @@ export function GalleryGrid({ images, layout, badges = false }: GalleryGridProps
     <>
       <ul className={list}>
         {images.map((image, index) => (
-          <li key={image.id} className={item(index, images)} style={{ flexGrow: growth(image, index) }}>
+          <RepeatedItem
+            key={image.id}
+            of={`pair ${image.id} ${sizes(image, images)} ${badges}`}
+            className={item(index, images)}
+            style={{ flexGrow: growth(image, index) }}
+          >
             <BeforeAfterLink image={image} sizes={sizes(image, images)} badge={badges} onOpen={load} />
-          </li>
+          </RepeatedItem>
         ))}
       </ul>
       {openImage && (

@@ -5,6 +5,7 @@ import type { ServiceTile } from '~/content/services/service-tiles'
 import { classNames } from '~/ui/class-names'
 import { Picture } from '~/ui/picture'
 import { avifFiles } from '~/ui/picture-files'
+import { RepeatedItem } from '~/ui/repeated-item'
 
 const titleId = 'services-title'
 
@@ -48,7 +49,11 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
       </div>
       <ul className="mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
         {services.map(({ id, title, image }, index) => (
-          <li key={id} className={tileAt(index, services.length).cells}>
+          <RepeatedItem
+            key={id}
+            of={`tile ${id} ${index} of ${services.length}`}
+            className={tileAt(index, services.length).cells}
+          >
             <Link
               to="/services"
               search={{ tab: id }}
@@ -66,7 +71,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
                 {title}
               </span>
             </Link>
-          </li>
+          </RepeatedItem>
         ))}
       </ul>
     </section>

@@ -31,9 +31,10 @@ function coderFor(coding: ContentCoding): Coder | undefined {
   return createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      // A window of 256 KB holds every page; the default of 4 MB is memory for nothing.
-      [constants.BROTLI_PARAM_LGWIN]: 18,
+      // For one visitor only; all after get a copy of quality 11. From 5 it takes two fifths of the processor time
+      // and a tenth more bytes (docs/performance.md). The window of 64 KB is memory that a page being sent holds.
+      [constants.BROTLI_PARAM_QUALITY]: 3,
+      [constants.BROTLI_PARAM_LGWIN]: 16,
     },
   })
 }

@@ -71,6 +71,8 @@ export async function copyOfPage(
         await asBrotli(identity, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            // A window of 256 KB holds every page. The default of 4 MB is memory the process never gives back.
+            [constants.BROTLI_PARAM_LGWIN]: 18,
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
             [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
           },
