@@ -16,18 +16,15 @@ const onNode = preset === 'node-server'
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-<<<<<<< HEAD
-    alias: onNode ? {} : { '~/server/platform/platform.server': platformOf(preset) },
-=======
-    // Libraries that also run with React 17 bring along what React 18 and later have themselves.
     alias: [
+      // Libraries that also run with React 17 bring along what React 18 and later have themselves.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,
         replacement: 'use-sync-external-store/with-selector',
       },
+      ...(onNode ? [] : [{ find: '~/server/platform/platform.server', replacement: platformOf(preset) }]),
     ],
->>>>>>> main
   },
   server: { watch: { ignored: ['**/.builds/**', '**/.output/**', '**/.data/**'] } },
   define: {
