@@ -5,19 +5,25 @@ import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
 import { contentDates } from './scripts/build/content-dates.ts'
+import { functionsOf, ownServer, platformOf } from './scripts/build/host-options.ts'
 import { unchangedFilms } from './scripts/build/own-films.ts'
 import { scriptGroups } from './scripts/build/script-groups.ts'
+
+// Node on a machine, or a host of functions: docs/deploying.md.
+const preset = process.env.NITRO_PRESET || 'node-server'
+const onNode = preset === 'node-server'
 
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    // Libraries that also run with React 17 bring along what React 18 and later have themselves.
     alias: [
+      // Libraries that also run with React 17 bring along what React 18 and later have themselves.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,
         replacement: 'use-sync-external-store/with-selector',
       },
+      ...(onNode ? [] : [{ find: '~/server/platform/platform.server', replacement: platformOf(preset) }]),
     ],
   },
   server: { watch: { ignored: ['**/.builds/**', '**/.output/**', '**/.data/**'] } },
@@ -39,12 +45,10 @@ export default defineConfig({
       },
     }),
     nitro({
-      preset: 'node-server',
-      output: { dir: process.env.BUILD_FOLDER ?? '.output' },
-      entry: './app/server/listening/main.server.ts',
-      compressPublicAssets: { gzip: true, brotli: true },
-      // The plugin serves them: from memory, in ranges, with the security headers.
-      serveStatic: false,
+      preset,
+      // What runs there must not depend on the day it was built.
+      compatibilityDate: '2026-11-01',
+      ...(onNode ? ownServer : functionsOf(preset)),
       plugins: ['./app/server/http-edge.server.ts'],
     }),
     react(),

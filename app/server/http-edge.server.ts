@@ -2,24 +2,24 @@ import { isbot } from 'isbot'
 import { definePlugin } from 'nitro'
 import type { ServerRequest } from 'srvx'
 
+import { platform } from '~/server/platform/platform.server'
+
 import { boundBody } from './bounded-request.server'
 import { cachePurge } from './cache-purge.server'
 import { asClientErrorIfUnreadable } from './call-payload.server'
 import { canonicalRedirect } from './canonical-redirect.server'
 import { cacheTimes } from './data-cache/cache-times.server'
 import { healthAnswer, healthPath, readyAnswer, readyPath } from './health.server'
-import { compressedResponse } from './http/compressed-response.server'
 import { readableRequest } from './http/readable-request.server'
 import { requestTarget } from './http/request-target.server'
 import { requestId, requestIdHeader } from './log/request-id.server'
-import { createPageCache } from './page-cache/page-cache.server'
+import { siteLog } from './log/site-log.server'
 import { sharedAddress } from './page-cache/shared-address'
 import { postedFrom, vouchedFor } from './posted-from.server'
 import { methodRefused, missingFile, missingFunction, refusalPage } from './refused-request.server'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server'
 import { serverSite } from './site.server'
 import { checkStartup } from './startup-check.server'
-import { publicFiles } from './static-files/public-files.server'
 
 const megabyte = 1024 * 1024
 
@@ -36,12 +36,14 @@ export default definePlugin((nitroApp) => {
   const https = origin.startsWith('https:')
   const always = securityHeaders({ https })
   const render = nitroApp.fetch
-  const files = publicFiles(always)
-  const pages = createPageCache({ render, origin, always, mostBytes: 32 * megabyte })
+  const files = platform.publicFiles(always)
   const keepsPages = !import.meta.env.DEV && process.env.PAGE_CACHE !== 'off'
+  const pages = keepsPages
+    ? platform.pageCache?.({ render, origin, always, mostBytes: 32 * megabyte, failed: noCopy })
+    : undefined
 
   // What is in memory is answered without a promise: most of what a server does is this.
-  nitroApp.fetch = (request: ServerRequest) => {
+  nitroApp.fetch = platform.logged((request) => {
     const refused = methodRefused(request)
     if (refused) return withSecurityHeaders(refused, { https })
     const target = requestTarget(request)
@@ -51,14 +53,14 @@ export default definePlugin((nitroApp) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
     if (target === readyPath) return finished(request, readyAnswer())
     if (target === healthPath) return healthAnswer().then((response) => finished(request, response))
-    const address = keepsPages ? sharedAddress(target) : undefined
+    const address = pages && sharedAddress(target)
     if (address === undefined) return files.answer(target, request) ?? answerMissing(target, request)
-    return pages.answer(address, request) ?? answerFirst(address, request)
-  }
+    return pages?.answer(address, request) ?? answerFirst(address, request)
+  })
 
   /** The first visitor of a page: it is rendered while it is sent, then once more for all who come after. */
   async function answerFirst(address: string, request: ServerRequest): Promise<Response> {
-    if (request.method === 'HEAD') return answerOther(request)
+    if (!pages || request.method === 'HEAD') return answerOther(request)
     const response = await pages.renderFirst(address, {
       id: idOf(request),
       settled: isbot(request.headers.get('user-agent')),
@@ -81,7 +83,10 @@ export default definePlugin((nitroApp) => {
     const sender = postedFrom(request, origin)
     if (sender === 'elsewhere') return finished(request, refusalPage(403, 'foreign', request, site))
     const bounded = await boundBody(request)
-    if (!bounded.ok) return finished(request, refusalPage(413, 'tooLarge', request, site))
+    if (!bounded.ok) {
+      await platform.letGo(request)
+      return finished(request, refusalPage(413, 'tooLarge', request, site))
+    }
     const vouched = sender === 'here' ? await vouchedFor(bounded.request) : bounded.request
     const response = cachePurge(request, pages) ?? (await render(readableRequest(vouched, idOf(request))))
     return finished(request, asClientErrorIfUnreadable(request, bounded.body, response))
@@ -90,9 +95,13 @@ export default definePlugin((nitroApp) => {
   function finished(request: ServerRequest, response: Response, afterwards?: () => void): Response {
     const secured = withSecurityHeaders(response, { https })
     secured.headers.set(requestIdHeader, idOf(request))
-    return compressedResponse(request, secured, afterwards)
+    return platform.compressed(request, secured, afterwards)
   }
 })
+
+function noCopy(address: string, err: unknown) {
+  siteLog().error({ address, err }, 'no copy of a page could be made')
+}
 
 /** The server's own request has the same id: it writes the line in the log. */
 function idOf(request: ServerRequest): string {

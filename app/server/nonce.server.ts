@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
-
 /** A fresh Content-Security-Policy nonce: 128 random bits, one per rendered page. */
 export function createNonce(): string {
-  return randomBytes(16).toString('base64')
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }

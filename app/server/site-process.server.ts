@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import type { Logger } from 'pino'
+import type { SiteLog } from './log/site-log'
 
 /** Something pages are made from and that may change: a cached answer of the backend. */
 export interface DataSource {
@@ -24,7 +24,7 @@ interface SiteProcess {
   rendering: AsyncLocalStorage<PageRendering>
   sources: Set<DataSource>
   /** Made when something is first said. */
-  log?: Logger
+  log?: SiteLog
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import { logLevelProblem, readLogLevel } from '#functions/_shared/log-level.ts'
+import { platform } from '~/server/platform/platform.server'
 
 import { supabaseSettings } from './supabase-settings.server'
 
@@ -6,8 +7,7 @@ import { supabaseSettings } from './supabase-settings.server'
 export function checkStartup(): void {
   const problem = findProblem()
   if (problem === undefined) return
-  console.error(problem)
-  process.exit(1)
+  platform.refuse(problem)
 }
 
 function findProblem(): string | undefined {

@@ -12,7 +12,7 @@ import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
 
 import { neededPackages } from './needed-packages.ts'
-import { traceFiles } from './traced-files.ts'
+import { type Traced, traceFiles } from './traced-files.ts'
 
 const packageSchema = v.object({
   name: v.string(),
@@ -55,16 +55,18 @@ const files = [
   '.env.example',
 ]
 
+/** The commands that a release has, as package.json writes them. */
+export function releaseCommands(project: string): Record<string, string> {
+  const { scripts } = v.parse(packageSchema, JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')))
+  return Object.fromEntries(commands.map((name) => [name, scripts[name] ?? '']))
+}
+
 /** Fills a folder that does not exist yet with the built site and all that runs with it, and nothing else. */
 export function makeRelease(project: string, folder: string): void {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`)
   const own = v.parse(packageSchema, JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')))
-  const scripts = Object.fromEntries(commands.map((name) => [name, own.scripts[name] ?? '']))
-  const started = Object.values(scripts).map((command) => command.replace(/^node /, ''))
-  const functions = readdirSync(join(project, 'supabase/functions'))
-    .map((name) => `supabase/functions/${name}/index.ts`)
-    .filter((file) => existsSync(join(project, file)))
-  const traced = traceFiles(project, [...started, ...programs, ...functions])
+  const scripts = releaseCommands(project)
+  const traced = traceRelease(project, scripts)
 
   for (const path of [...traced.files, ...folders, ...files]) copy(project, path, folder)
   cpSync(realpathSync(join(project, '.output')), join(folder, '.output'), { recursive: true })
@@ -72,6 +74,15 @@ export function makeRelease(project: string, folder: string): void {
   for (const path of neededPackages(project, [...traced.packages, 'deno'])) copy(project, path, folder)
   const manifest = { ...own, private: true, type: 'module', scripts }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** What these commands of npm and the embedded Supabase are made of. */
+export function traceRelease(project: string, scripts: Record<string, string>): Traced {
+  const started = Object.values(scripts).flatMap((command) => command.match(/\bscripts\/\S+/g) ?? [])
+  const functions = readdirSync(join(project, 'supabase/functions'))
+    .map((name) => `supabase/functions/${name}/index.ts`)
+    .filter((file) => existsSync(join(project, file)))
+  return traceFiles(project, [...started, ...programs, ...functions])
 }
 
 function copy(project: string, path: string, folder: string): void {

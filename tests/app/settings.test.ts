@@ -28,7 +28,13 @@ const other = {
     coordinates: { latitude: 37.9577, longitude: -121.2908 },
   },
   quoteFields: { message: true },
-  credentials: { license: 'CSLB #1012345' },
+  credentials: {
+    license: 'CSLB #1012345',
+    insurer: 'Valley Mutual, policy 77-1204',
+    guarantee: 'Not clean? We come back within a week.',
+    owner: 'Dolores Ibarra',
+    crew: 'Two of us, in green shirts',
+  },
   social: {
     instagram: 'https://profiles.example/i',
     facebook: 'https://profiles.example/f',
@@ -113,6 +119,15 @@ test('nothing of another business is left on any page', () => {
 })
 
 describe('where only some pages show a setting', () => {
+  test.each(table.filter(({ setting }) => setting.startsWith('credentials.')))(
+    '$setting is on /contact',
+    ({ setting }) => {
+      const words = new Map(Object.entries(other.credentials)).get(setting.replace('credentials.', ''))
+      expect(words).toBeTruthy()
+      expect(bodies.get('/contact')).toContain(words)
+    },
+  )
+
   test('the message is asked for in every form', () => {
     const withForm = [...bodies].filter(([, body]) => body.includes('name="firstName"'))
     expect(withForm.length).toBeGreaterThan(5)

@@ -23,7 +23,10 @@ test.skipIf(process.platform !== 'linux')(
     const product = await startByNpm()
     const health = () => fetch(`http://localhost:${product.port}/healthz`)
     for (const name of ['site', 'database', 'functions'] as const) {
-      for (const signal of signals) {
+      // SIGKILL is one for tests/attack/kills.deep.test.ts.
+      for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
+        // It may have gone down with the one before.
+        await expect.poll(() => product.find(name)).toBeDefined()
         const victim = product.find(name)
         const start = product.find('start')
         process.kill(victim, signal)

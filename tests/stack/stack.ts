@@ -11,6 +11,7 @@ import { freePort } from '../../scripts/start/port.ts'
 import { startSiteServer } from '../../scripts/start/site-server.ts'
 import { shareVisitorSecret } from '../../scripts/start/visitor-secret.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
+import { startOnHost } from './host-process.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
 /** One line of `npm run quotes -- --json`. */
@@ -81,9 +82,22 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-/** Only the site, on a free port, in front of whatever backend is named. */
+/**
+ * Only the site, on a free port, in front of whatever backend is named; with TEST_HOST, as it was built for that host
+ * of functions (npm run host-journeys).
+ */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const environment = { ...testSiteEnvironment, ...options.environment }
+  const host = process.env.TEST_HOST
+  if (host) {
+    const { supabaseUrl, publishableKey } = options
+    return await startOnHost(host, await freePort(), {
+      ...environment,
+      SUPABASE_URL: supabaseUrl,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      VISITOR_SECRET: process.env.VISITOR_SECRET ?? '',
+    })
+  }
   const site = await startSiteServer({ ...options, environment, port: await freePort(), log: 'pipe' })
   if (!site.ok) throw new Error(site.message)
   let log = ''

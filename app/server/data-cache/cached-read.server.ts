@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import { platform } from '~/server/platform/platform.server'
+
 import { type DataSource, siteProcess } from '../site-process.server'
 import { cacheTimes } from './cache-times.server'
 
@@ -29,8 +31,10 @@ export function cachedRead<Value extends { ok: boolean }>(ask: () => Promise<Val
       if (known?.version !== version) return false
       const age = Date.now() - known.checkedAt
       if (age > (known.value.ok ? cacheTimes().oldest : cacheTimes().failureStands)) return false
-      if (age > (known.failing ? cacheTimes().retryAfter : cacheTimes().recheckAfter)) void look()
-      return true
+      if (age <= (known.failing ? cacheTimes().retryAfter : cacheTimes().recheckAfter)) return true
+      // Where nothing goes on after an answer, this reader is the one who waits.
+      if (platform.sharesWork) void look()
+      return platform.sharesWork
     },
     forget() {
       known = undefined
@@ -49,7 +53,7 @@ export function cachedRead<Value extends { ok: boolean }>(ask: () => Promise<Val
   }
 
   function look(): Promise<Known<Value>> {
-    if (asking) return asking
+    if (asking && platform.sharesWork) return asking
     const mine = ask().then((answer) => {
       const found = judged(answer)
       // Forgotten meanwhile: the answer may be older than the change that made somebody say so.

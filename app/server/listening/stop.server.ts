@@ -16,10 +16,10 @@ export function stopWhenTold(server: Server): () => void {
   function stop() {
     if (stopping) return
     stopping = true
-    siteLog().info('stopping')
+    siteLog().info({}, 'stopping')
     server.close(() => process.exit(0))
     setTimeout(() => {
-      siteLog().warn('stopped before every answer was sent')
+      siteLog().warn({}, 'stopped before every answer was sent')
       process.exit(0)
     }, patienceMs)
   }

@@ -1,32 +1,9 @@
-import { type Logger, pino } from 'pino'
-
-import { readLogLevel } from '#functions/_shared/log-level.ts'
+import { platform } from '~/server/platform/platform.server'
 
 import { siteProcess } from '../site-process.server'
-import { describedError } from './described-error'
-import { openWaitlessOutput } from './waitless-output'
+import type { SiteLog } from './site-log'
 
-/** The log of this process: one JSON line an event, from `LOG_LEVEL` on, to stderr. */
-export function siteLog(): Logger {
-  return (siteProcess().log ??= createLog())
-}
-
-// What cannot be written at once waits in memory and is lost beyond a megabyte: no visitor waits for a log's reader.
-const mostWaiting = 1024 * 1024
-
-function createLog(): Logger {
-  const output = pino.destination({ dest: openWaitlessOutput(), sync: false, maxLength: mostWaiting })
-  // A full disk costs lines. The reader who is gone is pino's own matter.
-  output.on('error', () => {})
-  return pino(
-    {
-      level: readLogLevel(process.env.LOG_LEVEL) ?? 'info',
-      base: null,
-      messageKey: 'event',
-      timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: describedError },
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    output,
-  )
+/** The log of this process: one JSON line an event, from `LOG_LEVEL` on. */
+export function siteLog(): SiteLog {
+  return (siteProcess().log ??= platform.makeLog())
 }

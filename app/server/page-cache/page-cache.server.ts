@@ -1,37 +1,16 @@
 import { FastResponse } from 'srvx'
 
 import { acceptedCoding } from '../http/content-coding.server'
-import type { HeaderPairs } from '../http/header-pairs'
 import { requestIdHeader } from '../log/request-id.server'
-import { siteLog } from '../log/site-log.server'
 import { type DataSource, type PageRendering, siteProcess } from '../site-process.server'
+import type { PageCache, PageCacheOptions } from './page-cache'
 import { createPageCopies } from './page-copies.server'
 import { copyOfPage, type PageCopy } from './page-copy.server'
-
-interface PageCacheOptions {
-  /** Renders a page. */
-  render: (request: Request) => Response | Promise<Response>
-  /** Public origin of the site, the only one pages are rendered under. */
-  origin: string
-  /** Sent with every page. */
-  always: HeaderPairs
-  mostBytes: number
-}
-
-export interface PageCache {
-  /** The answer from the copy at this shared address, or nothing when there is none. */
-  answer(address: string, request: Request): Response | undefined
-  /** Renders the page for this visitor, in pieces, or in one for whoever cannot put them together. */
-  renderFirst(address: string, options: { id: string; settled: boolean }): Promise<Response>
-  /** Makes the copy, in the background. To be called when the visitor has been served. */
-  prepare(address: string): void
-  clear(): void
-}
 
 const pauseAfterFailure = 5000
 
 /** Keeps pages for all visitors. Nothing of one visitor is in them: they are rendered for an address alone. */
-export function createPageCache({ render, origin, always, mostBytes }: PageCacheOptions): PageCache {
+export function createPageCache({ render, origin, always, mostBytes, failed }: PageCacheOptions): PageCache {
   const copies = createPageCopies(mostBytes)
   const waiting = new Set<string>()
   const failedAt = new Map<string, number>()
@@ -58,7 +37,7 @@ export function createPageCache({ render, origin, always, mostBytes }: PageCache
     for (const address of waiting) {
       await renew(address).catch((error: unknown) => {
         failedAt.set(address, Date.now())
-        siteLog().error({ address, err: error }, 'no copy of the page could be made')
+        failed(address, error)
       })
       waiting.delete(address)
     }

@@ -2,20 +2,23 @@ import { fileURLToPath } from 'node:url'
 
 import type { HeaderPairs } from '../http/header-pairs'
 import { fileAnswer } from './file-answer.server'
+import type { PublicFiles } from './public-files'
 import { createStaticFiles } from './static-files.server'
 
-const megabyte = 1024 * 1024
-
-export interface PublicFiles {
-  /** The file at this address, or nothing when there is none. */
-  answer(target: string, request: Request): Response | Promise<Response> | undefined
+declare global {
+  /** Where the built server begins, as Nitro writes it; this module may end up in any of its files. */
+  // oxlint-disable-next-line no-underscore-dangle -- the name is Nitro's
+  var __nitro_main__: string
 }
+
+const megabyte = 1024 * 1024
 
 /** The files the build has put beside the server. In development Vite serves them itself. */
 export function publicFiles(always: HeaderPairs): PublicFiles {
   if (import.meta.env.DEV) return { answer: () => undefined }
   const files = createStaticFiles({
-    folder: fileURLToPath(new URL('../public', import.meta.url)),
+    // oxlint-disable-next-line no-underscore-dangle -- the name is Nitro's
+    folder: fileURLToPath(new URL('../public', globalThis.__nitro_main__)),
     always,
     mostInMemory: 32 * megabyte,
     largestInMemory: 4 * megabyte,

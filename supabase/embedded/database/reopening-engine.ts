@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { PGlite } from '@electric-sql/pglite'
 
 import type { Engine } from './engine.ts'
@@ -24,6 +27,8 @@ export function reopeningEngine(first: PGlite, folder: string, synced: boolean):
   async function reopen(before: Promise<PGlite>): Promise<PGlite> {
     const old = await before.catch(() => undefined)
     await old?.close().catch(() => {})
+    // Its disk may be gone: an empty database in its place would take requests that nobody finds again.
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`The database in ${folder} is gone`)
     const started = await startPglite(folder, synced)
     if (!started.ok) throw new Error(`PostgreSQL does not open the database again: ${started.lastWords}`)
     return started.pglite
@@ -49,7 +54,7 @@ export function reopeningEngine(first: PGlite, folder: string, synced: boolean):
     transaction: (work, keeps) => noticing((engine) => engine.transaction(work, keeps)),
     whileNothingWrites: (work) => noticing(async (engine) => engine.whileNothingWrites?.(work)),
     forgetDeletedRows: () => noticing(async (engine) => engine.forgetDeletedRows?.()),
-    close: async () => (await opening).close(),
+    close: async () => (await opening.catch(() => undefined))?.close(),
   }
 }
 

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { realFolder } from '../data-folder/real-folder.ts'
 import { DurableFiles } from './durable-files.ts'
 import { builtEmptyDatabase } from './empty-database.ts'
+import { endTalk } from './end-talk.ts'
 
 // PostgreSQL's own default is made for a machine that does nothing else: 128 MB of buffers, for a few megabytes of data.
 const small = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB']
@@ -30,13 +31,16 @@ export type PgliteStart = { ok: true; pglite: PGlite } | { ok: false; lastWords:
  */
 export async function startPglite(folder: string, synced = true): Promise<PgliteStart> {
   let lastWords: string | undefined
+  let pglite: PGlite | undefined
   function listen(line: string): boolean {
-    lastWords = /(?:FATAL|PANIC): +(?<words>.+)$/.exec(line)?.groups?.['words'] ?? lastWords
+    const { level, words } = /(?<level>FATAL|PANIC): +(?<words>.+)$/.exec(line)?.groups ?? {}
+    lastWords = words ?? lastWords
+    if (pglite && level === 'PANIC') endTalk(pglite, words ?? '')
     return false
   }
   try {
     const begin = existsSync(join(folder, 'PG_VERSION')) ? undefined : await builtEmptyDatabase()
-    const pglite = await PGlite.create({
+    pglite = await PGlite.create({
       // Emscripten follows no link.
       fs: new DurableFiles(realFolder(folder)),
       ...(begin && { loadDataDir: begin }),

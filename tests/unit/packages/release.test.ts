@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 
+import { releaseCommands, traceRelease } from '../../../scripts/release/make-release.ts'
 import { neededPackages } from '../../../scripts/release/needed-packages.ts'
-import { traceFiles } from '../../../scripts/release/traced-files.ts'
 
-const started = traceFiles(process.cwd(), ['scripts/start.ts', 'supabase/embedded/main.ts'])
+const started = traceRelease(process.cwd(), releaseCommands(process.cwd()))
 
 test('a release has what the start imports, by whatever name and however late', () => {
   const files = [
     'app/content/site.ts',
     'scripts/start/supervise.ts',
+    // Preloaded, and started as programs.
+    'scripts/start/compile-cache.mjs',
+    'scripts/start/exit-with-parent.mjs',
+    'scripts/backup.ts',
     // By `#functions/`, without an ending, and only when it is wanted.
     'supabase/functions/_shared/format-phone.ts',
     'supabase/embedded/database/own-postgres/open-own-postgres.ts',

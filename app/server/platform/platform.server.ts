@@ -1,0 +1,24 @@
+import { compressedResponse } from '../http/compressed-response.server'
+import { linesToOutput } from '../log/lines-to-output.server'
+import { createPageCache } from '../page-cache/page-cache.server'
+import { pipedStream } from '../rendering/piped-stream.server'
+import { publicFiles } from '../static-files/public-files.server'
+import type { Platform } from './platform'
+
+/** Node on a machine of the owner's: one process, memory that lasts, and nothing before it that helps. */
+export const platform: Platform = {
+  publicFiles,
+  pageCache: createPageCache,
+  compressed: compressedResponse,
+  render: pipedStream,
+  // What listens writes them: it knows when the last byte has gone (listening/main.server.ts).
+  logged: (answer) => answer,
+  makeLog: linesToOutput,
+  // Node throws away what still comes; a stream that is cancelled would take the connection with it.
+  letGo: async () => {},
+  sharesWork: true,
+  refuse(problem) {
+    console.error(problem)
+    process.exit(1)
+  },
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+export interface Rendered {
+  stream: ReadableStream<Uint8Array>
+  abort: (reason: unknown) => void
+}
+
+export interface RenderOptions {
+  nonce: string | undefined
+  /** Whole in one piece, instead of in pieces as they get ready. */
+  settled: boolean
+  onError: (error: unknown) => void
+}
+
+export type RenderStream = (page: ReactNode, options: RenderOptions) => Promise<Rendered>
