@@ -11,7 +11,8 @@ export async function walkThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
+      // Scrolled anew in every single frame, Chromium 156 drawing in software now and then never draws again.
+      await new Promise((resolve) => setTimeout(resolve, 40))
     }
     // A picture that is not shown at this width is never fetched.
     const shown = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '')
