@@ -39,7 +39,9 @@ export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     let last = performance.now()
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-      const now: number = await new Promise(requestAnimationFrame)
+      // As in walk-through.ts: not in every frame.
+      await new Promise((resolve) => setTimeout(resolve, 40))
+      const now = performance.now()
       scrollBy({ top: Math.max(((now - last) / 1000) * innerHeight, 1), behavior: 'instant' })
       last = now
     }
