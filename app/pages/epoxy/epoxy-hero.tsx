@@ -38,7 +38,7 @@ export function EpoxyHero() {
         </div>
         {garage && (
           <div className="relative -mb-(--swipe)">
-            <div className="swipe-foot h-full [--swipe:4vw] max-lg:not-low:aspect-5/4 beside:@container-size">
+            <div className="swipe-foot h-full [--swipe:4vw] beside:@container-size">
               <div className="h-full beside:lean-left">
                 <Picture
                   {...garage.image}
