@@ -97,10 +97,13 @@ test('told to stop, the site answers who is still sending, lets nobody in, and e
     `Origin: ${site.url}`,
     'Content-Type: application/x-www-form-urlencoded',
     `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
   ]
-  sending.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`)
-  // What came after it on another connection was answered: this one has arrived.
-  await ask(site.url, '/readyz')
+  sending.write(`${head.join('\r\n')}\r\n\r\n`)
+  // The server's word that it has begun with this one.
+  await expect.poll(() => answer).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+  answer = ''
+  sending.write(body.slice(0, 5))
 
   const stopped = site.stop()
   await expect.poll(site.log).toContain('"event":"stopping"')
