@@ -23,7 +23,7 @@ for (const { when, functions } of breakdowns) {
     await expect(talk.messages.nth(2)).toHaveText(`Rill: ${apology}`)
     await expect(talk.log.getByRole('link')).toHaveAttribute('href', 'tel:+19165550142')
     await expect(talk.input).toBeEnabled()
-    await expect.poll(() => brokenSites.logOf(functions)).toContain('The assistant did not answer:')
+    await expect.poll(() => brokenSites.logOf(functions)).toContain('"event":"the assistant did not answer"')
     await talk.ask('And gutters?')
     await expect(talk.messages.nth(4)).toHaveText(`Rill: ${apology}`)
   })
