@@ -1,5 +1,5 @@
 import type { LaneResult } from './test/lane-result.ts'
-import { lanes } from './test/lanes.ts'
+import { type LaneName, lanes, turnsOf } from './test/lanes.ts'
 import { readArguments } from './test/read-arguments.ts'
 import { printFailures, printLane, printSlowest } from './test/summary.ts'
 
@@ -14,7 +14,9 @@ if (!read.ok) {
 const { lanes: chosen, selection, slowest } = read.wanted
 
 const results: LaneResult[] = []
-for (const name of chosen) {
+for (const turn of turnsOf(chosen, selection)) await Promise.all(turn.map(runLane))
+
+async function runLane(name: LaneName): Promise<void> {
   const started = performance.now()
   const result = await lanes[name](selection)
   printLane(name, result, performance.now() - started)

@@ -51,3 +51,21 @@ export function lanesWithTests(deep: boolean): LaneName[] {
     lane === 'types' || lane === 'lint' ? !deep : testFilesOf(lane, deep).length > 0,
   )
 }
+
+// They wait more than they work: for processes to start and end, for providers that never answer.
+const sideBySide = new Set<LaneName>(['functions', 'scripts'])
+
+/**
+ * What runs at the same time, turn after turn. Deep lanes have the machine to themselves: some of them measure it.
+ * So has a lane whose output is shown as it comes.
+ */
+export function turnsOf(chosen: readonly LaneName[], { deep, live }: Selection): LaneName[][] {
+  const turns: LaneName[][] = []
+  for (const lane of chosen) {
+    const before = turns.at(-1)
+    if (!deep && !live && sideBySide.has(lane) && before?.every((other) => sideBySide.has(other)))
+      before.push(lane)
+    else turns.push([lane])
+  }
+  return turns
+}

@@ -35,6 +35,7 @@ test.skipIf(process.platform !== 'linux')(
         await expect
           .poll(() => product.find(name) === victim, { message: `${signal} to ${name}` })
           .toBe(!ends)
+        await expect.poll(product.askFunctions).toBe(200)
         await expect.poll(async () => (await health().catch(() => undefined))?.status).toBe(200)
         expect(product.find('start')).toBe(start)
       }

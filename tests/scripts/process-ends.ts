@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished } from 'vitest'
 
 import { freePort, isPortFree } from '../../scripts/start/port.ts'
+import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
 import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 
 export const processes = ['npm', 'shell', 'start', 'site', 'database', 'functions'] as const
@@ -27,6 +28,8 @@ interface Product {
   find: (name: ProcessName) => number
   /** Everything npm has started that has not ended. */
   alive: () => number[]
+  /** The status of an edge function's answer now; /healthz may tell of two seconds ago. */
+  askFunctions: () => Promise<number | undefined>
 }
 
 /** Starts the product by npm; nothing of it is left after the test. */
@@ -53,6 +56,14 @@ export async function startByNpm(): Promise<Product> {
       return found
     },
     alive: () => tree.filter((pid) => commandOf(pid) !== ''),
+    async askFunctions() {
+      const connection = await readConnection(dataDir)
+      if (!connection) return undefined
+      const { url, publishableKey } = connection
+      const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` }
+      const answer = await fetch(`${url}/functions/v1/fetch-reviews`, { headers }).catch(() => undefined)
+      return answer?.status
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path'
 const from = process.env.SYNCED_FROM
 const to = process.env.SYNCED_TO
 const log = process.env.SYNCED_LOG
+const beingCopied = `${to}.being-copied`
 const { fsyncSync } = fs
 /** The name under which the disk knows a file, by its inode. */
 const names = new Map()
@@ -31,7 +32,9 @@ function keepContent(path, kept) {
   }
   names.set(ino, kept)
   fs.mkdirSync(dirname(kept), { recursive: true })
-  fs.copyFileSync(path, kept)
+  // In one step: a process that is killed while it copies must not take away what was on the disk before.
+  fs.copyFileSync(path, beingCopied)
+  fs.renameSync(beingCopied, kept)
 }
 
 function keepNames(folder, kept) {

@@ -6,6 +6,10 @@ import { type LoadedFunction, loadFunctions } from './load-functions.deno.ts'
 
 const drainTimeoutMs = 5_000
 
+// Ctrl-C reaches every process of the terminal; the parent decides when we stop, by closing our stdin. That
+// also happens when the parent dies without a word, so no orphan stays behind.
+Deno.addSignalListener('SIGINT', () => {})
+
 const [functionsDir, token] = Deno.args
 if (functionsDir === undefined || token === undefined)
   throw new Error('expected a functions folder and a token')
@@ -26,9 +30,6 @@ const serve = Deno.serve
 const functions = await loadFunctions(functionsDir)
 const server = serve({ hostname: '127.0.0.1', port: 0, onListen: announce }, dispatch)
 
-// Ctrl-C reaches every process of the terminal; the parent decides when we stop, by closing our stdin. That
-// also happens when the parent dies without a word, so no orphan stays behind.
-Deno.addSignalListener('SIGINT', () => {})
 if (Deno.build.os !== 'windows') Deno.addSignalListener('SIGTERM', () => void stop())
 for await (const _ of Deno.stdin.readable);
 await stop()
