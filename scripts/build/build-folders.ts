@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   existsSync,
   lstatSync,
@@ -20,8 +21,11 @@ export interface UsedBuild {
 
 /** An empty folder for the next build, in use until it is released. */
 export async function newBuild(project: string): Promise<UsedBuild> {
-  const folder = join(buildsOf(project), `${Date.now().toString(36)}-${process.pid}`)
-  mkdirSync(folder, { recursive: true })
+  const builds = buildsOf(project)
+  mkdirSync(builds, { recursive: true })
+  // Two may begin in the same millisecond.
+  const folder = join(builds, `${Date.now().toString(36)}-${randomBytes(4).toString('hex')}`)
+  mkdirSync(folder)
   const lock = await lockFile(lockOf(folder), 'shared')
   return { folder, release: () => lock?.release() }
 }
