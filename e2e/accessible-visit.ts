@@ -5,7 +5,7 @@ import type { Visit } from './accessible-states.ts'
 import { expect } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 
-/** In every state of the page axe finds nothing, and nothing scrolls sideways. */
+/** In every state of the page axe finds nothing, no id is given twice, and nothing scrolls sideways. */
 export async function expectAccessibleVisit(
   page: Page,
   { path, states }: Visit,
@@ -18,7 +18,14 @@ export async function expectAccessibleVisit(
   await states(page, async (part) => {
     await expectAccessible(page, part)
     await expectNothingSideways(page, width)
+    // axe looks only at those that something refers to.
+    expect(await page.evaluate(idsGivenTwice)).toEqual([])
   })
+}
+
+function idsGivenTwice(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
 }
 
 /** Also without axe: at any width the page is as wide as its window. */
