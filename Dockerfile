@@ -1,4 +1,4 @@
-# Two stages: what builds the site stays behind; what runs is a folder of 165 MB without npm's packages for building.
+# Two stages: what builds the site stays behind; what runs is a folder of 171 MB without npm's packages for building.
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /project
 # Names the days on which texts were last changed; without it, and without .git, the site names none.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import { securityHeaders } from '../../app/server/security-headers.server.ts'
+import { namedFileCaching } from '../../app/server/static-files/named-file-caching.ts'
 
 /** What takes the place of app/server/platform/platform.server.ts on a host of functions. */
 export function platformOf(preset: string): string {
@@ -24,9 +25,6 @@ const forCloudflare = {
   rolldownConfig: { preserveEntrySignatures: 'strict' as const },
 }
 
-// As on our own server: static-files/loaded-file.server.ts.
-const named = 'public, max-age=3600, stale-while-revalidate=604800'
-
 // These have a folder of their own, which their command expects.
 const withOwnFolder = new Set(['vercel', 'netlify'])
 
@@ -42,8 +40,8 @@ export function functionsOf(preset: string) {
       '/**': { headers: always },
       // Files whose names are hashes Nitro knows by itself. Two rules for one file must not name the same header:
       // some hosts send both values.
-      '/pictures/**': { headers: { 'Cache-Control': named } },
-      '/films/**': { headers: { 'Cache-Control': named } },
+      '/pictures/**': { headers: { 'Cache-Control': namedFileCaching } },
+      '/films/**': { headers: { 'Cache-Control': namedFileCaching } },
     },
   }
 }

@@ -1,3 +1,5 @@
+import { literally } from '../literal-pattern.ts'
+
 const telephones = /\d[\d ().+/-]{5,}\d/g
 
 /**
@@ -17,8 +19,4 @@ export function namesPerson(letter: string, contact: string): boolean {
 
 function lastDigits(telephone: string): string {
   return telephone.replaceAll(/\D/g, '').slice(-10)
-}
-
-function literally(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }

@@ -38,11 +38,6 @@ export function repeatCommand(lane: string, deep: boolean, ...names: string[]): 
   return [command, ...names.map((name) => `"${name.replaceAll(/["$`\\]/g, '\\$&')}"`)].join(' ')
 }
 
-/** `text` as a regular expression that matches just itself. */
-export function literally(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-}
-
 /**
  * A run that ended badly without a failing test (a crash, an unhandled rejection), or in which no test ran at
  * all, is a failure of its own: silence is not success.

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
+import { literally } from '../literal-pattern.ts'
 import {
   type Failure,
   type LaneResult,
-  literally,
   repeatCommand,
   type Selection,
   withoutSilence,

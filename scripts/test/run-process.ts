@@ -34,9 +34,9 @@ export function runProcess(
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    const remarks: string[] = []
+    let remark = ''
     const stuck = setTimeout(() => {
-      remarks.push(`\nIt had not ended after ${Math.round(limit / 1000)} seconds and was stopped.`)
+      remark = `\nIt had not ended after ${Math.round(limit / 1000)} seconds and was stopped.`
       // Test runners take this as Ctrl+C: they end what they began and report how far they came.
       child.kill('SIGINT')
       setTimeout(() => child.kill('SIGKILL'), graceToReport).unref()
@@ -48,7 +48,7 @@ export function runProcess(
 
     function end(status: number | null, output = Buffer.concat(chunks).toString()) {
       clearTimeout(stuck)
-      resolve({ status: remarks.length > 0 ? 1 : status, output: output + remarks.join('') })
+      resolve({ status: remark ? 1 : status, output: output + remark })
     }
   })
 }

@@ -2,10 +2,10 @@ import { relative } from 'node:path'
 
 import * as v from 'valibot'
 
+import { literally } from '../literal-pattern.ts'
 import {
   type Failure,
   type LaneResult,
-  literally,
   repeatCommand,
   type Selection,
   withoutSilence,

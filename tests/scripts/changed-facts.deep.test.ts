@@ -17,6 +17,7 @@ import { freePort } from '../../scripts/start/port.ts'
 import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
 import { graphsOf } from '../app/page-parts.ts'
 import { ask } from '../app/visit.ts'
+import { postQuote } from '../stack/post-quote.ts'
 import { readMails } from '../stack/stack.ts'
 import { killTree, type RunningStart, runStart, untilPrinted } from './running-start.ts'
 
@@ -164,12 +165,8 @@ test('so does the structured data', async () => {
 })
 
 test('so do the mail to the owner and the mail to the visitor', async () => {
-  const answer = await fetch(`${site}/contact`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: site },
-    body: new URLSearchParams({ firstName: 'Ana', email: 'ana@mail.example', phone: '209 555 0100' }),
-  })
+  const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '209 555 0100' }
+  const answer = await postQuote(`${site}/contact`, quote)
   expect(answer.status).toBe(303)
   await expect.poll(async () => (await sentMails()).length).toBe(2)
   const mails = await sentMails()

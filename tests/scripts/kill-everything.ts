@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 
 import { freePort } from '../../scripts/start/port.ts'
 import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
+import { postQuote } from '../stack/post-quote.ts'
 import { listQuotes } from '../stack/stack.ts'
 import { killTree, runStart, untilPrinted } from './running-start.ts'
 
@@ -45,12 +46,7 @@ export async function killEverything(visitors: number, killAfter: number): Promi
 }
 
 async function isAcknowledged(port: number, email: string, phone: string): Promise<boolean> {
-  const url = `http://localhost:${port}`
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: url },
-    body: new URLSearchParams({ firstName: 'Ana', email, phone }),
-  }).catch(() => undefined)
+  const quote = { firstName: 'Ana', email, phone }
+  const response = await postQuote(`http://localhost:${port}`, quote).catch(() => undefined)
   return response?.status === 303
 }

@@ -10,6 +10,7 @@ import { freePort } from '../../scripts/start/port.ts'
 import { findPostgres } from '../database/support/postgres-installation.ts'
 import { startPostgres } from '../database/support/postgres-server.ts'
 import { databaseUrlOf } from '../database/support/test-database.ts'
+import { postQuote } from '../stack/post-quote.ts'
 import { type MemoryGroup, memoryGroup } from './memory-group.ts'
 import { type RunningStart, runStart, untilPrinted } from './running-start.ts'
 
@@ -26,13 +27,8 @@ async function startWithin(memory: MemoryGroup, dataDir: string, databaseUrl = '
 /** Every page once, and one request for a quote. */
 async function use(site: string): Promise<void> {
   for (const path of pages) expect((await fetch(`${site}${path}`)).status).toBe(200)
-  const quote = await fetch(site, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: site },
-    body: new URLSearchParams({ firstName: 'Ada', email: 'ada@example.com', phone: '916 555 0100' }),
-  })
-  expect(quote.status).toBe(303)
+  const quote = { firstName: 'Ada', email: 'ada@example.com', phone: '916 555 0100' }
+  expect((await postQuote(site, quote)).status).toBe(303)
 }
 
 async function stop({ process: child, exited }: RunningStart): Promise<void> {

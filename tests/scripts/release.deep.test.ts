@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { makeRelease } from '../../scripts/release/make-release.ts'
 import { freePort } from '../../scripts/start/port.ts'
+import { postQuote } from '../stack/post-quote.ts'
 import { listQuotes } from '../stack/stack.ts'
 import { runStart, untilPrinted } from './running-start.ts'
 
@@ -29,13 +30,8 @@ test('a release starts elsewhere by node alone, takes a request for a quote, and
     database: 'ok',
     functions: 'ok',
   })
-  const sent = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: url },
-    body: new URLSearchParams({ firstName: 'Ana', email: 'ana@mail.example', phone: '9165550123' }),
-  })
-  expect(sent.status).toBe(303)
+  const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '9165550123' }
+  expect((await postQuote(url, quote)).status).toBe(303)
   expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
   start.process.kill('SIGTERM')
   expect(await start.exited).toBe(0)

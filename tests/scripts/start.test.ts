@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { childrenOf } from '../../scripts/fault-run/children-of.ts'
 import { freePort, isPortFree } from '../../scripts/start/port.ts'
+import { postQuote } from '../stack/post-quote.ts'
 import { listQuotes } from '../stack/stack.ts'
 import { testSiteEnvironment } from '../stack/test-site.ts'
 import { type RunningStart, runStart, untilPrinted } from './running-start.ts'
@@ -48,13 +49,8 @@ describe('npm start', () => {
 
   test('serves the site and stores quotes where it says', async () => {
     const url = `http://localhost:${port}`
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: url },
-      body: new URLSearchParams({ firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }),
-    })
-    expect(response.status).toBe(303)
+    const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
+    expect((await postQuote(url, quote)).status).toBe(303)
     expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
   })
 

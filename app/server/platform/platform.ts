@@ -10,7 +10,7 @@ export type Answer = (request: ServerRequest) => Response | Promise<Response>
 
 /**
  * What the server wants from whatever it runs on, beyond the Web's own interfaces, `process.env` and `node:crypto`.
- * One is Node on a machine (node-platform.server.ts), the other any host of functions (edge-platform.server.ts), and
+ * One is Node on a machine (platform.server.ts), the other any host of functions (edge-platform.server.ts), and
  * the build chooses (app.config.ts).
  */
 export interface Platform {

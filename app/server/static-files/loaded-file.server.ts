@@ -7,6 +7,7 @@ import { lookup } from 'mrmime'
 import type { ContentCoding } from '../http/content-coding.server'
 import type { HeaderPairs } from '../http/header-pairs'
 import type { ListedFile } from './listed-files.server'
+import { namedFileCaching } from './named-file-caching'
 
 /** One form of a file, ready to be sent. */
 export interface FileForm {
@@ -26,8 +27,6 @@ export interface LoadedFile {
   bytes: number
 }
 
-// A photograph replaced under its old name is seen within the hour; until the browser has looked, it need not wait.
-const named = 'public, max-age=3600, stale-while-revalidate=604800'
 const forever = 'public, max-age=31536000, immutable'
 
 /** Reads a file. What is larger than `largestInMemory` stays on the disk. */
@@ -41,7 +40,7 @@ export async function loadFile(
   const tag = body instanceof Blob ? await hashOnDisk(file.path) : hashOf(body)
   const shared: HeaderPairs = [
     ['Content-Type', contentType(file.path)],
-    ['Cache-Control', file.hashed ? forever : named],
+    ['Cache-Control', file.hashed ? forever : namedFileCaching],
     ['Last-Modified', file.modified.toUTCString()],
     ['Accept-Ranges', 'bytes'],
     ...(br || gzip ? [['Vary', 'Accept-Encoding'] satisfies HeaderPairs[number]] : []),
