@@ -20,7 +20,7 @@ export function ContactDetails() {
       <p className={row}>
         {address.street}
         <br />
-        {address.city}, {address.region} {address.postalCode}
+        {`${address.city}, ${address.region} ${address.postalCode}`}
       </p>
       <p className={row}>{claims.openingHours.text}</p>
     </address>

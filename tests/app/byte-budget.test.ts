@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { cityPath, mainPages } from '../../app/seo/site-pages.ts'
+import { faceLetters } from '../../scripts/brand/face-letters.ts'
+import { textsOf } from './page-parts.ts'
 import { type PageWeight, scriptsAtLoad, weigh } from './page-weight.ts'
 import { site } from './site.ts'
 import { ask } from './visit.ts'
@@ -33,6 +35,13 @@ describe.each(budgets)('$path', ({ path, most }) => {
       expect.soft(weight[part], `${part}, in bytes`).toBeLessThanOrEqual(most[part])
       expect.soft(weight[part], `${part} is found`).toBeGreaterThan(0)
     }
+  })
+
+  test('is written in the letters of the small faces that come with it', async () => {
+    const { body } = await ask(site.url, path)
+    const words = textsOf(body.replaceAll(/<script.*?<\/script>/gs, ''), 'body').join('').replaceAll(/\s/g, ' ')
+    expect(words).toContain('Rivermark')
+    expect(words.split('').filter((letter) => !faceLetters.includes(letter))).toEqual([])
   })
 
   test('orders no script to be fetched together with its first picture', async () => {

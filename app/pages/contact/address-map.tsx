@@ -19,7 +19,7 @@ export function AddressMap() {
           <br />
           {address.street}
           <br />
-          {address.city}, {address.region} {address.postalCode}
+          {`${address.city}, ${address.region} ${address.postalCode}`}
         </address>
       </div>
       <BusinessMap className="lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:ml-[min(26rem,34%)]" />

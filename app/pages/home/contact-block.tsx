@@ -31,7 +31,7 @@ export function ContactBlock() {
             <p className="mt-6 text-lead">
               {address.street}
               <br />
-              {address.city}, {address.region} {address.postalCode}
+              {`${address.city}, ${address.region} ${address.postalCode}`}
             </p>
           </address>
           <p className="mt-6 max-w-prose text-ink-soft">{answering}</p>
