@@ -39,7 +39,9 @@ describe.each(budgets)('$path', ({ path, most }) => {
 
   test('is written in the letters of the small faces that come with it', async () => {
     const { body } = await ask(site.url, path)
-    const words = textsOf(body.replaceAll(/<script.*?<\/script>/gs, ''), 'body').join('').replaceAll(/\s/g, ' ')
+    const words = textsOf(body.replaceAll(/<script.*?<\/script>/gs, ''), 'body')
+      .join('')
+      .replaceAll(/\s/g, ' ')
     expect(words).toContain('Rivermark')
     expect(words.split('').filter((letter) => !faceLetters.includes(letter))).toEqual([])
   })

@@ -29,7 +29,8 @@ export function BeforeAfterLink({ image, sizes, badge, onOpen }: BeforeAfterLink
       // Clicked before the script is there, it waits for it (hydration/kept-clicks.ts).
       data-opens=""
       onClick={open}
-      className="group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
+      style={{ aspectRatio: `${image.width} / ${image.height}` }}
+      className="picture-link group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
     >
       <Picture
         {...image}
