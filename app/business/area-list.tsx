@@ -22,7 +22,14 @@ const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 /** Served places as a wide register of names, each leading to its page. */
 export function AreaList({ areas, limit = areas.length, columns = 3, id, className }: AreaListProps) {
   return (
-    <ul id={id} className={classNames('grid gap-x-10 min-[30rem]:grid-cols-2', wide[columns], className)}>
+    <ul
+      id={id}
+      className={classNames(
+        'grid gap-x-4 min-[23.5rem]:grid-cols-2 min-[30rem]:gap-x-10',
+        wide[columns],
+        className,
+      )}
+    >
       {areasInPage(areas, limit).map(({ name, slug }, index) => (
         <RepeatedItem
           key={slug}
@@ -38,7 +45,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
             {name}
             <Icon
               name="arrow-right"
-              className="size-5 shrink-0 text-water transition-transform duration-200 ease-water group-hover:translate-x-1"
+              className="size-5 shrink-0 text-water max-[30rem]:hidden transition-transform duration-200 ease-water group-hover:translate-x-1"
             />
           </Link>
         </RepeatedItem>

@@ -134,7 +134,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       </button>
       <p className={quoteLayouts[layout].note}>
         {quoteTexts.privacy} {/* Beside the page: what was typed so far stays. */}
-        <a href="/contact#privacy" target="_blank" className="underline">
+        <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
           {quoteTexts.privacyLink}
           <span className="sr-only">{quoteTexts.newTab}</span>
         </a>
