@@ -53,6 +53,9 @@ export type ActivityItem = BookingActivity | ReviewActivity
 
 export type ActivityToast = { title: string; text: string }
 
+/** On the button of each notification: the visitor wants no more of them. */
+export const hideActivityLabel = 'Hide these'
+
 /** The words of a notification. Text and age are joined by a middle dot: `… in Folsom · 2 days ago`. */
 export function activityToast(item: ActivityItem): ActivityToast {
   const age = item.daysAgo === 1 ? '1 day ago' : `${item.daysAgo} days ago`

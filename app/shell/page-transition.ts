@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
+import { wantsLessMotion } from '~/ui/reduced-motion'
+
 /** While a page renders, the last one stands still as a picture. Longer than this, and it shows without a wipe. */
 const patience = 400
 
@@ -30,11 +32,7 @@ function isOtherPage({ latestLocation, stores }: AnyRouter): boolean {
 }
 
 function canWipe(): boolean {
-  return (
-    'startViewTransition' in document &&
-    document.visibilityState === 'visible' &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  return 'startViewTransition' in document && document.visibilityState === 'visible' && !wantsLessMotion()
 }
 
 function wipe(render: () => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#functions/_shared/escape-markup.ts'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
 import type { Site } from '../../app/content/site.ts'
@@ -46,12 +47,8 @@ export async function drawCard({ headline, picture }: SocialCard, site: Site): P
     <div class="stroke"></div>
     <div class="ground"></div>
     <div class="words">
-      <div class="brand"><img src="${mark}"><div><strong>${escaped(first)}</strong><span>${escaped(rest.join(' '))}</span></div></div>
-      <h1>${escaped(headline)}</h1>
-      <p class="phone">${escaped(formatPhone(site.phone))}</p>
+      <div class="brand"><img src="${mark}"><div><strong>${escapeMarkup(first)}</strong><span>${escapeMarkup(rest.join(' '))}</span></div></div>
+      <h1>${escapeMarkup(headline)}</h1>
+      <p class="phone">${escapeMarkup(formatPhone(site.phone))}</p>
     </div>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
+import { wayToCall } from '~/business/way-to-call'
 import { type QuoteNoticeKind, quoteTexts } from '~/content/quote-texts'
 import { buttonStyle } from '~/ui/button-style'
 import { siteAnswers } from '~/ui/site-answers'
@@ -44,8 +44,8 @@ interface QuoteFormProps {
 /**
  * The specified three fields, and below them those the settings switch on. A plain form post works before and
  * without JavaScript; with it, nothing reloads. Its `action` is a place in the answer and no address: it goes to the
- * one in the visitor's own browser, which a page shared by many does not know. The fields keep their own values, so what was typed before
- * the script arrived is never lost.
+ * one in the visitor's own browser, which a page shared by many does not know. The fields keep their own values, so
+ * what was typed before the script arrived is never lost.
  */
 export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
   const shownAt = useShownAt()
@@ -71,12 +71,11 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       if (await siteAnswers()) return form.submit()
       return setTold('failed')
     }
-    const call = { href: `tel:${phone}`, label: `Call ${formatPhone(phone)}` }
     state.current ??= loaded.createQuoteFormState({
       form,
       fields,
       shownAt,
-      call,
+      call: wayToCall(phone),
       setErrors,
       setIsSubmitting,
       setNotice: setTold,

@@ -1,21 +1,17 @@
 import { isIncomplete, type QuoteRequest, type TypedQuote } from '#functions/_shared/quote-contract.ts'
+import type { WayToCall } from '~/business/way-to-call'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
 import { endToasts, showToast, type ToastMessage } from '~/ui/toast'
 import { canShowToasts } from '~/ui/toaster'
 
 import { celebrate } from './celebrate'
 import { outcomeOf, type QuoteOutcome } from './quote-outcome'
-import { submitQuote } from './quote.functions'
-
-/** What is offered to a visitor whose request did not get through. */
-export interface WayToCall {
-  href: string
-  label: string
-}
+import { longestPage, submitQuote } from './quote.functions'
 
 interface SubmissionOptions {
   /** When the form appeared, on the clock of `performance.now()`. */
   shownAt: number
+  /** Offered to a visitor whose request did not get through. */
   call: WayToCall
   /** Tells how it ended where no toast can. */
   setNotice: (kind: QuoteNoticeKind) => void
@@ -47,7 +43,7 @@ export function createQuoteSubmission({ shownAt, call, setNotice }: SubmissionOp
     async submit(request: QuoteRequest, trap: string): Promise<boolean> {
       const idempotencyKey = (key ??= createIdempotencyKey())
       const traces = { trap, filledInMs: performance.now() - shownAt }
-      const page = (location.pathname + location.search).slice(0, 2000)
+      const page = (location.pathname + location.search).slice(0, longestPage)
       const outcome = await answered((signal) =>
         submitQuote({ data: { request, idempotencyKey, traces, page }, signal }),
       )
