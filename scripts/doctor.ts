@@ -1,7 +1,10 @@
-import './env-file.ts'
 import { existsSync } from 'node:fs'
+
+import './env-file.ts'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { findRunning } from '../supabase/embedded/data-folder/find-running.ts'
 import { bad, type Finding, look } from './doctor/finding.ts'
@@ -54,7 +57,7 @@ async function database(): Promise<Finding[]> {
     const { GOOGLE_PLACES_API_KEY, GOOGLE_PLACE_ID } = process.env
     return await lookAtDatabase(backend.client, Boolean(GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID))
   } catch (error) {
-    return [bad('database', error instanceof Error ? error.message : String(error))]
+    return [bad('database', sentenceOf(error))]
   } finally {
     await backend.close()
   }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { checkOutcome } from './fault-run/check-outcome.ts'
 import { drainOutbox } from './fault-run/drain-outbox.ts'
 import { planFaults } from './fault-run/fault-plan.ts'
@@ -73,6 +75,6 @@ function parse() {
   try {
     return parseArgs({ options: { submissions: { type: 'string' }, seed: { type: 'string' } } }).values
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
+    return fail(`${sentenceOf(error)}\n${usage}`, 2)
   }
 }

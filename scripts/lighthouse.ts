@@ -1,3 +1,5 @@
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { describeMachine } from './bench/machine.ts'
 import { pagesNamed } from './bench/pages.ts'
 import { startBackend, startBenchSite } from './bench/product.ts'
@@ -46,6 +48,6 @@ function chosenPages() {
   try {
     return pagesNamed(process.argv.slice(2))
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error), 2)
+    return fail(sentenceOf(error), 2)
   }
 }

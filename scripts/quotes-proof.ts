@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { harmless } from './harmless.ts'
 import { fail, withBackend } from './quotes/command.ts'
 import { listQuotes } from './quotes/list-quotes.ts'
@@ -29,6 +31,6 @@ function parse(): string | undefined {
   try {
     return parseArgs({ options: { grace: { type: 'string' } } }).values.grace
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
+    return fail(`${sentenceOf(error)}\n${usage}`, 2)
   }
 }

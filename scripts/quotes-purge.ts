@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { fail, withBackend } from './quotes/command.ts'
 import { parseSpan } from './quotes/moment.ts'
 import { removeLettersBefore } from './quotes/remove-letters.ts'
@@ -34,6 +36,6 @@ function parse(): string | undefined {
   try {
     return parseArgs({ options: { 'older-than': { type: 'string' } } }).values['older-than']
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
+    return fail(`${sentenceOf(error)}\n${usage}`, 2)
   }
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { fail, withBackend } from './quotes/command.ts'
 import { listQuotes, type Quote, type QuoteFilter, quoteStatuses } from './quotes/list-quotes.ts'
 import { parseMoment } from './quotes/moment.ts'
@@ -92,6 +94,6 @@ function parse() {
       },
     })
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
+    return fail(`${sentenceOf(error)}\n${usage}`, 2)
   }
 }

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
+
 // npm run release -- FOLDER: the built site with all that runs with it. The folder goes to any machine of the same
 // system and processor and starts there by `node scripts/start.ts`, without npm and without an install.
-import { resolve } from 'node:path'
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { makeRelease } from './release/make-release.ts'
 
@@ -12,7 +14,7 @@ if (folder === undefined) {
 try {
   makeRelease(process.cwd(), resolve(folder))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(sentenceOf(error))
   process.exit(1)
 }
 console.log(`${resolve(folder)} is ready. There: node scripts/start.ts`)

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 
 import * as v from 'valibot'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { fail, withBackend } from './quotes/command.ts'
 import { readReviewsCsv } from './reviews/import-reviews.ts'
 import { type OwnerReview, ownerReviewSchema, reviewProblems } from './reviews/owner-review.schema.ts'
@@ -61,6 +63,6 @@ function parse() {
       },
     }).values
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
+    return fail(`${sentenceOf(error)}\n${usage}`, 2)
   }
 }

@@ -1,9 +1,10 @@
-import './env-file.ts'
 import { resolve } from 'node:path'
+
+import './env-file.ts'
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
 import { withoutPassword } from '../supabase/embedded/database/own-postgres/database-url.ts'
-import { sentenceOf } from '../supabase/embedded/log.ts'
 import { findLimitProblem } from './doctor/look-at-settings.ts'
 import { knownCacheSecret } from './start/cache-secret.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'

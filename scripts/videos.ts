@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { fail, withBackend } from './quotes/command.ts'
 import { checkFilm } from './videos/check-film.ts'
 import { featureVideo, listVideos, places } from './videos/video-table.ts'
@@ -30,6 +32,6 @@ function parse() {
       options: { feature: { type: 'string' }, video: { type: 'string' }, poster: { type: 'string' } },
     }).values
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
+    return fail(`${sentenceOf(error)}\n${usage}`, 2)
   }
 }

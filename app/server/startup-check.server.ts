@@ -1,3 +1,4 @@
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 import { logLevelProblem, readLogLevel } from '#functions/_shared/log-level.ts'
 import { platform } from '~/server/platform/platform.server'
 
@@ -20,6 +21,6 @@ function findProblem(): string | undefined {
     supabaseSettings()
     return undefined
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return sentenceOf(error)
   }
 }

@@ -1,5 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { openDatabase } from '../../supabase/embedded/database/open-database.ts'
 import { createRoles } from '../../supabase/embedded/database/prepare-database.ts'
 import { startPglite } from '../../supabase/embedded/database/start-pglite.ts'
@@ -19,7 +21,7 @@ export async function makeFromSql(
     await pglite.transaction(createRoles)
     await pglite.exec(await readFile(file, 'utf8'))
   } catch (error) {
-    return `The SQL of the backup does not run: ${error instanceof Error ? error.message : String(error)}.`
+    return `The SQL of the backup does not run: ${sentenceOf(error)}.`
   } finally {
     await pglite.close()
   }

@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as v from 'valibot'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import type { Database } from './database/database.ts'
 import type { FunctionsHost } from './functions-host.ts'
-import { type Log, sentenceOf } from './log.ts'
+import type { Log } from './log.ts'
 
 interface DeliveryTimerOptions {
   database: Database

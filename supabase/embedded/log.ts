@@ -27,8 +27,3 @@ export function logToStderr(level: LogLevel): Log {
 
 /** For callers that only want the database, like the owner's commands. */
 export function logNothing(): void {}
-
-/** The sentence of an error without its properties: a database error carries the bound values in them. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}

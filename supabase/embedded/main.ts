@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { readEnvironment } from '../functions/_shared/environment.ts'
 import { logLevelProblem, readLogLevel } from '../functions/_shared/log-level.ts'
 import { hasDatabase } from './data-folder/database-folder.ts'
-import { logToStderr, sentenceOf } from './log.ts'
+import { logToStderr } from './log.ts'
 import { startEmbeddedSupabase } from './start.ts'
 
 /**

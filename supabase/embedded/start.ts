@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { createCompaction } from './compaction.ts'
 import { publishConnection, withdrawConnection } from './data-folder/connection-file.ts'
 import { explainFolderTrouble } from './data-folder/folder-trouble.ts'
@@ -12,7 +14,7 @@ import { createFunctionsProxy } from './gateway/functions-proxy.ts'
 import { type FunctionsSupervisor, superviseFunctions } from './gateway/functions-supervisor.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { listen } from './gateway/listen.ts'
-import { type Log, logNothing, sentenceOf } from './log.ts'
+import { type Log, logNothing } from './log.ts'
 import { readProjectConfig, supabaseDirectory } from './project-config.ts'
 import { createRestApi } from './rest/rest-api.ts'
 import { createSnapshots, removeSnapshots } from './snapshot.ts'

@@ -1,8 +1,10 @@
-// The entry of the built server, in place of Nitro's own, which sets no bounds.
 import { Server } from 'node:http'
 
 import { useNitroApp } from 'nitro/app'
 import { serve } from 'srvx/node'
+
+// The entry of the built server, in place of Nitro's own, which sets no bounds.
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { requestId } from '../log/request-id.server'
 import { logRequest } from '../log/request-line.server'
@@ -59,6 +61,6 @@ try {
   // Whoever started it waits for this line.
   process.stdout.write('listening\n')
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(sentenceOf(error))
   process.exit(1)
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { realFolder } from '../data-folder/real-folder.ts'
 import { DurableFiles } from './durable-files.ts'
 import { builtEmptyDatabase } from './empty-database.ts'
@@ -67,5 +69,5 @@ function wordsOf(error: unknown): string {
   if (error instanceof Object && 'errno' in error) {
     return reasons[Number(error.errno)] ?? `the system refuses a file (${Number(error.errno)})`
   }
-  return error instanceof Error ? error.message : String(error)
+  return sentenceOf(error)
 }

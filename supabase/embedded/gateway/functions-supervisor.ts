@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { type FunctionsHost, type FunctionsHostOptions, startFunctionsHost } from '../functions-host.ts'
-import { type Log, sentenceOf } from '../log.ts'
+import type { Log } from '../log.ts'
 
 export interface FunctionsSupervisor {
   /** The host as long as it runs; null while it restarts or stops. */

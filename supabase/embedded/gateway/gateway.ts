@@ -1,5 +1,6 @@
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import type { Log } from '../log.ts'
-import { sentenceOf } from '../log.ts'
 import { apiError, errorResponse } from './api-error.ts'
 import { allowAnyOrigin, preflightResponse } from './cors.ts'
 
