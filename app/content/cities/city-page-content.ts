@@ -1,6 +1,6 @@
 import { cityHeadings } from '../city-text.ts'
 import type { Picture } from '../picture.ts'
-import { serviceGallery } from '../services/service-gallery.ts'
+import { servicePictures } from '../services/service-gallery.ts'
 import type { Service } from '../services/service.ts'
 import { serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
@@ -54,7 +54,7 @@ function leadingService({ slug, commonServices }: City): LocalService['id'] {
 
 // Those that ask for a service take turns in its pairs.
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
-  const pairs = serviceGallery[id]
+  const pairs = servicePictures(id)
   const asking = citySlugs.filter((each) =>
     cityBySlug[each].commonServices.some((common) => common.id === id),
   )

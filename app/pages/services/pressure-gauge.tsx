@@ -1,5 +1,5 @@
 import { servicesHeadings } from '~/content/pages/services'
-import type { Pressure } from '~/content/services/pressure'
+import type { Pressure } from '~/content/services/service'
 
 /** Below the choice of surfaces: how hard the chosen one may be washed, by a needle and in words. */
 export function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) {
