@@ -4,7 +4,7 @@ import { legacyCityPath } from '~/content/legacy-redirects'
 
 import { cityPath, mainPages } from './site-pages'
 
-export interface SitemapEntry {
+interface SitemapEntry {
   path: string
   priority: string
   /**

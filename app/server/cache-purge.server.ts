@@ -2,7 +2,7 @@ import { isSameSecret } from '#functions/_shared/same-secret.ts'
 
 import { siteProcess } from './site-process.server'
 
-export const purgePath = '/api/cache/purge'
+const purgePath = '/api/cache/purge'
 
 /**
  * Empties all caches when a POST to `purgePath` knows the secret (`Authorization: Bearer <CACHE_SECRET>`):

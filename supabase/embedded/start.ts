@@ -49,7 +49,7 @@ export interface RunningSupabase {
   stop(): Promise<void>
 }
 
-export type StartResult = { ok: true; supabase: RunningSupabase } | StartFailure
+type StartResult = { ok: true; supabase: RunningSupabase } | StartFailure
 
 interface StartFailure {
   ok: false

@@ -30,7 +30,7 @@ export type CityPageContent = {
   nearby: readonly ServiceArea[]
 }
 
-/** All that the page of one city shows, and nothing of the other fifteen. */
+/** All that the page of one city shows, and nothing of the others. */
 export function cityPageContent(slug: CitySlug): CityPageContent {
   const city: City = cityBySlug[slug]
   return {
@@ -45,7 +45,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   }
 }
 
-// Five places ask for house washing first, and no picture should stand at the head of five: theirs take turns.
+// Many places ask for house washing first, and one picture should not stand at the head of all of them: theirs take turns.
 function leadingService({ slug, commonServices }: City): LocalService['id'] {
   const [first] = commonServices
   if (first.id !== 'full-house') return first.id

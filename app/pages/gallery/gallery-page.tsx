@@ -20,7 +20,7 @@ const page = mainPages.gallery
 // Described below, among the others.
 const heroPair = { ...sweptPair, alt: '' }
 
-/** All twenty-four pairs. */
+/** All pairs. */
 export function GalleryPage() {
   return (
     <>

@@ -15,7 +15,7 @@ interface StaticFilesOptions {
   largestInMemory: number
 }
 
-export interface StaticFiles {
+interface StaticFiles {
   /**
    * The file at this address: at once when it is in memory, otherwise once it has been read.
    * @returns nothing when there is no such file.
