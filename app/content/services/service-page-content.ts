@@ -3,8 +3,11 @@ import { servicePictures } from './service-gallery.ts'
 import type { Service, ServiceId } from './service.ts'
 import { serviceById, services } from './services.ts'
 
+/** Without what only chooses its pictures. */
+type ShownService = Omit<Service, 'ownPictures' | 'galleryCategories'>
+
 export type ServicePageContent = {
-  service: Service
+  service: ShownService
   pictures: readonly BeforeAfterImage[]
   /** All services, for the row that switches between them. */
   choices: readonly Pick<Service, 'id' | 'shortTitle'>[]
@@ -12,8 +15,9 @@ export type ServicePageContent = {
 
 /** All that the services page shows of one service, and of the others only their names. */
 export function servicePageContent(id: ServiceId): ServicePageContent {
+  const { ownPictures: _own, galleryCategories: _categories, ...service } = serviceById[id]
   return {
-    service: serviceById[id],
+    service,
     pictures: servicePictures(id),
     choices: services.map(({ id, shortTitle }) => ({ id, shortTitle })),
   }
