@@ -79,13 +79,22 @@ test('a section stays in place while something above it still grows', async ({ p
   })
 })
 
-test('choosing a section closes the mobile menu', async ({ page }) => {
+test('choosing a section closes the mobile menu at once, before the home page has come', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/contact')
   await untilHydrated(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Menu' }).click()
+  const asked = page.waitForRequest('/assets/*.js')
   await headerLink(page, 'About').click()
+  await asked
   await expect(headerLink(page, 'About')).toBeHidden()
+  await expect(page.locator('#about')).not.toBeAttached()
+  release()
   await expectArrived(page, 'about')
 })
 
