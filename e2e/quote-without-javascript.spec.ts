@@ -1,3 +1,4 @@
+import { replyHours } from '../supabase/functions/_shared/reply-promise.ts'
 import { expect, test } from './fixtures.ts'
 import { quoteForm, someone } from './quote-form.ts'
 import { quotesOf } from './stored-quotes.ts'
@@ -19,7 +20,7 @@ test('the form works, and the page says so after moving on', async ({ page, stac
   await form.submit.click()
   await expect(page.getByRole('status')).toContainText('Quote Request Submitted Successfully!')
   await expect(page.getByRole('status')).toContainText(
-    "We'll get back to you within 24 hours with your free quote.",
+    `We'll get back to you within ${replyHours} hours with your free quote.`,
   )
   await expect(form.email).toHaveValue('')
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])

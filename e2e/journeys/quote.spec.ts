@@ -1,3 +1,4 @@
+import { replyHours } from '../../supabase/functions/_shared/reply-promise.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { quoteForm, someone } from '../quote-form.ts'
@@ -19,7 +20,9 @@ test('a visitor asks for a quote and the owner gets it', async ({ page, stack })
     await form.type(visitor)
     await form.submit.click()
     await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
-    await expect(page.getByText("We'll get back to you within 24 hours with your free quote.")).toBeVisible()
+    await expect(
+      page.getByText(`We'll get back to you within ${replyHours} hours with your free quote.`),
+    ).toBeVisible()
     await expect(form.firstName).toHaveValue('')
     await expect(form.email).toHaveValue('')
     await expect(form.phone).toHaveValue('')

@@ -22,6 +22,9 @@ interface ChildOptions {
   folder?: string | undefined
 }
 
+// The system kills whoever takes the last of the memory; V8 gives up when it gets no more.
+const endsForLackOfMemory: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGABRT'])
+
 /** Starts a Node process that ends when this one does, even when this one is killed: its stdin is our pipe. */
 export function startChild({
   name,
@@ -53,6 +56,13 @@ export function startChild({
   }
 
   return { name, process: child, exited, stop }
+}
+
+/** How a process that nobody stopped came to its end, in words. */
+export function endOf({ process: { exitCode, signalCode } }: RunningChild): string {
+  if (signalCode === null) return `code ${exitCode ?? 'none'}`
+  const reason = endsForLackOfMemory.has(signalCode) ? ': this machine has probably run out of memory' : ''
+  return `${signalCode}${reason}`
 }
 
 /** Why it ended may still be in the pipe. Its own children may keep that open for longer than anybody waits. */

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 
 import * as v from 'valibot'
 
-import { type RunningChild, startChild } from './child-process.ts'
+import { endOf, type RunningChild, startChild } from './child-process.ts'
 
 const readyLine = v.variant('ready', [
   v.object({
@@ -44,7 +44,10 @@ export async function startEmbeddedProcess(
     folder,
   })
   const line = await firstLine(child)
-  if (line === undefined) return { ok: false, message: 'The embedded Supabase ended before it was ready.' }
+  if (line === undefined) {
+    await child.exited
+    return { ok: false, message: `The embedded Supabase ended before it was ready (${endOf(child)}).` }
+  }
 
   const parsed = v.safeParse(readyLine, JSON.parse(line))
   if (!parsed.success)

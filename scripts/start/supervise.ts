@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { RunningChild } from './child-process.ts'
+import { endOf, type RunningChild } from './child-process.ts'
 import { watchNpm } from './watch-npm.ts'
 
 export type Started = { ok: true; child: RunningChild } | { ok: false; message: string }
@@ -50,9 +50,9 @@ async function keepRunning(one: Kept, stopping: AbortSignal): Promise<string | u
   let delay = firstDelayMs
   for (;;) {
     const startedAt = performance.now()
-    const code = await one.child.exited
+    await one.child.exited
     if (stopping.aborted) return undefined
-    const happened = `${one.child.name} ended unexpectedly (code ${code ?? 'none'}).`
+    const happened = `${one.child.name} ended unexpectedly (${endOf(one.child)}).`
     if (!one.startAgain) return happened
     console.error(`${happened} Starting it again.`)
     if (performance.now() - startedAt > healthyAfterMs) delay = firstDelayMs

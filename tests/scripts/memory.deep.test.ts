@@ -81,3 +81,16 @@ test("with the owner's PostgreSQL 250 MB are enough", async (context) => {
   await stop(start)
   expect(memory.killed()).toBe(0)
 })
+
+test('a machine with too little memory is told so in one sentence', async (context) => {
+  const memory = memoryGroup(200)
+  if (!memory) {
+    context.skip('this user may not bound the memory of processes')
+    return
+  }
+  const start = runStart({ PORT: String(await freePort()), DATA_DIR: newFolder() }, { memory })
+  expect(await start.exited).toBe(1)
+  expect(start.output().trim().split('\n')).toEqual([
+    'The embedded Supabase ended before it was ready (SIGKILL: this machine has probably run out of memory).',
+  ])
+})

@@ -1,5 +1,3 @@
-import { replyHours } from '#functions/_shared/reply-promise.ts'
-
 const minute = 60_000
 const dayInMinutes = 24 * 60
 
@@ -7,11 +5,15 @@ const dayInMinutes = 24 * 60
 const timeZone = 'America/Los_Angeles'
 
 /**
- * The last moment at which a request sent then is answered in time: the reply promise, taken back to the opening
- * hours and to a quarter of an hour.
+ * The last moment at which a request sent then is answered in time: so many hours later as were promised, taken back
+ * to the opening hours and to a quarter of an hour.
  */
-export function answerBy(sentAt: Date, hours: { opens: string; closes: string }): Date {
-  const limit = sentAt.getTime() + replyHours * 60 * minute
+export function answerBy(
+  sentAt: Date,
+  promisedHours: number,
+  hours: { opens: string; closes: string },
+): Date {
+  const limit = sentAt.getTime() + promisedHours * 60 * minute
   const time = minutesOfDay(limit)
   const closes = minutesOn(hours.closes)
   if (time > closes) return new Date(limit - (time - closes) * minute)

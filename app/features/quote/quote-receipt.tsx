@@ -1,3 +1,4 @@
+import { replyHours } from '#functions/_shared/reply-promise.ts'
 import { useSite } from '~/business/use-site'
 import { receiptTexts } from '~/content/quote-receipt-texts'
 
@@ -21,7 +22,7 @@ export function QuoteReceipt({ sent }: QuoteReceiptProps) {
         <div>
           <h3 className="text-title leading-none wrap-anywhere">{receiptTexts.thanks(sent.firstName)}</h3>
           <p className="mt-3 text-lead leading-snug text-on-deep-soft">
-            <Answer phone={sent.phone} latest={dayAndTime(answerBy(sent.at, hours))} />
+            <Answer phone={sent.phone} latest={dayAndTime(answerBy(sent.at, replyHours, hours))} />
           </p>
         </div>
         <div>

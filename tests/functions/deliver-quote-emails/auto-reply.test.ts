@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 
+import { replyHours } from '../../../supabase/functions/_shared/reply-promise.ts'
 import { startResendStandIn } from '../../stand-ins/resend.ts'
 import { startSupabase } from '../supabase-fixture.ts'
 
@@ -48,8 +49,10 @@ test('switched on, a visitor gets one a day, in words of ours only', async () =>
       from: '"Example Wash" <website@b.example>',
       reply_to: '"Example Wash" <owner@b.example>',
       subject: 'Example Wash: we have your request for a quote',
-      text: expect.stringContaining("We'll get back to you within 24 hours with your free quote."),
-      html: expect.stringContaining('We&#39;ll get back to you within 24 hours with your free quote.'),
+      text: expect.stringContaining(`We'll get back to you within ${replyHours} hours with your free quote.`),
+      html: expect.stringContaining(
+        `We&#39;ll get back to you within ${replyHours} hours with your free quote.`,
+      ),
     },
   ])
   expect(JSON.stringify(replies)).not.toContain('pills')

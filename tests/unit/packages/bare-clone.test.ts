@@ -15,3 +15,12 @@ test('what sets a bare clone up is plain JavaScript, whatever Node the machine h
   expect(setUps.length).toBeGreaterThan(20)
   for (const [name, command] of setUps) expect.soft(command, name).not.toMatch(/node \S+\.ts/)
 })
+
+test('every command sets a bare clone up before it runs', () => {
+  // `npm start` does so itself before it asks this.
+  const withinAStart = 'check-port'
+  const commands = Object.keys(scripts).filter((name) => !name.startsWith('pre') && name !== withinAStart)
+  for (const name of commands) {
+    expect.soft(scripts[`pre${name}`], name).toMatch(/^node scripts\/bootstrap\.mjs/)
+  }
+})

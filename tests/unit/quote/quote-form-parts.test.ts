@@ -5,13 +5,14 @@ import { quoteNotices, quoteTexts } from '../../../app/content/quote-texts.ts'
 import { createIdempotencyKey } from '../../../app/features/quote/quote-submission.ts'
 import { readQuoteSearch } from '../../../app/seo/page-search.ts'
 import { idempotencyKeySchema } from '../../../supabase/functions/_shared/quote-contract.ts'
+import { replyHours } from '../../../supabase/functions/_shared/reply-promise.ts'
 
 test('the texts are the specified ones', () => {
   expect(quoteTexts.submitting).toBe('Sending...')
   expect(quoteNotices).toMatchObject({
     sent: {
       title: 'Quote Request Submitted Successfully!',
-      text: "We'll get back to you within 24 hours with your free quote.",
+      text: `We'll get back to you within ${replyHours} hours with your free quote.`,
     },
     incomplete: {
       title: 'Please fill in all fields',
