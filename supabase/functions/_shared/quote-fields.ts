@@ -92,7 +92,7 @@ export type RequiredQuoteField = (typeof requiredQuoteFields)[number]
 export type OptionalQuoteField = (typeof optionalQuoteFields)[number]
 
 /** Which of the optional fields the form asks for. */
-type QuoteFieldSwitches = Record<OptionalQuoteField['name'], boolean>
+export type QuoteFieldSwitches = Record<OptionalQuoteField['name'], boolean>
 
 /** The fields a form asks for. */
 export function askedQuoteFields(isOn: QuoteFieldSwitches): QuoteField[] {
