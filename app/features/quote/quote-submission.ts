@@ -18,7 +18,7 @@ interface SubmissionOptions {
 }
 
 /** Above the server's own limit, for when the server itself does not answer, in milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 const about = 'quote request'
 
@@ -60,10 +60,10 @@ export function createQuoteSubmission({ shownAt, call, setNotice }: SubmissionOp
   }
 }
 
-/** How the call ends, at the latest when patience does: the key makes another attempt safe. */
+/** How the call ends, at the latest when the time is up: the key makes another attempt safe. */
 async function answered(call: (signal: AbortSignal) => Promise<unknown>): Promise<QuoteOutcome> {
   const over = new AbortController()
-  const timer = setTimeout(() => over.abort(new Error('no answer in time')), patience)
+  const timer = setTimeout(() => over.abort(new Error('no answer in time')), timeout)
   try {
     return outcomeOf(await call(over.signal))
   } catch (error) {
