@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { galleryKinds } from '../app/content/gallery-kind.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { expect, test } from './fixtures.ts'
@@ -7,6 +8,10 @@ import { galleryPictures } from './gallery-pictures.ts'
 import { untilHydrated } from './hydrated.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog')
+
+/** Where the seam of all pictures is. */
+const seam = (page: Page) =>
+  page.locator('.wall').evaluate((wall) => getComputedStyle(wall).getPropertyValue('--swept'))
 
 async function openGallery(page: Page) {
   await page.goto('/gallery')
@@ -46,10 +51,52 @@ test('the gallery shows all pictures, each with its file', async ({ page }) => {
     await page.mouse.move(0, 0)
     await expect(badge).toHaveCSS('opacity', '0')
 
-    await page.getByRole('main').getByRole('link', { name: 'Get a FREE Quote' }).first().focus()
+    await page.getByRole('radio', { name: 'Both' }).focus()
     await page.keyboard.press('Tab')
     await expect(first).toBeFocused()
     await expect(badge).toHaveCSS('opacity', '1')
+  })
+
+  await test.step('one control turns all pictures dirty or clean, by its arrow keys too', async () => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const half = (side: 'before' | 'after') => galleryPictures(page).first().locator(`.wall-${side}`)
+    await expect(half('before')).toBeHidden()
+    await page.getByRole('radio', { name: 'Before' }).check()
+    await expect(half('before')).toBeVisible()
+    await expect.poll(() => seam(page)).toBe('112%')
+    expect(fetched.some((url) => url.endsWith('.after.avif'))).toBe(false)
+
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('group', { name: 'Every picture' }).getByRole('radio')).toHaveCount(3)
+    await expect(page.getByRole('radio', { name: 'After' })).toBeChecked()
+    await expect(half('after')).toBeVisible()
+    await expect.poll(() => seam(page)).toBe('-12%')
+    await expect(half('before'), 'once it has been wiped off').toBeHidden()
+
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => seam(page)).toBe('50%')
+    await expect(half('after')).toBeHidden()
+  })
+
+  await test.step('a kind of work has an address, and the overlay counts what is shown', async () => {
+    const chips = page.getByRole('navigation', { name: 'Kinds of work' }).getByRole('link')
+    await expect(chips).toHaveCount(galleryKinds.length + 1)
+    await chips.filter({ hasText: 'Decks' }).click()
+    await expect(page).toHaveURL('/gallery?kind=decks')
+    const decks = fullGallery.filter(({ category }) => category === 'Deck Cleaning')
+    await expect(galleryPictures(page)).toHaveCount(decks.length)
+    await expect(page.locator('.wall-chip[aria-current]')).toHaveText('Decks')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery$/)
+    await galleryPictures(page).first().click()
+    await expect(overlay(page)).toContainText(`1 of ${decks.length}`)
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toBeHidden()
+    await expect(page).toHaveURL('/gallery?kind=decks')
+    await chips.filter({ hasText: 'All' }).click()
+    await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
+    await expect(page).toHaveURL('/gallery')
   })
 
   await test.step('the gallery has a way back to the home page', async () => {
@@ -163,7 +210,13 @@ test.describe('when the code of the overlay does not arrive', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture leads to its file', async ({ page }) => {
+  test('kinds and the seam of the wall work, and a picture leads to its file', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByRole('link', { name: 'Houses', exact: true }).click()
+    await expect(page).toHaveURL('/gallery?kind=houses')
+    await expect(galleryPictures(page)).toHaveCount(3)
+    await page.getByRole('radio', { name: 'After' }).check()
+    await expect(galleryPictures(page).first().locator('.wall-after')).toBeVisible()
     await page.goto('/gallery')
     await galleryPictures(page).first().click()
     await expect(page).toHaveURL(fullGallery[0]?.src ?? '')

@@ -1,6 +1,8 @@
 import { expect } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
 import { expectStill } from './shift-watch.ts'
 import { openSlowly, test } from './slow-page.ts'
+import { isTextFaceShown } from './text-face.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -16,5 +18,14 @@ for (const path of ['/', '/city/folsom']) {
     await page.waitForLoadState('load')
     await page.evaluate(() => document.fonts.ready)
     await expectStill(watch)
+
+    if (path === '/') return
+    await test.step('the next page shows the text face that was late for this one', async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await untilHydrated(page)
+      await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL('/')
+      await expect.poll(() => isTextFaceShown(page)).toBe(true)
+    })
   })
 }

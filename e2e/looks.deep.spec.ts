@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { galleryPictures } from './gallery-pictures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { pageKinds } from './page-kinds.ts'
+import { isTextFaceShown } from './text-face.ts'
 import { walkThrough } from './walk-through.ts'
 
 /*
@@ -78,21 +79,8 @@ async function openInItsFaces(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(textFaceIsShown)).toBe(true)
+    expect(await isTextFaceShown(page)).toBe(true)
   }).toPass()
-}
-
-function textFaceIsShown(): boolean {
-  const probe = document.createElement('span')
-  probe.style.cssText = "position: absolute; font: 100px 'Figtree Variable', monospace"
-  // In a face where every letter is as wide as the others, these two would be.
-  probe.textContent = 'ii'
-  document.body.append(probe)
-  const narrow = probe.getBoundingClientRect().width
-  probe.textContent = 'mm'
-  const wide = probe.getBoundingClientRect().width
-  probe.remove()
-  return wide > narrow
 }
 
 function heightAt(width: number): number {

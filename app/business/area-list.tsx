@@ -22,7 +22,14 @@ const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 /** Served places as a wide register of names, each leading to its page. */
 export function AreaList({ areas, limit = areas.length, columns = 3, id, className }: AreaListProps) {
   return (
-    <ul id={id} className={classNames('grid gap-x-10 min-[30rem]:grid-cols-2', wide[columns], className)}>
+    <ul
+      id={id}
+      className={classNames(
+        'grid gap-x-4 min-[23.5rem]:grid-cols-2 min-[30rem]:gap-x-10',
+        wide[columns],
+        className,
+      )}
+    >
       {areasInPage(areas, limit).map(({ name, slug }, index) => (
         <RepeatedItem
           key={slug}
@@ -36,7 +43,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
             className="area-link group flex min-h-16 items-center justify-between gap-4 border-b border-concrete-line py-3 font-display text-heading font-semibold transition-colors duration-150 hover:text-water-strong"
           >
             {name}
-            <ArrowAhead className="shrink-0 text-water" />
+            <ArrowAhead className="shrink-0 text-water max-[30rem]:hidden" />
           </Link>
         </RepeatedItem>
       ))}

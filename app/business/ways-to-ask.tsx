@@ -20,7 +20,7 @@ export function WaysToAsk({ className }: { className: string }) {
         href={`tel:${phone}`}
         className={buttonStyle('on-deep', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}
       >
-        <Icon name="phone" className="size-4.5 shrink-0 sm:size-5" />
+        <Icon name="phone" className="size-4.5 shrink-0 sm:size-5 low:hidden" />
         <span>
           <span className="sr-only sm:not-sr-only">{`${waysToAsk.call} `}</span>
           {formatPhone(phone)}

@@ -3,17 +3,29 @@ import { createFileRoute } from '@tanstack/react-router'
 import { metaOf } from '~/content/page-texts'
 import { GalleryPage } from '~/pages/gallery/gallery-page'
 import { pageHead } from '~/seo/page-head'
+import { readGallerySearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
 import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/gallery')({
+  validateSearch: readGallerySearch,
   loader: async () => {
-    // On demand: what search engines show of a page is in no other page's script.
-    const { galleryPage } = await import('~/content/pages/gallery')
+    // On demand: what search engines show of a page is in no other page's script, nor are its parts.
+    const [{ galleryPage }, { lateGalleryWall }] = await Promise.all([
+      import('~/content/pages/gallery'),
+      import('~/pages/gallery/late-gallery-wall'),
+    ])
+    await lateGalleryWall.fetch()
     return { meta: metaOf(galleryPage) }
   },
   headers: sharedPageHeaders,
+  // Whatever kind is chosen, search engines are shown the whole gallery.
   head: ({ match, loaderData }) =>
     loaderData ? pageHead({ site: match.context.site, meta: loaderData.meta, page: mainPages.gallery }) : {},
-  component: GalleryPage,
+  component: Gallery,
 })
+
+function Gallery() {
+  const { kind } = Route.useSearch()
+  return <GalleryPage kind={kind} />
+}

@@ -1,3 +1,4 @@
+import { type GalleryKind, galleryKinds } from '~/content/gallery-kind'
 import { type ServiceId, serviceIds } from '~/content/services/service'
 
 // By hand, and not with valibot like all other input: every page needs this at once, and it would be the only reason
@@ -7,7 +8,7 @@ import { type ServiceId, serviceIds } from '~/content/services/service'
  * Every value a page reads from its query. `?quote=sent` is where a plain form post lands after success: it keeps
  * the notice out of cookies and the page reloadable.
  */
-export const searchValues = { tab: serviceIds, quote: ['sent'] } as const
+export const searchValues = { tab: serviceIds, kind: galleryKinds, quote: ['sent'] } as const
 
 interface QuoteSearch {
   quote?: 'sent' | undefined
@@ -18,9 +19,19 @@ interface ServicesSearch extends QuoteSearch {
   tab?: ServiceId | undefined
 }
 
+interface GallerySearch {
+  /** No kind is all of them. */
+  kind?: GalleryKind | undefined
+}
+
 /** What a page with a form reads. Another value counts as none: a bad query string is never an error. */
 export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
   return { quote: oneOf(searchValues.quote, search['quote']) }
+}
+
+/** What the gallery reads. */
+export function readGallerySearch(search: Record<string, unknown>): GallerySearch {
+  return { kind: oneOf(searchValues.kind, search['kind']) }
 }
 
 /** What the services page reads. */

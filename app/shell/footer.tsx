@@ -23,8 +23,8 @@ export function Footer() {
   useEffect(followMenu, [])
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 pt-20 pb-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">
-        <div className="max-w-sm sm:max-lg:col-span-2">
+      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-2 sm:gap-x-12 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">
+        <div className="max-w-sm min-[22.5rem]:max-lg:col-span-2">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
             {`${claims.yearsInBusiness.text} ${footerTexts.where}. ${claims.licensedBondedInsured.text}.`}
@@ -58,7 +58,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
+        <div className="max-lg:col-span-full">
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>

@@ -15,7 +15,7 @@ export const scriptGroups = [
   // Facts that every page needs anyway: in small files of their own they are hardly compressed.
   {
     name: 'facts',
-    test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|page-texts|claims|opening-hours|navigation|ways-to-ask|header-texts|controls\/playback))\.ts|\/_shared\/(format-phone|reply-promise)\.ts/,
+    test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|page-texts|claims|opening-hours|navigation|ways-to-ask|header-texts|controls\/playback)|features\/featured-video\/featured-video\.queries)\.ts|\/_shared\/(format-phone|reply-promise)\.ts/,
   },
   { name: 'shared', test: /\/app\/(business|features|shell|ui)\//, minShareCount: 4 },
 ]

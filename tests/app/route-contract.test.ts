@@ -53,6 +53,8 @@ test.each([
   ['/Services/?tab=moat&x=1', '/services?x=1'],
   ['/roof-pressure-washing/?tab=patio', '/services?tab=roof'],
   ['/CONTACT?quote=paid', '/contact'],
+  ['/gallery?kind=boats', '/gallery'],
+  ['/Gallery?kind=decks', '/gallery?kind=decks'],
 ])('%s: a value that means nothing is dropped on the one step to %s', async (from, to) => {
   const { status, hops } = await visit(site.url, from)
   expect(status).toBe(200)

@@ -46,7 +46,7 @@ export const roof: Service = {
     'An even color you can see from the street',
     claims.satisfactionGuarantee.text,
   ],
-  pressure: { needle: 0, words: 'None: the treatment does the work, and rain the rest.' },
+  pressure: { needle: 0, words: 'None. The treatment does the work, and rain the rest.' },
   quoteTitle: 'Get a Free Roof Cleaning Quote',
   ownPictures: [
     {

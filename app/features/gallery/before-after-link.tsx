@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { Picture } from '~/ui/picture'
+import { avifFiles, type PicturePart } from '~/ui/picture-files'
 import { isPlainClick } from '~/ui/plain-click'
 
 import type { GalleryItem } from './gallery-item'
@@ -10,11 +11,13 @@ interface BeforeAfterLinkProps {
   sizes: string
   /** Names the category on hover and focus, and always where there is no hover. */
   badge: boolean
+  /** Lays the two halves over it, for the styles to show; until then nothing of them is fetched. */
+  halves: boolean
   onOpen: (image: GalleryItem) => void
 }
 
 /** A before-and-after picture that opens large. Without JavaScript it is a link to its file. */
-export function BeforeAfterLink({ image, sizes, badge, onOpen }: BeforeAfterLinkProps) {
+export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -36,7 +39,17 @@ export function BeforeAfterLink({ image, sizes, badge, onOpen }: BeforeAfterLink
         sizes={sizes}
         className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
       />
+      {halves && (
+        <>
+          <img loading="lazy" src={halfOf(image, 'before')} alt="" className="wall-half wall-before" />
+          <img loading="lazy" src={halfOf(image, 'after')} alt="" className="wall-half wall-after" />
+        </>
+      )}
       {badge && image.category && <span className="category-chip">{image.category}</span>}
     </a>
   )
+}
+
+function halfOf(image: GalleryItem, part: PicturePart): string | undefined {
+  return avifFiles(image, part)[0]?.src
 }

@@ -22,10 +22,12 @@ interface GalleryGridProps {
   layout: GalleryLayout
   /** Whether pictures name their category. Left out where all are of one kind. */
   badges?: boolean
+  /** Whether both halves of each pair lie ready, for a wall that can be turned dirty or clean. */
+  halves?: boolean
 }
 
 /** Before-and-after pictures; each opens in an overlay. */
-export function GalleryGrid({ images, layout, badges = false }: GalleryGridProps) {
+export function GalleryGrid({ images, layout, badges = false, halves = false }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryOverlay(images)
   const { list, item, sizes } = galleryLayouts[layout]
   const isOpen = openImage !== undefined
@@ -49,11 +51,17 @@ export function GalleryGrid({ images, layout, badges = false }: GalleryGridProps
         {images.map((image, index) => (
           <RepeatedItem
             key={image.id}
-            of={`pair ${image.id} ${sizes(image, images)} ${badges}`}
+            of={`pair ${image.id} ${sizes(image, images)} ${badges} ${halves}`}
             className={item(index, images)}
             style={{ flexGrow: growth(image, index) }}
           >
-            <BeforeAfterLink image={image} sizes={sizes(image, images)} badge={badges} onOpen={load} />
+            <BeforeAfterLink
+              image={image}
+              sizes={sizes(image, images)}
+              badge={badges}
+              halves={halves}
+              onOpen={load}
+            />
           </RepeatedItem>
         ))}
       </ul>

@@ -93,7 +93,7 @@ function PrivacyLine({ className }: { className: string }) {
   return (
     <p className={className}>
       {quoteTexts.privacy} {/* Beside the page: what was typed so far stays. */}
-      <a href="/contact#privacy" target="_blank" className="underline">
+      <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
         {quoteTexts.privacyLink}
         <span className="sr-only">{quoteTexts.newTab}</span>
       </a>

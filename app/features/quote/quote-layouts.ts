@@ -12,7 +12,7 @@ export const quoteLayouts = {
     lines: '',
     button: 'w-full text-lg',
     buttonBelowLines: 'w-full text-lg',
-    note: 'text-center text-sm text-ink-soft',
+    note: 'text-balance text-center text-sm text-ink-soft',
   },
   bar: {
     section: 'xl:grid xl:grid-cols-[15rem_1fr] xl:gap-10',
@@ -21,6 +21,6 @@ export const quoteLayouts = {
     lines: 'md:col-span-2 lg:col-span-3',
     button: 'w-full text-lg md:mt-8',
     buttonBelowLines: 'w-full text-lg md:col-span-full lg:w-auto lg:justify-self-start',
-    note: 'text-sm text-ink-soft max-md:text-center md:col-span-full lg:-mt-1',
+    note: 'text-sm text-ink-soft text-balance max-md:text-center md:col-span-full lg:-mt-1',
   },
 } as const satisfies Record<QuoteLayout, object>

@@ -30,11 +30,6 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
       <div className="min-w-0 leading-snug">
         <p className="font-semibold wrap-anywhere">
           <LinkElsewhere url={authorUrl}>{author}</LinkElsewhere>
-          {isSampleRow(id) && (
-            <span className="ml-2 rounded-press border border-field-line px-1.5 text-sm font-normal text-ink-soft">
-              {reviewsTexts.sample}
-            </span>
-          )}
         </p>
         <p className="text-sm text-ink-soft">
           <time dateTime={date}>{formatReviewDay(date)}</time>
@@ -43,6 +38,9 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
               {` ${reviewLabels.on} `}
               <GoogleMaps url={url} />
             </>
+          )}
+          {isSampleRow(id) && (
+            <span className="ml-2 rounded-press border border-field-line px-1.5">{reviewsTexts.sample}</span>
           )}
         </p>
       </div>

@@ -39,7 +39,7 @@ export function ReviewsList({ reviews, source }: ReviewsListProps) {
 function firstLook(text: string): string {
   return text.length > 320
     ? 'max-w-[60ch] text-lead'
-    : 'max-w-[34ch] font-display text-statement leading-[1.15] font-bold'
+    : 'max-w-[34ch] lg:max-w-[50ch] font-display text-statement leading-[1.15] font-bold'
 }
 
 function look(text: string): string {

@@ -19,7 +19,7 @@ export function CityReasons({ city: { reasons } }: { city: City }) {
         {reasons.map((reason) => (
           <li
             key={reason}
-            className={`reason max-w-[34ch] font-display text-heading leading-snug font-semibold ${climb}`}
+            className={`reason max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance ${climb}`}
           >
             {reason}
           </li>

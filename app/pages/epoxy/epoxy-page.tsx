@@ -1,8 +1,10 @@
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { epoxyClosing } from '~/content/epoxy'
+import { epoxyServices } from '~/content/epoxy-floors'
 import { buttonStyle } from '~/ui/button-style'
-import { ClosingBand } from '~/ui/closing-band'
+import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
+import { Picture } from '~/ui/picture'
 
 import { EpoxyBenefits } from './epoxy-benefits'
 import { EpoxyHero } from './epoxy-hero'
@@ -11,6 +13,7 @@ import { EpoxyServices } from './epoxy-services'
 
 /** Epoxy floors, top to bottom. */
 export function EpoxyPage() {
+  const patio = epoxyServices.at(-1)?.image
   return (
     <>
       <EpoxyHero />
@@ -18,7 +21,13 @@ export function EpoxyPage() {
       <EpoxyServices />
       <EpoxyProcess />
       {/* Reaches up behind the slanted edge of the section above. */}
-      <ClosingBand className="-mt-16 pt-16" heading={epoxyClosing.heading} text={epoxyClosing.text}>
+      <ClosingBand
+        className="-mt-16 pt-16"
+        heading={epoxyClosing.heading}
+        text={epoxyClosing.text}
+        // Described above, beside its text.
+        picture={patio && <Picture {...patio} alt="" fit="cover" sizes={closingBandSizes} />}
+      >
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
           {epoxyClosing.link}
         </SectionLink>

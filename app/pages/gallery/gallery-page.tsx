@@ -1,27 +1,24 @@
 import { Breadcrumbs } from '~/business/breadcrumbs'
-import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { SweptPicture } from '~/business/swept-picture'
-import { fullGallery, galleryClosing } from '~/content/gallery'
+import type { GalleryKind } from '~/content/gallery-kind'
 import { galleryPage } from '~/content/pages/gallery'
-import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { sweptPair } from '~/content/swept-pair'
 import { waysToAsk } from '~/content/ways-to-ask'
-import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
-import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
-import { Picture } from '~/ui/picture'
+
+import { lateGalleryWall } from './late-gallery-wall'
 
 const page = mainPages.gallery
 
 // Described below, among the others.
 const heroPair = { ...sweptPair, alt: '' }
 
-/** All pairs. */
-export function GalleryPage() {
+/** All pairs, or those of the one kind that the address names. */
+export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   return (
     <>
       <PageHero
@@ -35,19 +32,7 @@ export function GalleryPage() {
           {waysToAsk.quote}
         </SectionLink>
       </PageHero>
-      <div className="page-width pt-6 pb-16 lg:pt-2 lg:pb-24">
-        <GalleryGrid images={fullGallery} layout="masonry" badges />
-      </div>
-      <ClosingBand
-        heading={galleryClosing.heading}
-        text={galleryClosing.text}
-        picture={<Picture {...deckFencePicture} fit="cover" sizes={closingBandSizes} />}
-      >
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-          {waysToAsk.quote}
-        </SectionLink>
-        <CallLink />
-      </ClosingBand>
+      <lateGalleryWall.Component kind={kind} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { readQuoteSearch, readServicesSearch } from '~/seo/page-search'
+import { readGallerySearch, readQuoteSearch, readServicesSearch } from '~/seo/page-search'
 import { mainPages, pagePaths } from '~/seo/site-pages'
 
 import { pathOfTarget } from '../http/path-of-target'
@@ -11,7 +11,7 @@ const readNothing: ReadSearch = () => ({})
 const readers = new Map<string, ReadSearch>([
   ...pagePaths.map((path): [string, ReadSearch] => [path, (search) => ({ ...readQuoteSearch(search) })]),
   [mainPages.services.path, (search) => ({ ...readServicesSearch(search) })],
-  [mainPages.gallery.path, readNothing],
+  [mainPages.gallery.path, (search) => ({ ...readGallerySearch(search) })],
   [mainPages.reviews.path, readNothing],
   [mainPages.epoxy.path, readNothing],
 ])

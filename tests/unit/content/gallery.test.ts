@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { galleryCategories } from '../../../app/content/gallery-category.ts'
+import { galleryChips } from '../../../app/content/gallery-texts.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
 import { servicePictures } from '../../../app/content/services/service-gallery.ts'
@@ -36,6 +37,11 @@ test('the full gallery ends with the four pairs of the home page', () => {
 
 test.each(galleryCategories)('the gallery has pictures of %s', (category) => {
   expect(fullGallery.filter((image) => image.category === category).length).toBeGreaterThanOrEqual(2)
+})
+
+test('every category can be chosen, once', () => {
+  const chosen = Object.values(galleryChips).map(({ category }) => category)
+  expect(chosen.toSorted()).toEqual(galleryCategories.toSorted())
 })
 
 test('neighbors in the gallery are of different categories', () => {

@@ -15,6 +15,7 @@ test.each([
   ['/services?quote=sent&tab=roof', '/services?quote=sent&tab=roof'],
   ['/?quote=sent', '/?quote=sent'],
   ['/gallery?quote=sent', '/gallery'],
+  ['/gallery?x=1&kind=decks', '/gallery?kind=decks'],
   ['/city/folsom?tab=roof', '/city/folsom'],
 ])('%s shares the copy of %s', (target, address) => {
   expect(sharedAddress(target)).toBe(address)
@@ -29,6 +30,7 @@ test.each([
   '',
   '/services?tab=moat',
   '/services?tab=',
+  '/gallery?kind=boats',
   '/services?tab=roof&tab=roof',
   '/services?tab=%22roof%22',
   '/?quote=paid',

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+
+import { type GalleryKind, galleryKinds } from '~/content/gallery-kind'
+import { galleryChips, wallTexts } from '~/content/gallery-texts'
+
+// With no kind chosen, `All` is the page itself: without this the router would find it in every kind too.
+const asItStands = { exact: true }
+
+/** One kind of work at a time. Links, so that each has an address, and works before the script is there. */
+export function GalleryChips() {
+  return (
+    <nav aria-label={wallTexts.kinds} className="min-w-0">
+      <ul className="wall-chips">
+        {[undefined, ...galleryKinds].map((kind) => (
+          <li key={kind ?? ''}>
+            <Link
+              to="/gallery"
+              search={searchFor(kind)}
+              resetScroll={false}
+              activeOptions={asItStands}
+              className="wall-chip button button-quiet"
+            >
+              {kind ? galleryChips[kind].label : wallTexts.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function searchFor(kind: GalleryKind | undefined) {
+  return kind ? { kind } : {}
+}
