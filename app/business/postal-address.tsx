@@ -7,7 +7,7 @@ export function PostalAddress() {
     <>
       {street}
       <br />
-      {city}, {region} {postalCode}
+      {`${city}, ${region} ${postalCode}`}
     </>
   )
 }
