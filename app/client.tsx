@@ -30,5 +30,7 @@ async function takePageOver() {
     console.error('The page could not be taken over by its script.', error)
     return clicks.forget()
   }
+  // For styles/below-the-fold.css. Not by React: the HTML of the server has to be the same.
+  document.documentElement.dataset['takenOver'] = ''
   clicks.repeat()
 }

@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn } from '@tanstack/react-start'
 
 import type { Site } from './content/site'
+import { streamOnlyLateQueries } from './hydration/late-queries'
 import { routeTree } from './routeTree.gen'
 import { renderedRequestId } from './server/log/request-id.server'
 import { createNonce } from './server/nonce.server'
@@ -80,6 +81,7 @@ export function getRouter() {
     defaultNotFoundComponent: () => <lateNotFoundPage.Component />,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  streamOnlyLateQueries(router, queryClient)
   wipeBetweenPages(router)
   return router
 }

@@ -24,7 +24,7 @@ export function SweptPicture({ image, sizes, priority = false, letters }: SweptP
         priority={priority}
       />
       {letters && <Letters image={image} part="before" text={letters} />}
-      <div className="swept-before">
+      <div className="swept-before" style={{ backgroundColor: dirty }}>
         <Picture {...image} part="before" alt="" colors={[dirty, dirty]} fit="cover" sizes={sizes} />
         {letters && <Letters image={image} part="after" text={letters} />}
       </div>

@@ -1,7 +1,7 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
 import display from '~/fonts/display.woff2?url'
+import text from '~/fonts/text.woff2?url'
 import type { RouterContext } from '~/router'
 import { documentHead } from '~/seo/document-head'
 import { contentSecurityPolicy } from '~/server/content-security-policy'
@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ssr?.nonce
       ? { 'Content-Security-Policy': contentSecurityPolicy(ssr.nonce, match.context.site) }
       : undefined,
-  head: ({ match }) => documentHead({ siteName: match.context.site.name, fonts: [display, figtree] }),
+  head: ({ match }) => documentHead({ siteName: match.context.site.name, fonts: [display, text] }),
   shellComponent: Document,
   component: Root,
 })

@@ -35,7 +35,9 @@ export function preloadHeader(links: readonly (HeadLink | undefined)[]): string 
 function entry(link: HeadLink, href: string): string {
   const given = parameters.flatMap((name) => {
     const value = link[name]
-    return value === undefined ? [] : [`${name.toLowerCase()}="${value}"`]
+    if (value === undefined) return []
+    // Without a value it means the same.
+    return [value === 'anonymous' ? 'crossorigin' : `${name.toLowerCase()}="${value}"`]
   })
   return [`<${href}>`, 'rel=preload', ...given].join('; ')
 }

@@ -1,6 +1,7 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+
+import text from '~/fonts/text.woff2?url'
 
 const family = 'Figtree Variable'
 
@@ -15,7 +16,7 @@ export function useLateTextFace() {
     const stop = router.subscribe('onLoad', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged || !hasArrived()) return
       stop()
-      const face = new FontFace(family, `url(${figtree})`, { weight: '300 900' })
+      const face = new FontFace(family, `url(${text})`, { weight: '400 700' })
       // From the cache; without it everything stays readable in the fallback.
       face.load().then(
         () => document.fonts.add(face),

@@ -13,7 +13,7 @@ export function designSheet({ tokens, display, text, wordmark, icons }: DesignSh
   return `<!doctype html>
     <style>
       @font-face { font-family: 'Bricolage Cut'; src: url('${display}'); font-weight: 600 800; }
-      @font-face { font-family: 'Figtree Variable'; src: url('${text}'); font-weight: 300 900; }
+      @font-face { font-family: 'Figtree Variable'; src: url('${text}'); font-weight: 400 700; }
       ${tokens.replace('@theme', ':root')}
       ${look}
     </style>
@@ -23,7 +23,7 @@ export function designSheet({ tokens, display, text, wordmark, icons }: DesignSh
       <div class="faces">
         <p class="display">Pressure Washing<small>Bricolage Grotesque, width 82, 600 to 800</small></p>
         <p class="text">We look before we wash. Some stains need heat, some need patience.
-          <small>Figtree, 300 to 900</small></p>
+          <small>Figtree, 400 to 700</small></p>
       </div>
       <div class="marks">
         <img class="wordmark" src="${wordmark}" />

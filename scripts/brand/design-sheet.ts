@@ -21,10 +21,7 @@ await page.setContent(
   designSheet({
     tokens: await readFile('app/styles/tokens.css', 'utf8'),
     display: await dataAddress('app/fonts/display.woff2', 'font/woff2'),
-    text: await dataAddress(
-      'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-      'font/woff2',
-    ),
+    text: await dataAddress('app/fonts/text.woff2', 'font/woff2'),
     wordmark: await dataAddress('public/wordmark.svg', 'image/svg+xml'),
     icons: await Promise.all(
       ['favicon.svg', 'apple-touch-icon.png', 'icon-maskable-512.png'].map((file) =>

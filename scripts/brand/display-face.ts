@@ -1,32 +1,48 @@
-// Cuts the display face out of the full variable font: `npm run display-face`, after a new version of the
-// font package or another choice below. The result is committed, so that a build needs no font tools.
+// Cuts the display face out of its full variable font, and the text face with it: `npm run display-face`, after a new
+// version of a font package or another choice below. The results are committed: a build needs no font tools.
 import { readFile, writeFile } from 'node:fs/promises'
 
 import subsetFont from 'subset-font'
 
-const source = new URL(
-  '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  import.meta.url,
-)
-const target = new URL('../../app/fonts/display.woff2', import.meta.url)
+import { faceLetters } from './face-letters.ts'
 
-/**
- * Two of the three axes are fixed: narrow enough for a headline to stand large on a phone, and drawn for large
- * sizes. That takes the file from 129 KB to about a third. Only the weights the site sets remain.
- */
-const axes = { wdth: 82, opsz: 60, wght: { min: 600, max: 800 } }
+const faces = [
+  {
+    target: 'app/fonts/display.woff2',
+    source:
+      'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    // Two of the three axes are fixed: narrow enough for a headline to stand large on a phone, and drawn for large
+    // sizes. Only the weights the site sets remain.
+    axes: { wdth: 82, opsz: 60, wght: { min: 600, max: 800 } },
+  },
+  {
+    target: 'app/fonts/text.woff2',
+    source: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+]
 
-// English with Spanish names and answers, and the marks the texts use. Whatever else a name needs comes from the
-// fallback face.
-const english = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
-  String.fromCodePoint(0x20 + index),
-).join('')
-const spanish = 'ÁÉÍÑÓÚÜáéíñóúü¡¿'
-const marks = '\u00a0–—‘’“”…•·−×®°½'
+/** What letters do by themselves beside others, and figures of one width. Small capitals and the like go. */
+const features = [
+  'calt',
+  'ccmp',
+  'clig',
+  'kern',
+  'liga',
+  'locl',
+  'mark',
+  'mkmk',
+  'rclt',
+  'rlig',
+  'rvrn',
+  'tnum',
+]
 
-const cut = await subsetFont(await readFile(source), english + spanish + marks, {
-  targetFormat: 'woff2',
-  variationAxes: axes,
-})
-await writeFile(target, cut)
-console.log(`app/fonts/display.woff2: ${Math.round(cut.length / 1024)} KB`)
+for (const { target, source, axes } of faces) {
+  const whole = await readFile(source)
+  // By a name of its own: the types of the package do not know `keepFeatures` yet.
+  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features } as const
+  const cut = await subsetFont(whole, faceLetters, options)
+  await writeFile(target, cut)
+  console.log(`${target}: ${(cut.length / 1000).toFixed(1)} of ${(whole.length / 1000).toFixed(1)} kB`)
+}

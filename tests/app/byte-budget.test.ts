@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { cityPath, mainPages } from '../../app/seo/site-pages.ts'
+import { faceLetters } from '../../scripts/brand/face-letters.ts'
+import { textsOf } from './page-parts.ts'
 import { type PageWeight, scriptsAtLoad, weigh } from './page-weight.ts'
 import { site } from './site.ts'
 import { ask } from './visit.ts'
@@ -9,7 +11,7 @@ const kB = 1000
 
 /** What a phone may be made to fetch of each kind of page before anybody touches it, in bytes after brotli. */
 const budgets: { path: string; most: PageWeight }[] = [
-  { path: mainPages.home.path, most: budget({ html: 14, script: 117 }) },
+  { path: mainPages.home.path, most: budget({ html: 13.2, script: 117 }) },
   { path: mainPages.services.path, most: budget({ html: 10, script: 119.5 }) },
   { path: mainPages.gallery.path, most: budget({ html: 9.5, script: 120 }) },
   { path: mainPages.reviews.path, most: budget({ html: 8, script: 119 }) },
@@ -33,6 +35,15 @@ describe.each(budgets)('$path', ({ path, most }) => {
       expect.soft(weight[part], `${part}, in bytes`).toBeLessThanOrEqual(most[part])
       expect.soft(weight[part], `${part} is found`).toBeGreaterThan(0)
     }
+  })
+
+  test('is written in the letters of the small faces that come with it', async () => {
+    const { body } = await ask(site.url, path)
+    const words = textsOf(body.replaceAll(/<script.*?<\/script>/gs, ''), 'body')
+      .join('')
+      .replaceAll(/\s/g, ' ')
+    expect(words).toContain('Rivermark')
+    expect(words.split('').filter((letter) => !faceLetters.includes(letter))).toEqual([])
   })
 
   test('orders no script to be fetched together with its first picture', async () => {

@@ -61,24 +61,23 @@ export function posterSources(url: string): FilmFile[] {
   ]
 }
 
-/** Of those pictures the ones to be announced ahead of the page: of them exactly one is for any screen and visitor. */
+/**
+ * Of those pictures the ones to be announced ahead of the page, of which one is for any screen. Not those for visitors
+ * who want no motion: every visitor would carry their names in the first round trip, and a page that needs a second
+ * one shows its picture later to all.
+ */
 export function posterPreloads(url: string) {
   const stem = ownStem(url)
   if (!stem) return []
   const { portrait, landscape } = filmShapes
   return [
-    { still: filmStills.first, wish: motion },
-    { still: filmStills.last, wish: noMotion },
-  ].flatMap(({ still, wish }) =>
-    [
-      { suffix: portrait.suffix, screens: portraitScreens },
-      { suffix: landscape.suffix, screens: landscapeScreens },
-    ].map(({ suffix, screens }) => ({
-      href: `${stem}${still}${suffix}.avif`,
-      type: 'image/avif',
-      media: `${wish} and ${screens}`,
-    })),
-  )
+    { suffix: portrait.suffix, screens: portraitScreens },
+    { suffix: landscape.suffix, screens: landscapeScreens },
+  ].map(({ suffix, screens }) => ({
+    href: `${stem}${filmStills.first}${suffix}.avif`,
+    type: 'image/avif',
+    media: `${motion} and ${screens}`,
+  }))
 }
 
 function inBothShapes(stem: string, types: Record<string, string>, conditions: string[] = []): FilmFile[] {

@@ -32,7 +32,8 @@ export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeA
       // Clicked before the script is there, it waits for it (ui/kept-clicks.ts).
       data-opens=""
       onClick={open}
-      className="group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
+      style={{ aspectRatio: `${image.width} / ${image.height}` }}
+      className="picture-link group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
     >
       <Picture
         {...image}

@@ -76,6 +76,7 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
       style={{
         aspectRatio: `${width} / ${height}`,
         width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
+        backgroundImage: `linear-gradient(98deg, ${dirty} 50%, ${clean} 50%)`,
       }}
       className="comparison"
     >

@@ -55,10 +55,7 @@ function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
         </span>
         <span className="text-water-bright">{suffix}</span>
       </span>
-      <span className="sr-only">
-        {target}
-        {suffix}{' '}
-      </span>
+      <span className="sr-only">{`${target}${suffix} `}</span>
       <span className="stroke-mark mt-3 block pl-8 text-lead text-on-deep-soft">{label}</span>
     </li>
   )

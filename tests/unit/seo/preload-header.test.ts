@@ -25,7 +25,7 @@ test('what a head preloads is announced with everything that decides whether it 
       },
     ]),
   ).toBe(
-    '</assets/display.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin="anonymous", ' +
+    '</assets/display.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin, ' +
       '</films/hero.avif>; rel=preload; as="image"; media="(orientation: landscape)"; fetchpriority="high"; ' +
       'imagesrcset="/films/hero-800.avif 800w, /films/hero.avif 1280w"; imagesizes="100vw"',
   )
