@@ -69,7 +69,7 @@ test('the gallery by the keys alone', async ({ page }) => {
   const third = galleryPictures(page).nth(2)
   await tabTo(page, third)
   await page.keyboard.press('Enter')
-  const overlay = page.getByRole('dialog')
+  const overlay = page.getByRole('dialog', { name: 'Before and after, full size' })
   await expect(overlay).toContainText('3 of 24')
 
   await tabTo(page, overlay.getByRole('slider'))
