@@ -4,6 +4,7 @@ import { serviceAreas } from '../app/content/cities/city.ts'
 import { cityPath } from '../app/seo/site-pages.ts'
 import { chat } from './chat.ts'
 import { expect } from './fixtures.ts'
+import { galleryPictures } from './gallery-pictures.ts'
 import { holdAnswers } from './held-answers.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm, someone } from './quote-form.ts'
@@ -82,11 +83,7 @@ async function talkToAssistant(page: Page, check: Check) {
 
 async function openPicture(page: Page, check: Check) {
   await check()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Before: / })
-    .first()
-    .click()
+  await galleryPictures(page).first().click()
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
   for (const key of ['Home', 'End']) {
     await page.getByRole('dialog').getByRole('slider').press(key)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { fullGallery } from '../app/content/gallery.ts'
 import { expect, test } from './fixtures.ts'
+import { galleryPictures } from './gallery-pictures.ts'
 import { untilHydrated } from './hydrated.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog')
@@ -14,10 +15,7 @@ async function openPicture(page: Page) {
 }
 
 async function enlarge(page: Page, index: number) {
-  await page
-    .getByRole('link', { name: /^Before: / })
-    .nth(index)
-    .click()
+  await galleryPictures(page).nth(index).click()
   await expect(overlay(page)).toHaveCSS('opacity', '1')
   await expect.poll(() => overlay(page).locator('img').evaluateAll(areLoaded)).toBe(true)
 }

@@ -4,9 +4,9 @@ import { galleryKinds } from '../app/content/gallery-kind.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { expect, test } from './fixtures.ts'
+import { galleryPictures } from './gallery-pictures.ts'
 import { untilHydrated } from './hydrated.ts'
 
-const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Before: / })
 const overlay = (page: Page) => page.getByRole('dialog')
 
 /** Where the seam of all pictures is. */
@@ -20,15 +20,15 @@ async function openGallery(page: Page) {
 
 test('the gallery shows all pictures, each with its file', async ({ page }) => {
   await openGallery(page)
-  await expect(pictures(page)).toHaveCount(fullGallery.length)
+  await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
   for (const [index, { src, alt, category }] of fullGallery.entries()) {
-    await expect(pictures(page).nth(index)).toHaveAttribute('href', src)
-    await expect(pictures(page).nth(index)).toHaveAccessibleName(`${alt} ${category}`)
+    await expect(galleryPictures(page).nth(index)).toHaveAttribute('href', src)
+    await expect(galleryPictures(page).nth(index)).toHaveAccessibleName(`${alt} ${category}`)
     expect((await page.request.head(src)).headers()['content-type']).toBe('image/webp')
   }
 
   await test.step('the pictures keep their own shapes in columns, read down each column', async () => {
-    const boxes = await pictures(page).evaluateAll((links) =>
+    const boxes = await galleryPictures(page).evaluateAll((links) =>
       links.map((link) => {
         const { x, y, width, height } = link.getBoundingClientRect()
         return { x: Math.round(x), y: Math.round(y), width, height }
@@ -43,7 +43,7 @@ test('the gallery shows all pictures, each with its file', async ({ page }) => {
   })
 
   await test.step('a picture names its category on hover and on keyboard focus', async () => {
-    const first = pictures(page).first()
+    const first = galleryPictures(page).first()
     const badge = first.getByText('Patio Cleaning')
     await expect(badge).toHaveCSS('opacity', '0')
     await first.hover()
@@ -60,7 +60,7 @@ test('the gallery shows all pictures, each with its file', async ({ page }) => {
   await test.step('one control turns all pictures dirty or clean, by its arrow keys too', async () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
-    const half = (side: 'before' | 'after') => pictures(page).first().locator(`.wall-${side}`)
+    const half = (side: 'before' | 'after') => galleryPictures(page).first().locator(`.wall-${side}`)
     await expect(half('before')).toBeHidden()
     await page.getByRole('radio', { name: 'Before' }).check()
     await expect(half('before')).toBeVisible()
@@ -86,16 +86,16 @@ test('the gallery shows all pictures, each with its file', async ({ page }) => {
     await chips.filter({ hasText: 'Decks' }).click()
     await expect(page).toHaveURL('/gallery?kind=decks')
     const decks = fullGallery.filter(({ category }) => category === 'Deck Cleaning')
-    await expect(pictures(page)).toHaveCount(decks.length)
+    await expect(galleryPictures(page)).toHaveCount(decks.length)
     await expect(page.locator('.wall-chip[aria-current]')).toHaveText('Decks')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery$/)
-    await pictures(page).first().click()
+    await galleryPictures(page).first().click()
     await expect(overlay(page)).toContainText(`1 of ${decks.length}`)
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toBeHidden()
     await expect(page).toHaveURL('/gallery?kind=decks')
     await chips.filter({ hasText: 'All' }).click()
-    await expect(pictures(page)).toHaveCount(fullGallery.length)
+    await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
     await expect(page).toHaveURL('/gallery')
   })
 
@@ -110,8 +110,8 @@ test.describe('on a touch screen', () => {
 
   test('every picture names its category all the time', async ({ page }) => {
     await openGallery(page)
-    await expect(pictures(page).nth(5).getByText('Paver Cleaning')).toHaveCSS('opacity', '1')
-    await pictures(page).first().tap()
+    await expect(galleryPictures(page).nth(5).getByText('Paver Cleaning')).toHaveCSS('opacity', '1')
+    await galleryPictures(page).first().tap()
     await expect(overlay(page)).toBeVisible()
     await page.touchscreen.tap(20, 20)
     await expect(overlay(page)).toBeHidden()
@@ -128,7 +128,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 test('the overlay closes in every way, and the gallery is as it was', async ({ page }) => {
   await page.goto('/contact')
   await openGallery(page)
-  const third = pictures(page).nth(2)
+  const third = galleryPictures(page).nth(2)
   for (const [way, close] of Object.entries(ways)) {
     await test.step(`the overlay closes by ${way}`, async () => {
       await third.click()
@@ -151,7 +151,7 @@ test('the overlay opens with Enter, keeps focus inside and steps by arrow keys a
   page,
 }) => {
   await openGallery(page)
-  await pictures(page).last().focus()
+  await galleryPictures(page).last().focus()
   await page.keyboard.press('Enter')
   await expect(overlay(page)).toContainText(`${fullGallery.length} of ${fullGallery.length}`)
   for (let stop = 0; stop < 8; stop += 1) {
@@ -169,10 +169,10 @@ test('the overlay opens with Enter, keeps focus inside and steps by arrow keys a
   await expect(overlay(page)).toContainText(`${fullGallery.length - 1} of ${fullGallery.length}`)
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toBeHidden()
-  await expect(pictures(page).last()).toBeFocused()
+  await expect(galleryPictures(page).last()).toBeFocused()
 
   await test.step('the buttons beside the count step without closing, and one Back closes after any number of steps', async () => {
-    await pictures(page).first().click()
+    await galleryPictures(page).first().click()
     await overlay(page).getByRole('button', { name: 'Next picture' }).click()
     await overlay(page).getByRole('button', { name: 'Next picture' }).click()
     await overlay(page).getByRole('button', { name: 'Previous picture' }).click()
@@ -191,7 +191,7 @@ test('the code of the overlay is fetched when a picture is opened, not before', 
   await openGallery(page)
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
-  await pictures(page).first().click()
+  await galleryPictures(page).first().click()
   await expect(overlay(page)).toBeVisible()
   expect(scripts).not.toEqual([])
 })
@@ -202,7 +202,7 @@ test.describe('when the code of the overlay does not arrive', () => {
   test('the click leads to the picture itself', async ({ page }) => {
     await page.route(/gallery-overlay/, (route) => route.abort())
     await openGallery(page)
-    await pictures(page).first().click()
+    await galleryPictures(page).first().click()
     await expect(page).toHaveURL(fullGallery[0]?.src ?? '')
   })
 })
@@ -214,11 +214,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/gallery')
     await page.getByRole('link', { name: 'Houses', exact: true }).click()
     await expect(page).toHaveURL('/gallery?kind=houses')
-    await expect(pictures(page)).toHaveCount(3)
+    await expect(galleryPictures(page)).toHaveCount(3)
     await page.getByRole('radio', { name: 'After' }).check()
-    await expect(pictures(page).first().locator('.wall-after')).toBeVisible()
+    await expect(galleryPictures(page).first().locator('.wall-after')).toBeVisible()
     await page.goto('/gallery')
-    await pictures(page).first().click()
+    await galleryPictures(page).first().click()
     await expect(page).toHaveURL(fullGallery[0]?.src ?? '')
   })
 })
@@ -234,5 +234,5 @@ test('the home page shows four pictures and leads to the rest', async ({ page })
   await page.keyboard.press('Escape')
   await preview.getByRole('link', { name: 'See More Gallery' }).click()
   await expect(page).toHaveURL('/gallery')
-  await expect(pictures(page)).toHaveCount(fullGallery.length)
+  await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
 })

@@ -1,5 +1,6 @@
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
+import { galleryPictures } from './gallery-pictures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { tabTo, takeMouseAway } from './keyboard.ts'
 import { quoteForm, someone } from './quote-form.ts'
@@ -65,13 +66,10 @@ test('the gallery by the keys alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/gallery')
   await expect(page.getByRole('main')).toBeFocused()
-  const third = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Before: / })
-    .nth(2)
+  const third = galleryPictures(page).nth(2)
   await tabTo(page, third)
   await page.keyboard.press('Enter')
-  const overlay = page.getByRole('dialog')
+  const overlay = page.getByRole('dialog', { name: 'Before and after, full size' })
   await expect(overlay).toContainText('3 of 24')
 
   await tabTo(page, overlay.getByRole('slider'))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
+import { galleryPictures } from './gallery-pictures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { pageKinds } from './page-kinds.ts'
 import { isTextFaceShown } from './text-face.ts'
@@ -57,11 +58,7 @@ test.describe('what opens looks as it was approved', () => {
 
   test('a pair of the gallery in large', async ({ page }) => {
     await openAt(page, 1280, 800, '/gallery')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Before: / })
-      .first()
-      .click()
+    await galleryPictures(page).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('slider')).toBeVisible()
     await dialog

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { galleryPictures } from './gallery-pictures.ts'
 import {
   banner,
   drawWithoutHaste,
@@ -68,11 +69,7 @@ test('nothing is wiped within a page: services, sections, pictures', async ({ pa
   expect(await watch.count()).toBe(0)
 
   await visit(page, '/gallery')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Before: / })
-    .first()
-    .click()
+  await galleryPictures(page).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { scrollToEnd } from './scroll-in-steps.ts'
+
 export interface SeenPicture {
   /** Path of the file the browser chose. */
   address: string
@@ -12,26 +14,30 @@ export interface SeenPicture {
 }
 
 /** Every picture of the page, once it has been scrolled through. */
-export function seenOnTheWayDown(page: Page): Promise<SeenPicture[]> {
-  return page.evaluate(scrollThrough)
+export async function seenOnTheWayDown(page: Page): Promise<SeenPicture[]> {
+  const images = await page.evaluateHandle(shownImages)
+  const onFirstScreen = await images.evaluate(areasInSight)
+  await scrollToEnd(page)
+  return images.evaluate(seenPictures, onFirstScreen)
 }
 
-async function scrollThrough(): Promise<SeenPicture[]> {
-  // Those that come in widths; the stills of films have one. What is not shown is not fetched: it is lazy.
-  const images = [...document.images].filter(
+// Those that come in widths; the stills of films have one. What is not shown is not fetched: it is lazy.
+function shownImages(): HTMLImageElement[] {
+  return [...document.images].filter(
     (image) => image.matches('source[sizes] + img') && image.getClientRects().length > 0,
   )
-  const onFirstScreen = images.map((image) => {
+}
+
+function areasInSight(images: HTMLImageElement[]): number[] {
+  return images.map((image) => {
     const { left, right, top, bottom } = image.getBoundingClientRect()
     const width = Math.min(right, innerWidth) - Math.max(left, 0)
     const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
     return Math.max(width, 0) * Math.max(height, 0)
   })
-  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-    scrollTo({ top: y, behavior: 'instant' })
-    // As in walk-through.ts: not in every frame.
-    await new Promise((resolve) => setTimeout(resolve, 40))
-  }
+}
+
+async function seenPictures(images: HTMLImageElement[], onFirstScreen: number[]): Promise<SeenPicture[]> {
   const loading = images.map((image) => image.loading)
   // On a busy machine a frame may be skipped, and with it the moment in which a lazy picture would have begun.
   for (const image of images) image.loading = 'eager'

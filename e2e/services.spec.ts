@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { pressureOf } from '../app/content/services/pressure.ts'
-import { serviceGallery } from '../app/content/services/service-gallery.ts'
+import { servicePictures } from '../app/content/services/service-gallery.ts'
 import type { Service } from '../app/content/services/service.ts'
 import { services } from '../app/content/services/services.ts'
 import { expect, test } from './fixtures.ts'
@@ -62,11 +61,11 @@ async function expectDetail(page: Page, service: Service) {
     expect(shown).toContain(text)
   }
 
-  await expect(page.getByText(pressureOf[service.id].words)).toBeVisible()
+  await expect(page.getByText(service.pressure.words)).toBeVisible()
   await expect(page.getByRole('slider', { name: /before or after/ })).toHaveCount(1)
   await expect(page.getByRole('region', { name: service.quoteTitle })).toContainText('First name')
   await expect(page.getByRole('img', { name: /^Before: .+ After: / })).toHaveCount(3)
-  for (const { alt } of serviceGallery[service.id]) {
+  for (const { alt } of servicePictures(service.id)) {
     await expect(page.getByRole('img', { name: alt })).toBeVisible()
   }
 }

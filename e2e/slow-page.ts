@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { nameElements } from './element-names.ts'
 import { test as base } from './fixtures.ts'
+import { scrollPause } from './scroll-in-steps.ts'
 import { watchShifts } from './shift-watch.ts'
 
 /** Tests of a site whose reviews take a while. */
@@ -36,15 +37,14 @@ export async function openSlowly(page: Page, path: string) {
 
 /** A window in about a second, as one who looks for something does; then whatever is on its way arrives. */
 export async function readToTheEnd(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (pause) => {
     let last = performance.now()
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-      // As in walk-through.ts: not in every frame.
-      await new Promise((resolve) => setTimeout(resolve, 40))
+      await new Promise((resolve) => setTimeout(resolve, pause))
       const now = performance.now()
       scrollBy({ top: Math.max(((now - last) / 1000) * innerHeight, 1), behavior: 'instant' })
       last = now
     }
-  })
+  }, scrollPause)
   await page.waitForLoadState('networkidle')
 }

@@ -1,5 +1,6 @@
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
+import { galleryPictures } from './gallery-pictures.ts'
 import { pageKinds } from './page-kinds.ts'
 import { expectPressable, open } from './pressable.ts'
 
@@ -26,11 +27,7 @@ for (const width of [768, 1280]) {
 
   test(`an opened picture has no target too small to press at ${width} px`, async ({ page }) => {
     await open(page, '/gallery', width)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Before: / })
-      .first()
-      .click()
+    await galleryPictures(page).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectPressable(page, 'dialog')
   })

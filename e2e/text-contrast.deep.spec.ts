@@ -1,5 +1,6 @@
 import { nameElements } from './element-names.ts'
 import { expect, test } from './fixtures.ts'
+import { galleryPictures } from './gallery-pictures.ts'
 import { pageKinds } from './page-kinds.ts'
 import { pretendPointing } from './pretend-pointing.ts'
 import { expectReadable, open } from './readable-text.ts'
@@ -69,11 +70,7 @@ for (const [path, shape, windows, texts] of [
 for (const viewport of [phone, laptop]) {
   test(`every text on an opened picture is readable at ${viewport.width} px`, async ({ page }) => {
     await open(page, '/gallery', viewport)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Before: / })
-      .first()
-      .click()
+    await galleryPictures(page).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await walkThrough(page)
     await expectReadable(page, '', { x: 0, y: 0, ...viewport }, 4)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Band, photograph } from './page-pixels.ts'
 import { type Box, type TextRun, textRuns } from './text-runs.ts'
 
-export interface ContrastFindings {
+interface ContrastFindings {
   /** How many texts were seen. */
   measured: number
   /** `text at element: ratio`, for what is harder to read than WCAG AA allows. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { untilLaidOut } from './hydrated.ts'
+import { scrollToEnd } from './scroll-in-steps.ts'
 
 /**
  * Goes through the page as a visitor would, so that everything lazy has arrived, and back to its top. The bar that comes
@@ -8,12 +9,8 @@ import { untilLaidOut } from './hydrated.ts'
  */
 export async function walkThrough(page: Page): Promise<void> {
   await untilLaidOut(page)
+  await scrollToEnd(page)
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' })
-      // Scrolled anew in every single frame, Chromium 156 drawing in software now and then never draws again.
-      await new Promise((resolve) => setTimeout(resolve, 40))
-    }
     // A picture that is not shown at this width is never fetched.
     const shown = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '')
     for (const image of shown) image.loading = 'eager'

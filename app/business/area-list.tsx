@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 
 import type { ServiceArea } from '~/content/cities/city'
+import { ArrowAhead } from '~/ui/arrow-ahead'
 import { classNames } from '~/ui/class-names'
-import { Icon } from '~/ui/icon'
 import { RepeatedItem } from '~/ui/repeated-item'
 
 import { areasInPage } from './areas-in-page'
@@ -43,10 +43,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
             className="area-link group flex min-h-16 items-center justify-between gap-4 border-b border-concrete-line py-3 font-display text-heading font-semibold transition-colors duration-150 hover:text-water-strong"
           >
             {name}
-            <Icon
-              name="arrow-right"
-              className="size-5 shrink-0 text-water max-[30rem]:hidden transition-transform duration-200 ease-water group-hover:translate-x-1"
-            />
+            <ArrowAhead className="shrink-0 text-water max-[30rem]:hidden" />
           </Link>
         </RepeatedItem>
       ))}

@@ -1,5 +1,5 @@
 /** So many places may wait in a page unseen. */
-export const mostHidden = 48
+const mostHidden = 48
 
 /**
  * The places a list of which `limit` are shown carries all the same, for visitors without scripts. When there are

@@ -33,7 +33,7 @@ export const sampleActivity: readonly ActivityItem[] = [
   { kind: 'review', name: 'Daniel O.', rating: 5, daysAgo: 5 },
 ]
 
-export type BookingActivity = {
+type BookingActivity = {
   kind: 'booking'
   name: string
   service:
@@ -47,11 +47,14 @@ export type BookingActivity = {
   daysAgo: number
 }
 
-export type ReviewActivity = { kind: 'review'; name: string; rating: 5; daysAgo: number }
+type ReviewActivity = { kind: 'review'; name: string; rating: 5; daysAgo: number }
 
 export type ActivityItem = BookingActivity | ReviewActivity
 
-export type ActivityToast = { title: string; text: string }
+type ActivityToast = { title: string; text: string }
+
+/** On the button of each notification: the visitor wants no more of them. */
+export const hideActivityLabel = 'Hide these'
 
 /** The words of a notification. Text and age are joined by a middle dot: `… in Folsom · 2 days ago`. */
 export function activityToast(item: ActivityItem): ActivityToast {

@@ -6,7 +6,7 @@ import { clockTime, openingHours } from './opening-hours.ts'
  * Every promise the site makes, once. Pages, structured data and texts read the words from here, so a claim
  * the owner can no longer stand behind is changed or dropped in one place. What each rests on: claims-basis.ts.
  */
-export type Claim = {
+type Claim = {
   /** The words as a visitor reads them. */
   text: string
 }

@@ -17,7 +17,7 @@ export const serviceAreaCard = {
 }
 
 /** What the owner promises to do by `npm run quotes:purge`: docs/operating.md. */
-export const keptMonths = 12
+const keptMonths = 12
 
 /** The day on which the notice last changed. */
 export const privacyNoticeDate = { asOf: 'As of', iso: '2026-11-22', words: 'November 22, 2026' }

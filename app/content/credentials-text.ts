@@ -1,7 +1,7 @@
 import type { Credentials } from './site.ts'
 
 /** How each of the credentials is introduced, in the order they are shown. */
-export const credentialLabels = {
+const credentialLabels = {
   owner: 'Owner',
   crew: 'Who comes',
   license: 'License',

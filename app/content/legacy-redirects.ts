@@ -7,7 +7,7 @@ export type LegacyTarget =
   | { to: '/services'; search: { tab: ServiceId } }
   | { to: '/city/$citySlug'; params: { citySlug: CitySlug } }
 
-export type LegacyRedirect = { from: string; target: LegacyTarget }
+type LegacyRedirect = { from: string; target: LegacyTarget }
 
 /** The address a city page had on the earlier site. The sitemap still lists it. */
 export function legacyCityPath(slug: CitySlug): `/${CitySlug}-pressure-washing` {

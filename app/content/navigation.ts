@@ -3,8 +3,6 @@ import type { ServiceId } from './services/service.ts'
 /** Sections of the home page that can be jumped to from anywhere. */
 export const homeSections = { about: 'about', gallery: 'gallery', serviceAreas: 'service-areas' } as const
 
-export type HomeSection = (typeof homeSections)[keyof typeof homeSections]
-
 /** The header, in order: pages have an address of their own, sections are part of the home page. */
 export const headerLinks = [
   { kind: 'section', label: 'About', section: homeSections.about },
@@ -13,7 +11,7 @@ export const headerLinks = [
   { kind: 'page', label: 'Reviews', to: '/reviews' },
 ] as const
 
-/** The six services the footer names. */
+/** The services the footer names. */
 export const footerServices: readonly { label: string; tab: ServiceId }[] = [
   { label: 'House Washing', tab: 'full-house' },
   { label: 'Driveway Cleaning', tab: 'driveway' },

@@ -1,9 +1,9 @@
 import { pictureColors } from './generated/picture-colors.ts'
 
 /** The folders of `public/pictures`. */
-export const pictureGroups = ['gallery', 'services', 'epoxy'] as const
+const pictureGroups = ['gallery', 'services', 'epoxy'] as const
 
-export type PictureGroup = (typeof pictureGroups)[number]
+type PictureGroup = (typeof pictureGroups)[number]
 
 /**
  * A picture in the public folder. `src` is its WebP file in full size, `width` and `height` are that file's

@@ -1,3 +1,5 @@
+import type { QuoteFieldSwitches } from '#functions/_shared/quote-fields.ts'
+
 import { openingHours } from './opening-hours.ts'
 
 export interface Coordinates {
@@ -26,7 +28,7 @@ export interface Site {
   /** Meters around the address. */
   serviceAreaRadius: number
   /** Which fields the quote form asks for besides the specified three. */
-  quoteFields: { message: boolean }
+  quoteFields: QuoteFieldSwitches
   /** Whether notifications tell now and then what others booked and wrote. */
   activity: boolean
   /** What stands behind the promises, and who comes. Each is shown where it is given, and leaves no gap where not. */

@@ -33,7 +33,7 @@ export async function fetchPage(): Promise<void> {
 // The router's own way keeps the failure to itself until the page is drawn, and then draws the error instead.
 async function fetchComponent(component: RouteComponent | undefined) {
   await component?.preload?.()
-  // A component that is there has nothing to fetch any more.
+  // The router takes `preload` away from a component once its script has arrived.
   if (component?.preload) throw new Error('The script of the page did not load.')
 }
 

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/city/$citySlug')({
     return { citySlug }
   },
   loader: async ({ context: { citySlug }, serverContext }) => {
-    // On demand: the texts of sixteen cities are no part of every page.
+    // On demand: the texts of all cities are no part of every page.
     const { cityPageContent } = await import('~/content/cities/city-page-content')
     return { posted: serverContext?.posted, content: cityPageContent(citySlug) }
   },

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/')({
     void context.queryClient.prefetchQuery(homeVideoQuery)
     void context.queryClient.prefetchQuery(reviewsQuery)
     const [{ serviceTiles }, { homePage }] = await Promise.all([
-      // On demand: neither the texts of eight services nor what search engines show is part of its script.
+      // On demand: neither the texts of all services nor what search engines show is part of its script.
       import('~/content/services/service-tiles'),
       import('~/content/pages/home'),
       lateHomeRest.fetch(),

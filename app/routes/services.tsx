@@ -17,7 +17,7 @@ export const Route = createFileRoute('/services')({
   loader: async ({ context, deps: { tab }, serverContext }) => {
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
-    // On demand: the texts of eight services are no part of every page.
+    // On demand: the texts of all services are no part of every page.
     const [{ servicePageContent }, { servicesPage }] = await Promise.all([
       import('~/content/services/service-page-content'),
       import('~/content/pages/services'),

@@ -5,7 +5,7 @@ import type { Site } from '~/content/site'
 import { type SitePage, socialCardPath } from './site-pages'
 import { type GraphInput, type OfferedService, pageGraph } from './structured-data'
 
-export type PageHeadInput = HiddenPage | IndexedPage
+type PageHeadInput = HiddenPage | IndexedPage
 
 /** Nothing of it may be indexed. */
 interface HiddenPage {

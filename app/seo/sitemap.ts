@@ -1,9 +1,10 @@
+import { escapeMarkup } from '#functions/_shared/escape-markup.ts'
 import { citySlugs } from '~/content/cities/city'
 import { legacyCityPath } from '~/content/legacy-redirects'
 
 import { cityPath, mainPages } from './site-pages'
 
-export interface SitemapEntry {
+interface SitemapEntry {
   path: string
   priority: string
   /**
@@ -59,7 +60,7 @@ export function sitemapXml(siteUrl: string, dates: ContentDates): string {
 function urlElement(siteUrl: string, { path, priority, sources }: SitemapEntry, dates: ContentDates): string {
   const changed = lastChange(sources, dates)
   const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-  return `  <url><loc>${escapeXml(siteUrl + path)}</loc>${date}<priority>${priority}</priority></url>`
+  return `  <url><loc>${escapeMarkup(siteUrl + path)}</loc>${date}<priority>${priority}</priority></url>`
 }
 
 function lastChange(sources: readonly string[], dates: ContentDates): string | undefined {
@@ -71,18 +72,6 @@ function lastChange(sources: readonly string[], dates: ContentDates): string | u
 function changesOf(source: string, dates: ContentDates): (string | null)[] {
   if (!source.endsWith('/')) return [dates[source] ?? null]
   return Object.entries(dates).flatMap(([file, date]) => (file.startsWith(source) ? [date] : []))
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 /** Everything may be read: what should not be indexed says so itself. */

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '#functions/_shared/same-secret.ts'
 
 import { siteProcess } from './site-process.server'
 
-export const purgePath = '/api/cache/purge'
+const purgePath = '/api/cache/purge'
 
 /**
  * Empties all caches when a POST to `purgePath` knows the secret (`Authorization: Bearer <CACHE_SECRET>`):
@@ -12,19 +12,10 @@ export const purgePath = '/api/cache/purge'
 export function cachePurge(request: Request, pages: { clear: () => void } | undefined): Response | undefined {
   const secret = process.env.CACHE_SECRET?.trim()
   if (!secret || request.method !== 'POST' || new URL(request.url).pathname !== purgePath) return undefined
-  if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
+  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
     return Response.json({ error: 'This is not the secret.' }, { status: 401 })
   }
   for (const source of siteProcess().sources) source.forget()
   pages?.clear()
   return new Response(null, { status: 204 })
-}
-
-// Hashes have one length, and comparing them takes the same time wherever they differ.
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -1,6 +1,7 @@
 import { fromJSON } from 'seroval'
 
-const callPath = '/_serverFn/'
+/** Where Start takes the calls of server functions. */
+export const callPath = '/_serverFn/'
 
 /**
  * Start answers 500 when a call to a server function carries something it cannot decode. That is the

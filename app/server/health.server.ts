@@ -16,7 +16,7 @@ const keptMs = 2_000
 
 let lastLook: { at: number; health: Promise<Health> } | undefined
 
-/** Whoever reads this has reached a server that takes visitors; one that is stopping is not reached any more. */
+/** A server that is stopping accepts no connection: being answered at all is what says that this one takes visitors. */
 export function readyAnswer(): Response {
   return Response.json({ ready: true }, { headers: { 'cache-control': 'no-store' } })
 }

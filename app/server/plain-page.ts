@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../supabase/functions/_shared/escape-markup.ts'
 import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
 import { type OutOfOrder, outOfOrder } from '../content/out-of-order.ts'
 import type { Site } from '../content/site.ts'
@@ -8,19 +9,15 @@ import type { Site } from '../content/site.ts'
  */
 export function plainPage(what: OutOfOrder, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
   const { title, text } = outOfOrder[what]
-  const [before = '', after = ''] = text.split('{phone}').map(escapeHtml)
+  const [before = '', after = ''] = text.split('{phone}').map(escapeMarkup)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${title} | ${name}`)}</title>
+<title>${escapeMarkup(`${title} | ${name}`)}</title>
 <style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#14242b;background:#fff}a{color:inherit;font-weight:700}</style>
-<main><h1>${escapeHtml(title)}</h1><p>${before}<a href="tel:${escapeHtml(phone)}">${escapeHtml(formatPhone(phone))}</a>${after}</p></main>
+<main><h1>${escapeMarkup(title)}</h1><p>${before}<a href="tel:${escapeMarkup(phone)}">${escapeMarkup(formatPhone(phone))}</a>${after}</p></main>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,6 +1,7 @@
 import { type OutOfOrder, outOfOrder } from '~/content/out-of-order'
 import type { Site } from '~/content/site'
 
+import { callPath } from './call-payload.server'
 import { plainPage } from './plain-page'
 
 /** Pages are read, and forms, the chat and the owner's commands post. */
@@ -17,7 +18,6 @@ export function methodRefused({ method }: Request): Response | undefined {
   })
 }
 
-const callPath = '/_serverFn/'
 // A build names each of its functions by a hash.
 const functionName = /^[0-9a-f]{64}(?:\?|$)/
 

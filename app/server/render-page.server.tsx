@@ -16,7 +16,7 @@ type RenderPage = typeof defaultStreamHandler
 
 /**
  * Renders what the router has loaded: in pieces as they get ready, or whole when the page is to be kept. Start's
- * own renderer does the first only, and hands on every 2 KB of it as a chunk of its own, through three streams.
+ * own renderer does the first only, and passes it on in chunks of 2 KB through three streams.
  */
 export const renderPage: RenderPage = async ({ request, router, responseHeaders }) => {
   const settled = siteProcess().rendering.getStore()?.settled ?? false

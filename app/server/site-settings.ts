@@ -89,7 +89,7 @@ export const siteEnvironment = {
 
 const coordinatesPath = ['address', 'coordinates']
 
-export type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
+type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
 
 /**
  * The sample identity with the environment laid over it. An empty variable counts as not set.

@@ -5,7 +5,7 @@ const environmentSchema = v.object({
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string('is missing'), v.nonEmpty('is missing')),
 })
 
-export interface SupabaseSettings {
+interface SupabaseSettings {
   url: string
   publishableKey: string
 }

@@ -1,4 +1,5 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { PostalAddress } from '~/business/postal-address'
 import { useSite } from '~/business/use-site'
 import { claims } from '~/content/claims'
 
@@ -8,7 +9,7 @@ const link = 'underline-offset-4 hover:text-on-deep hover:underline'
 
 /** Phone, e-mail, address and hours, as the footer lists them. */
 export function ContactDetails() {
-  const { phone, email, address } = useSite()
+  const { phone, email } = useSite()
   return (
     <address className="mt-3 flex flex-col items-start text-on-deep-soft not-italic">
       <a href={`tel:${phone}`} className={`${row} ${link}`}>
@@ -18,9 +19,7 @@ export function ContactDetails() {
         {email}
       </a>
       <p className={row}>
-        {address.street}
-        <br />
-        {`${address.city}, ${address.region} ${address.postalCode}`}
+        <PostalAddress />
       </p>
       <p className={row}>{claims.openingHours.text}</p>
     </address>

@@ -1,5 +1,5 @@
 /** A second attempt at the same address within this time would go round in circles, in milliseconds. */
-const circle = 10_000
+const tooSoon = 10_000
 
 /**
  * Has the browser load the page from the beginning, for when a script of it is gone: the address is still there
@@ -9,7 +9,7 @@ const circle = 10_000
 export function loadWholePage(): boolean {
   const key = `loaded ${location.href}`
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < circle) return false
+    if (Date.now() - Number(sessionStorage.getItem(key)) < tooSoon) return false
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
     // Storage is switched off: better no attempt than one after the other.

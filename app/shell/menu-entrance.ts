@@ -1,6 +1,7 @@
 import { animate } from 'motion/mini'
 
 import { easeWater } from '~/ui/ease-water'
+import { wantsLessMotion } from '~/ui/reduced-motion'
 
 /**
  * The links of the mobile menu follow it in, one after the other, whenever it opens.
@@ -13,8 +14,7 @@ export function followMenu(): () => void {
   function follow({ newState }: ToggleEvent) {
     // One that is under way when the menu closes would end on links that are no longer drawn, which is an error.
     entrance?.cancel()
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    entrance = menu && newState === 'open' && !still ? enter(menu) : undefined
+    entrance = menu && newState === 'open' && !wantsLessMotion() ? enter(menu) : undefined
   }
 
   menu?.addEventListener('beforetoggle', follow)

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { useSite } from '~/business/use-site'
+import { wayToCall } from '~/business/way-to-call'
 import { claims } from '~/content/claims'
 import { headerTexts } from '~/content/header-texts'
 import { waysToAsk } from '~/content/ways-to-ask'
@@ -22,7 +22,7 @@ const menuId = 'mobile-menu'
 export function MobileMenu() {
   const place = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLElement>(null)
-  const { phone } = useSite()
+  const call = wayToCall(useSite().phone)
   const close = () => menu.current?.hidePopover()
 
   // It covers the page: focus that goes on there takes the visitor with it.
@@ -47,8 +47,8 @@ export function MobileMenu() {
         className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base bg-deep px-5 pt-5 pb-8 text-on-deep shadow-float md:hidden"
       >
         <HeaderLinks className="grid divide-y divide-deep-line" place="menu" onChoose={close} />
-        <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>
-          {`${waysToAsk.call} ${formatPhone(phone)}`}
+        <a href={call.href} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>
+          {call.label}
         </a>
         <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours.text}</p>
         <SectionLink

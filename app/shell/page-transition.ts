@@ -1,7 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
+import { wantsLessMotion } from '~/ui/reduced-motion'
+
 /** While a page renders, the last one stands still as a picture. Longer than this, and it shows without a wipe. */
-const patience = 400
+const longestStandstill = 400
 
 /**
  * Wipes from page to page (styles/page-transition.css) by taking over the router's own way of starting a view
@@ -30,16 +32,12 @@ function isOtherPage({ latestLocation, stores }: AnyRouter): boolean {
 }
 
 function canWipe(): boolean {
-  return (
-    'startViewTransition' in document &&
-    document.visibilityState === 'visible' &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  return 'startViewTransition' in document && document.visibilityState === 'visible' && !wantsLessMotion()
 }
 
 function wipe(render: () => Promise<void>): Promise<void> {
   const transition = document.startViewTransition(render)
-  const givingUp = setTimeout(() => transition.skipTransition(), patience)
+  const givingUp = setTimeout(() => transition.skipTransition(), longestStandstill)
   const untilPressed = endWhenPressed(transition)
   // The next navigation skips this wipe, a second Back for one; `ready` then rejects. The page itself is rendered
   // all the same: whether that failed is told by the promise returned, and `finished` only repeats it.

@@ -14,7 +14,7 @@ const tones = {
   'on-deep': 'button-on-deep text-on-deep',
 } as const
 
-export type ButtonTone = keyof typeof tones
+type ButtonTone = keyof typeof tones
 
 /** Looks of everything that is pressed, be it a button or a link: styles/buttons.css draws them. */
 export function buttonStyle(tone: ButtonTone, extra?: string): string {

@@ -33,7 +33,7 @@ export function keepClicks(place: Element): KeptClicks {
       for (const { control, said } of clicked) {
         // React finishes at once what it takes a visitor's hand for, so that whoever is to hear the click listens.
         control.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }))
-        // Says it something else by now, as Play does that has become Pause, the wish is fulfilled.
+        // A control that says something else by now, as Play that has become Pause, has done what was asked.
         if (control.textContent === said) control.click()
       }
     },

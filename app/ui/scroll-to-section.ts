@@ -1,3 +1,5 @@
+import { wantsLessMotion } from './reduced-motion'
+
 /** How long a section is held in place while late parts of the page push it about. */
 const settleTime = 3000
 
@@ -10,7 +12,7 @@ const settleTime = 3000
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const calm = wantsLessMotion()
   section.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' })
   section.focus({ preventScroll: true })
   follow(section, calm)

@@ -19,7 +19,7 @@ const assertiveManager: Manager = Toast.createToastManager<ToastMessage>()
 const untilKnown = 100
 
 let shown: { id: string; manager: Manager; message: ToastMessage }[] = []
-// Gone at once: taken off by us, they need no farewell.
+// Hidden at once, without the ending transition of those that a visitor or time closes.
 const ended = new Set<string>()
 
 /** The toasts on the screen: announced, closable by button, swipe and Escape, paused while pointed at. */

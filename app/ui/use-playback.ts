@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useReducedMotion } from './use-reduced-motion'
+import { useReducedMotion } from './reduced-motion'
 
 export interface Playback {
   playing: boolean

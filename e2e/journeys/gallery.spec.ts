@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 
 import { fullGallery } from '../../app/content/gallery.ts'
 import { expect, test } from '../fixtures.ts'
+import { galleryPictures } from '../gallery-pictures.ts'
 import { untilHydrated } from '../hydrated.ts'
 
-const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Before: / })
 const overlay = (page: Page) => page.getByRole('dialog')
 
 test('a visitor compares before and after in large, and goes on through the gallery', async ({ page }) => {
   await page.goto('/gallery')
   await untilHydrated(page)
-  await pictures(page).nth(3).click()
+  await galleryPictures(page).nth(3).click()
   await expect(overlay(page)).toContainText(`4 of ${fullGallery.length}`)
 
   await test.step('the seam between before and after moves', async () => {

@@ -24,7 +24,7 @@ const leastPassed = 0.9
 
 const answersInTimeMs = 20_000
 
-export interface ExamResult {
+interface ExamResult {
   ok: boolean
   /** Lines for the person who asked. */
   report: string[]

@@ -13,7 +13,7 @@ import { startPglite } from '../../supabase/embedded/database/start-pglite.ts'
 import { type AboutBackup, backupContents } from './backup-contents.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-export type BackupResult = { ok: true; about: AboutBackup } | { ok: false; message: string }
+type BackupResult = { ok: true; about: AboutBackup } | { ok: false; message: string }
 
 /**
  * Writes everything a data folder must not lose into one file. It appears under its name when it is complete, and

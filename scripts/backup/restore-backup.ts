@@ -17,14 +17,14 @@ import { makeBackup } from './make-backup.ts'
 import { makeFromSql } from './make-from-sql.ts'
 import { fillOwnPostgres } from './own-postgres.ts'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Make the database from the SQL of the backup, also where its files would open. */
   fromSql: boolean
   /** Into this PostgreSQL instead of the data folder; keys and mail go there all the same. */
   databaseUrl: string | undefined
 }
 
-export type RestoreResult =
+type RestoreResult =
   | { ok: true; about: AboutBackup; replaced: string | undefined }
   | { ok: false; message: string }
 

@@ -14,7 +14,7 @@ export function processorTime(pid: number): number | undefined {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick
 }
 
-export interface ProcessMemory {
+interface ProcessMemory {
   name: string
   megabytes: number
 }

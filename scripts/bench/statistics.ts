@@ -1,4 +1,4 @@
-export interface Spread {
+interface Spread {
   median: number
   least: number
   most: number

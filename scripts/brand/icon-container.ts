@@ -1,5 +1,5 @@
 /** A picture inside an .ico file. */
-export interface IconPicture {
+interface IconPicture {
   /** In pixels, of a square below 256. */
   size: number
   png: Buffer

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Blob, Buffer as TextRun, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-export interface TextStyle {
+interface TextStyle {
   font: URL
   weight: number
   size: number

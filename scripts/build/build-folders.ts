@@ -13,7 +13,7 @@ import { join, relative } from 'node:path'
 
 import { lockFile } from '../../supabase/embedded/data-folder/file-lock.ts'
 
-export interface UsedBuild {
+interface UsedBuild {
   /** With all links resolved: another build may be put in place meanwhile. */
   folder: string
   release: () => void

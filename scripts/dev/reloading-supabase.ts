@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { RunningChild } from '../start/child-process.ts'
 import { startEmbeddedProcess } from '../start/embedded-supabase.ts'
 
-export type ReloadingStart =
+type ReloadingStart =
   | { ok: true; child: RunningChild; url: string; publishableKey: string }
   | { ok: false; message: string }
 

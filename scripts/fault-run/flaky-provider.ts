@@ -1,7 +1,7 @@
 import { type ResendMode, type ResendStandIn, startResendStandIn } from '../../tests/stand-ins/resend.ts'
 import type { Random } from './random.ts'
 
-export interface FlakyProvider extends ResendStandIn {
+interface FlakyProvider extends ResendStandIn {
   describeAnswers(): string
 }
 

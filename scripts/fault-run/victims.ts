@@ -12,7 +12,7 @@ import { childrenOf } from './children-of.ts'
 import { type Fault, faults } from './fault-plan.ts'
 import type { Machine } from './machine.ts'
 
-export interface Victims {
+interface Victims {
   siteUrl: string
   /** Lets it happen and resolves when everything serves again, or at once where the machine is spared it. */
   suffer(fault: Fault): Promise<void>

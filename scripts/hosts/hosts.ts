@@ -1,6 +1,6 @@
 import { findDenoBinary } from '../../supabase/embedded/functions-host/deno-binary.ts'
 
-export interface HostCommand {
+interface HostCommand {
   command: string
   args: string[]
   environment: Record<string, string>

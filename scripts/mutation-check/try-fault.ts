@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { runProcess } from '../test/run-process.ts'
 import type { Fault } from './fault.ts'
 
-export type Verdict = 'caught' | 'missed' | { unusable: string }
+type Verdict = 'caught' | 'missed' | { unusable: string }
 
 /** Puts the fault into the code, runs the tests that guard it, and puts the code back, whatever happens. */
 export async function tryFault(fault: Fault): Promise<Verdict> {

@@ -18,7 +18,7 @@ export type Masters = { rendered: boolean } & (
   | { kind: 'pair'; before: Buffer; after: Buffer }
 )
 
-export type FoundMasters =
+type FoundMasters =
   | { state: 'found'; masters: Masters }
   | { state: 'absent' }
   | { state: 'unclear'; problem: string }

@@ -2,7 +2,8 @@ import { epoxyServices } from '../../app/content/epoxy-floors.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
 import { about } from '../../app/content/home-text.ts'
 import type { Picture } from '../../app/content/picture.ts'
-import { serviceGallery } from '../../app/content/services/service-gallery.ts'
+import { servicePictures } from '../../app/content/services/service-gallery.ts'
+import { serviceIds } from '../../app/content/services/service.ts'
 import { services } from '../../app/content/services/services.ts'
 import {
   avifFiles,
@@ -19,7 +20,7 @@ export interface ListedPicture {
   parts: readonly PicturePart[]
 }
 
-const pairs: readonly Picture[] = [...fullGallery, ...Object.values(serviceGallery).flat()]
+const pairs: readonly Picture[] = [...fullGallery, ...serviceIds.flatMap(servicePictures)]
 
 const singles: readonly Picture[] = [
   ...services.map(({ image }) => image),

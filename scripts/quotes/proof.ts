@@ -1,12 +1,12 @@
 import type { Quote } from './list-quotes.ts'
 
-export interface Gap {
+interface Gap {
   id: string
   createdAt: string
   reason: string
 }
 
-export interface Proof {
+interface Proof {
   /** `stored` is the sum of the others and of the gaps. */
   counts: { stored: number; delivered: number; suspect: number; recent: number }
   gaps: Gap[]

@@ -55,25 +55,24 @@ const files = [
   '.env.example',
 ]
 
-/** The commands that a release has, as package.json writes them. */
-export function releaseCommands(project: string): Record<string, string> {
-  const { scripts } = v.parse(packageSchema, JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')))
-  return Object.fromEntries(commands.map((name) => [name, scripts[name] ?? '']))
+/** What of package.json a release has: of the commands only an owner's. */
+export function releaseManifest(project: string): v.InferOutput<typeof packageSchema> {
+  const own = v.parse(packageSchema, JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')))
+  return { ...own, scripts: Object.fromEntries(commands.map((name) => [name, own.scripts[name] ?? ''])) }
 }
 
 /** Fills a folder that does not exist yet with the built site and all that runs with it, and nothing else. */
 export function makeRelease(project: string, folder: string): void {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`)
-  const own = v.parse(packageSchema, JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')))
-  const scripts = releaseCommands(project)
-  const traced = traceRelease(project, scripts)
+  const manifest = releaseManifest(project)
+  const traced = traceRelease(project, manifest.scripts)
 
   for (const path of [...traced.files, ...folders, ...files]) copy(project, path, folder)
   cpSync(realpathSync(join(project, '.output')), join(folder, '.output'), { recursive: true })
   // The functions' host asks the package where its executable is.
   for (const path of neededPackages(project, [...traced.packages, 'deno'])) copy(project, path, folder)
-  const manifest = { ...own, private: true, type: 'module', scripts }
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  const written = { ...manifest, private: true, type: 'module' }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`)
 }
 
 /** What these commands of npm and the embedded Supabase are made of. */

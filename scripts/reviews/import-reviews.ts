@@ -5,7 +5,7 @@ import { type OwnerReview, ownerReviewSchema, reviewProblems } from './owner-rev
 
 const rowsSchema = v.array(v.record(v.string(), v.string()))
 
-export type ImportResult = { ok: true; reviews: OwnerReview[] } | { ok: false; message: string }
+type ImportResult = { ok: true; reviews: OwnerReview[] } | { ok: false; message: string }
 
 /** Reads reviews from CSV whose first line names the columns author, rating, text and date. All fit, or none is taken. */
 export function readReviewsCsv(csv: string): ImportResult {

@@ -25,7 +25,7 @@ export const databaseFlags = [
   '--disable-warning=ExperimentalWarning',
 ]
 
-export type EmbeddedStart =
+type EmbeddedStart =
   | { ok: true; child: RunningChild; url: string; publishableKey: string; dataDir: string; outboxDir: string }
   | { ok: false; message: string }
 

@@ -1,6 +1,6 @@
 import { createServer, isIPv6 } from 'node:net'
 
-export type PortState = 'free' | 'taken' | 'not-allowed' | 'no-such-address'
+type PortState = 'free' | 'taken' | 'not-allowed' | 'no-such-address'
 
 const states: Record<string, PortState> = {
   EADDRINUSE: 'taken',
@@ -12,7 +12,7 @@ const states: Record<string, PortState> = {
 }
 
 /** What would come of listening on `port` right now, on every interface or on that of `host`. */
-export function lookAtPort(port: number, host?: string): Promise<PortState> {
+function lookAtPort(port: number, host?: string): Promise<PortState> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {

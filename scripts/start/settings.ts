@@ -32,7 +32,7 @@ export interface StartSettings {
   databaseUrl: string | undefined
 }
 
-export type SettingsResult = { ok: true; settings: StartSettings } | { ok: false; problems: string[] }
+type SettingsResult = { ok: true; settings: StartSettings } | { ok: false; problems: string[] }
 
 /** Reads and checks everything `npm start` takes from the environment; an empty variable counts as not set. */
 export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {

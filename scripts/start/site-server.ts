@@ -18,7 +18,7 @@ interface SiteServerOptions {
   folder?: string | undefined
 }
 
-export type SiteStart = { ok: true; child: RunningChild; url: string } | { ok: false; message: string }
+type SiteStart = { ok: true; child: RunningChild; url: string } | { ok: false; message: string }
 
 const readyTimeout = 60_000
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { firefox, webkit } from '@playwright/test'
 
-export type OtherBrowser =
+type OtherBrowser =
   | { name: 'firefox' | 'webkit'; available: true; environment: Record<string, string> }
   | { name: 'firefox' | 'webkit'; available: false; reason: string }
 

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 const shell = 'chromium-headless-shell'
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-export type ChromiumKind = 'shell' | 'whole'
+type ChromiumKind = 'shell' | 'whole'
 
 const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -13,7 +13,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-export type ChromiumResult = { ok: true; path: string } | { ok: false; message: string }
+type ChromiumResult = { ok: true; path: string } | { ok: false; message: string }
 
 /**
  * A browser for the tests: CHROMIUM_PATH, one the system has, Playwright's own (downloading it when it can),

@@ -1,4 +1,4 @@
-export interface TestRun {
+interface TestRun {
   /** As the runner prints it: the describe blocks and the test. */
   title: string
   /** From the root of the repository. */

@@ -8,7 +8,7 @@ interface Wanted {
   slowest: number
 }
 
-export type ArgumentsResult = { ok: true; wanted: Wanted } | { ok: false; message: string }
+type ArgumentsResult = { ok: true; wanted: Wanted } | { ok: false; message: string }
 
 /**
  * Reads what stands behind `npm test --`: names of lanes, then parts of file names or of titles, which narrow one

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export interface ProcessResult {
+interface ProcessResult {
   /** Exit code, or null after a signal. */
   status: number | null
   /** Everything it wrote, both streams as they came; empty when it was shown at once. */

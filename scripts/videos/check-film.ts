@@ -3,7 +3,7 @@ import { extname, join, normalize } from 'node:path'
 
 import { lookup } from 'mrmime'
 
-export type FilmCheck = { ok: true; type: string } | { ok: false; message: string }
+type FilmCheck = { ok: true; type: string } | { ok: false; message: string }
 
 /**
  * Looks whether a film and its poster can be shown: files in public/, named by their path on the site, or on a

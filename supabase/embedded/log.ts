@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 
 import type { LogLevel } from '../functions/_shared/log-level.ts'
+import { logLine } from '../functions/_shared/log-line.ts'
 
 /** Receives one event of the embedded Supabase. Fields never carry request bodies: they hold personal data. */
 export type Log = (
@@ -11,17 +12,8 @@ export type Log = (
 
 /** One JSON line an event, from this level on, to stderr; stdout belongs to the command's own answer. */
 export function logToStderr(level: LogLevel): Log {
-  const log = pino(
-    {
-      level,
-      base: null,
-      messageKey: 'event',
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    // At once: the last line may say why it ends.
-    pino.destination({ dest: 2, sync: true }),
-  )
+  // At once: the last line may say why it ends.
+  const log = pino({ level, ...logLine }, pino.destination({ dest: 2, sync: true }))
   return (event, fields = {}, at = 'info') => log[at](fields, event)
 }
 

@@ -17,7 +17,7 @@ import { startEmbeddedSupabase } from './start.ts'
  */
 async function main(): Promise<void> {
   const { env } = process
-  // Whoever read the log may be gone.
+  // Writing to a log whose reader is gone would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const dataDir = resolve(env['DATA_DIR'] ?? '.data')
   const port = Number(env['SUPABASE_PORT'] ?? '0')

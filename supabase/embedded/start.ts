@@ -7,7 +7,7 @@ import { createCompaction } from './compaction.ts'
 import { publishConnection, withdrawConnection } from './data-folder/connection-file.ts'
 import { explainFolderTrouble } from './data-folder/folder-trouble.ts'
 import { keepPrivate } from './data-folder/keep-private.ts'
-import { loadKeys, rememberDatabase } from './data-folder/keys.ts'
+import { type Keys, loadKeys, rememberDatabase } from './data-folder/keys.ts'
 import { lockDataFolder } from './data-folder/process-lock.ts'
 import { startDeliveryTimer } from './delivery-timer.ts'
 import { createFunctionsProxy } from './gateway/functions-proxy.ts'
@@ -15,7 +15,7 @@ import { type FunctionsSupervisor, superviseFunctions } from './gateway/function
 import { createGateway } from './gateway/gateway.ts'
 import { listen } from './gateway/listen.ts'
 import { type Log, logNothing } from './log.ts'
-import { readProjectConfig, supabaseDirectory } from './project-config.ts'
+import { type ProjectConfig, readProjectConfig, supabaseDirectory } from './project-config.ts'
 import { createRestApi } from './rest/rest-api.ts'
 import { createSnapshots, removeSnapshots } from './snapshot.ts'
 
@@ -49,7 +49,7 @@ export interface RunningSupabase {
   stop(): Promise<void>
 }
 
-export type StartResult = { ok: true; supabase: RunningSupabase } | StartFailure
+type StartResult = { ok: true; supabase: RunningSupabase } | StartFailure
 
 interface StartFailure {
   ok: false
@@ -104,13 +104,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
 
   const config = await readProjectConfig()
   const keys = await loadKeys(dataDir)
-  const mayMake = options.mayMakeDatabase ?? true
-  // Each brings a database driver that the other one has no use for.
-  const opened = options.databaseUrl
-    ? await (
-        await import('./database/own-postgres/open-own-postgres.ts')
-      ).openOwnPostgres(options.databaseUrl, config, mayMake)
-    : await (await import('./database/open-database-in.ts')).openDatabaseIn(dataDir, keys, config, mayMake)
+  const opened = await openDatabaseOf(options, dataDir, keys, config)
   if (!opened.ok) return opened
   // Without DATABASE_URL these keys are those of a lost database, and no empty one takes its place.
   if (options.databaseUrl) await rememberDatabase(dataDir)
@@ -136,28 +130,11 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
   const { url } = listening
 
   if (options.withFunctions ?? true) {
-    const functionsDir = options.functionsDir ?? join(supabaseDirectory, 'functions')
-    const environment = {
-      VISITOR_SECRET: keys.visitorSecret,
-      ...options.functionEnvironment,
-      SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-      DELIVERY_SECRET: keys.deliverySecret,
-    }
-    try {
-      const running = await superviseFunctions(
-        { functionsDir, environment, outboxDir, supabaseUrl: url },
-        log,
-      )
-      // Undone before the gateway: their last work still writes to the database through it.
-      undo.push(() => running.stop())
-      supervisor = running
-    } catch (error) {
-      return {
-        ok: false,
-        reason: 'functions-not-started',
-        message: `The edge functions did not start: ${sentenceOf(error)}`,
-      }
-    }
+    const started = await startFunctions(options, { keys, outboxDir, supabaseUrl: url, log })
+    if (!started.ok) return started
+    supervisor = started.supervisor
+    // Undone before the gateway: their last work still writes to the database through it.
+    undo.push(() => started.supervisor.stop())
   }
 
   const intervalMs =
@@ -175,6 +152,43 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
   let stopped: Promise<void> | null = null
   const stop = () => (stopped ??= runBackwards(undo))
   return { ok: true, supabase: { url, publishableKey, secretKey, outboxDir, stop } }
+}
+
+async function openDatabaseOf(options: StartOptions, dataDir: string, keys: Keys, config: ProjectConfig) {
+  const mayMake = options.mayMakeDatabase ?? true
+  // Each brings a database driver that the other one has no use for.
+  if (!options.databaseUrl) {
+    const { openDatabaseIn } = await import('./database/open-database-in.ts')
+    return openDatabaseIn(dataDir, keys, config, mayMake)
+  }
+  const { openOwnPostgres } = await import('./database/own-postgres/open-own-postgres.ts')
+  return openOwnPostgres(options.databaseUrl, config, mayMake)
+}
+
+interface FunctionsSurroundings {
+  keys: Keys
+  outboxDir: string
+  supabaseUrl: string
+  log: Log
+}
+
+async function startFunctions(
+  { functionsDir = join(supabaseDirectory, 'functions'), functionEnvironment }: StartOptions,
+  { keys, outboxDir, supabaseUrl, log }: FunctionsSurroundings,
+): Promise<{ ok: true; supervisor: FunctionsSupervisor } | StartFailure> {
+  const environment = {
+    VISITOR_SECRET: keys.visitorSecret,
+    ...functionEnvironment,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    DELIVERY_SECRET: keys.deliverySecret,
+  }
+  try {
+    const wanted = { functionsDir, environment, outboxDir, supabaseUrl }
+    return { ok: true, supervisor: await superviseFunctions(wanted, log) }
+  } catch (error) {
+    const message = `The edge functions did not start: ${sentenceOf(error)}`
+    return { ok: false, reason: 'functions-not-started', message }
+  }
 }
 
 async function runBackwards(undo: Undo): Promise<void> {

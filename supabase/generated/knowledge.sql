@@ -362,7 +362,7 @@ insert into public.knowledge (id, position, topic, language, questions, answer) 
     '¿Están disponibles? Disponibilidad, cita, agenda, fecha, reservar. ¿Cuándo pueden venir? ¿Pueden venir hoy, mañana, esta semana, el sábado? Urgente, emergencia, lo antes posible. Cancelar, cambiar mi cita',
     'No puedo ver la agenda, así que no puedo prometer un día. Llame al {phone} o envíe el formulario de esta página, y una persona acuerda la fecha con usted.'),
   ('es/place/all', 121, 'place', 'es',
-    '¿Dónde trabajan? ¿Qué áreas, ciudades, zonas cubren, atienden, sirven? ¿Vienen a mi ciudad, a mi zona? Cerca de mí, código postal Sacramento, Elk Grove, Davis, Auburn, Lincoln, Natomas, Antelope, Arden, Galt, Woodland, Placerville',
+    '¿Dónde trabajan? ¿Qué áreas, ciudades, zonas cubren, atienden, sirven? ¿Vienen a mi ciudad, a mi zona? Cerca de mí, código postal Sacramento, Elk Grove, Davis, Auburn, Lincoln, Natomas, Antelope, Arden, Arcade, Galt, Woodland, Placerville, Cameron Park',
     'Trabajamos en el área de Sacramento: Orangevale, El Dorado Hills, Loomis, Granite Bay, Roseville, West Sacramento, Foothill Farms, Rosemont, Rocklin, Rio Linda, Rancho Cordova, Carmichael, Folsom, North Highlands, Fair Oaks, Citrus Heights. Si su ciudad no está en la lista, llame al {phone} y le decimos si vamos.'),
   ('es/place/orangevale', 122, 'place', 'es',
     '¿Trabajan en Orangevale? ¿Vienen a Orangevale? ¿Atienden, sirven, cubren Orangevale? ¿Llegan a Orangevale?',

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startStack } from '../stack/stack.ts'
 
 /** The one site of the lane. */
-export interface LaneSite {
+interface LaneSite {
   url: string
   dataDir: string
 }

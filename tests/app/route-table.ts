@@ -10,7 +10,7 @@ import { services } from '../../app/content/services/services.ts'
 
 export const citySlugs: readonly string[] = serviceAreas.map(({ slug }) => slug)
 
-export interface PageRow {
+interface PageRow {
   path: string
   title: string
   inSitemap: boolean

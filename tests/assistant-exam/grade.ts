@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../supabase/functions/ai-assistant/language.ts'
 import type { ExamQuestion } from './exam-question.ts'
 
-export interface Answered {
+interface Answered {
   text: string
   lang: string
 }

@@ -12,7 +12,7 @@ import { databaseFlags } from '../../scripts/start/embedded-supabase.ts'
 const mainFile = join(import.meta.dirname, '../../supabase/embedded/main.ts')
 const keysSchema = v.object({ secretKey: v.string(), deliverySecret: v.string(), visitorSecret: v.string() })
 
-export interface LoggedSupabase {
+interface LoggedSupabase {
   url: string
   keys: v.InferOutput<typeof keysSchema>
   /** Everything logged so far, one JSON object a line. */

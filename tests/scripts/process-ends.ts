@@ -9,7 +9,7 @@ import { readConnection } from '../../supabase/embedded/data-folder/connection-f
 import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
 
 export const processes = ['npm', 'shell', 'start', 'site', 'database', 'functions'] as const
-export type ProcessName = (typeof processes)[number]
+type ProcessName = (typeof processes)[number]
 
 /** What each process is known by in its command line. */
 const commands: Record<ProcessName, RegExp> = {

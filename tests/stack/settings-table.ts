@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** One row of docs/settings.md. */
-export interface SettingRow {
+interface SettingRow {
   /** Path in `site.ts`, such as `address.street`; empty when it is none of the site's. */
   setting: string
   variable: string

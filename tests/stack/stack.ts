@@ -15,7 +15,7 @@ import { startOnHost } from './host-process.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
 /** One line of `npm run quotes -- --json`. */
-export interface ListedQuote {
+interface ListedQuote {
   id: string
   createdAt: string
   firstName: string

@@ -109,7 +109,7 @@ export const platformKinds = [
   'a placeholder that becomes a frame',
 ] as const satisfies readonly PlatformKind[]
 
-export interface RunningPlatform {
+interface RunningPlatform {
   /** What makes a site show its widget. */
   environment: Record<string, string>
   /** Its two origins. */

@@ -14,7 +14,7 @@ import { portOf } from './loopback-server.ts'
  * How the server treats a mail: takes it, says no to the recipient, answers nothing, cuts the line, or takes it
  * and cuts the line before saying so.
  */
-export type SmtpMode = 'accept' | 'refuse-recipient' | 'hang' | 'reset' | 'accept-and-reset'
+type SmtpMode = 'accept' | 'refuse-recipient' | 'hang' | 'reset' | 'accept-and-reset'
 
 export interface SmtpStandIn {
   /** Address for SMTP_URL, with credentials when some are needed. */

@@ -1,6 +1,6 @@
 import { cityHeadings } from '../city-text.ts'
 import type { Picture } from '../picture.ts'
-import { serviceGallery } from '../services/service-gallery.ts'
+import { servicePictures } from '../services/service-gallery.ts'
 import type { Service } from '../services/service.ts'
 import { serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
@@ -30,7 +30,7 @@ export type CityPageContent = {
   nearby: readonly ServiceArea[]
 }
 
-/** All that the page of one city shows, and nothing of the other fifteen. */
+/** All that the page of one city shows, and nothing of the others. */
 export function cityPageContent(slug: CitySlug): CityPageContent {
   const city: City = cityBySlug[slug]
   return {
@@ -45,7 +45,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   }
 }
 
-// Five places ask for house washing first, and no picture should stand at the head of five: theirs take turns.
+// Many places ask for house washing first, and one picture should not stand at the head of all of them: theirs take turns.
 function leadingService({ slug, commonServices }: City): LocalService['id'] {
   const [first] = commonServices
   if (first.id !== 'full-house') return first.id
@@ -54,7 +54,7 @@ function leadingService({ slug, commonServices }: City): LocalService['id'] {
 
 // Those that ask for a service take turns in its pairs.
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
-  const pairs = serviceGallery[id]
+  const pairs = servicePictures(id)
   const asking = citySlugs.filter((each) =>
     cityBySlug[each].commonServices.some((common) => common.id === id),
   )

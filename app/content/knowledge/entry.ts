@@ -1,12 +1,4 @@
-export type KnowledgeTopic =
-  | 'talk'
-  | 'price'
-  | 'booking'
-  | 'service'
-  | 'epoxy'
-  | 'place'
-  | 'company'
-  | 'method'
+type KnowledgeTopic = 'talk' | 'price' | 'booking' | 'service' | 'epoxy' | 'place' | 'company' | 'method'
 
 /**
  * One thing the assistant can say. It never says anything else.

@@ -2,6 +2,7 @@ import { cities } from '../cities/cities.ts'
 import type { City } from '../cities/city.ts'
 import { serviceById } from '../services/services.ts'
 import type { KnowledgeEntry } from './entry.ts'
+import { unservedPlaces } from './unserved-places.ts'
 
 function aboutCity(city: City): KnowledgeEntry {
   const services = city.commonServices.map(({ id }) => serviceById[id].shortTitle.toLowerCase())
@@ -20,8 +21,7 @@ export const places: readonly KnowledgeEntry[] = [
     questions: [
       'Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby',
       'Do you come to my city, my town, my zip code, my neighborhood? How far do you travel?',
-      // Asked for, not on the list: the answer says what the list is and whom to ask.
-      'Sacramento, Elk Grove, Davis, Auburn, Lincoln, Natomas, Antelope, Arden, Arcade, Galt, Woodland, Placerville, Cameron Park',
+      unservedPlaces,
     ],
     answer: `We work in Greater Sacramento: ${cities.map(({ name }) => name).join(', ')}. If your place is not on the list, call {phone} and we tell you whether we come.`,
   },

@@ -1,23 +1,9 @@
 import { durations } from '../claims.ts'
-import type { ServiceId } from '../services/service.ts'
 import { services } from '../services/services.ts'
 import type { KnowledgeEntry } from './entry.ts'
+import { serviceWords } from './service-words.ts'
 
 const askForEstimate = 'The estimate is free: send the quote form on this page or call {phone}.'
-
-/** What decides the price. Numbers are never given: every surface is looked at first. */
-const dependsOn: Record<ServiceId, string> = {
-  'concrete-sealing':
-    'the area, the kind of sealer, whether an old one has to come off and how much joint sand is missing',
-  'full-house':
-    'the size and the number of stories, what the walls are made of and how much algae is on them',
-  driveway: 'the area, the material and the kind of stains on it',
-  patio: 'the area, the material, and the growth and stains on it',
-  commercial: 'the areas, the grease and gum on them, the hours you can close and how often we come',
-  'deck-fence': 'the length or area, the kind of wood, its age and any old stain on it',
-  roof: 'the size and pitch, the kind of shingle or tile and how much moss is on it',
-  gutter: 'the length of the runs, the number of stories, what is in them and whether downspouts are clogged',
-}
 
 function servicePrice({ id, title, shortTitle }: (typeof services)[number]): KnowledgeEntry {
   return {
@@ -27,7 +13,7 @@ function servicePrice({ id, title, shortTitle }: (typeof services)[number]): Kno
       `How much does ${shortTitle} cost? What is the price of ${title}? What do you charge?`,
       `Quote or estimate for ${shortTitle}`,
     ],
-    answer: `What ${shortTitle.toLowerCase()} costs depends on ${dependsOn[id]}, so I give no prices here. ${askForEstimate}`,
+    answer: `What ${shortTitle.toLowerCase()} costs depends on ${serviceWords[id].priceDependsOn}, so I give no prices here. ${askForEstimate}`,
   }
 }
 

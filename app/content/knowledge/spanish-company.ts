@@ -2,6 +2,7 @@ import { serviceAreas } from '../cities/city.ts'
 import { durations } from '../claims.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import { spanishClaims } from './spanish-claims.ts'
+import { unservedPlaces } from './unserved-places.ts'
 
 /** What visitors ask in Spanish about the business, dates and places. */
 export const spanishCompany: readonly KnowledgeEntry[] = [
@@ -93,7 +94,7 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
     topic: 'place',
     questions: [
       '¿Dónde trabajan? ¿Qué áreas, ciudades, zonas cubren, atienden, sirven? ¿Vienen a mi ciudad, a mi zona? Cerca de mí, código postal',
-      'Sacramento, Elk Grove, Davis, Auburn, Lincoln, Natomas, Antelope, Arden, Galt, Woodland, Placerville',
+      unservedPlaces,
     ],
     answer: `Trabajamos en el área de Sacramento: ${serviceAreas.map(({ name }) => name).join(', ')}. Si su ciudad no está en la lista, llame al {phone} y le decimos si vamos.`,
   },

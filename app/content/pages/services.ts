@@ -8,7 +8,7 @@ export const servicesPage: Omit<PageText, keyof PageMeta> = {
 }
 
 export const servicesHeadings = {
-  /** Names the row of the eight. */
+  /** Names the row of services. */
   choose: 'Choose a service',
   benefits: 'Benefits',
   features: "What's Included",

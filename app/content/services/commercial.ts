@@ -50,6 +50,7 @@ export const commercial: Service = {
     'Regular visits keep grease from building up to a deep clean',
     claims.licensedBondedInsured.text,
   ],
+  pressure: { needle: 1, words: 'High, with hot water for grease and gum.' },
   quoteTitle: 'Get a Free Commercial Cleaning Quote',
   ownPictures: [],
   galleryCategories: ['Commercial Cleaning'],

@@ -51,6 +51,7 @@ export const concreteSealing: Service = {
     'Joint sand stays in, so fewer weeds and ants come up',
     'Color fades more slowly under full summer sun',
   ],
+  pressure: { needle: 0.85, words: 'High to clean, even and never close. None to seal.' },
   quoteTitle: 'Get a Free Concrete Sealing Quote',
   ownPictures: [
     beforeAfter(

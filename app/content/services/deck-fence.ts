@@ -47,6 +47,7 @@ export const deckFence: Service = {
     'Mildew and slippery film gone from steps and shaded boards',
     claims.satisfactionGuarantee.text,
   ],
+  pressure: { needle: 0.3, words: 'Low. An oxygen cleaner first, then a soft rinse along the grain.' },
   quoteTitle: 'Get a Free Deck & Fence Cleaning Quote',
   ownPictures: [
     beforeAfter(

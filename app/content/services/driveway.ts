@@ -46,6 +46,7 @@ export const driveway: Service = {
     'The right base if you want the slab sealed afterwards',
     claims.satisfactionGuarantee.text,
   ],
+  pressure: { needle: 0.95, words: 'High, but even. A surface cleaner, not a wand.' },
   quoteTitle: 'Get a Free Driveway Cleaning Quote',
   ownPictures: [],
   galleryCategories: ['Driveway Cleaning'],

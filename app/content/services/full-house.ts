@@ -50,6 +50,7 @@ export const fullHouse: Service = {
     claims.propertyValue.text,
     claims.satisfactionGuarantee.text,
   ],
+  pressure: { needle: 0.25, words: 'Low. The solution does the work, the rinse takes it off.' },
   quoteTitle: 'Get a Free House Washing Quote',
   ownPictures: [],
   galleryCategories: ['House Washing'],

@@ -45,6 +45,7 @@ export const gutter: Service = {
     'Dry leaves off the roof edge before fire season',
     'You know what needs mending before the first storm finds it',
   ],
+  pressure: { needle: 0.1, words: 'Hardly any. Emptied by hand, flushed with a garden hose.' },
   quoteTitle: 'Get a Free Gutter Cleaning Quote',
   ownPictures: [
     beforeAfter(

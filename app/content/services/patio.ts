@@ -50,6 +50,7 @@ export const patio: Service = {
     'Clean edges against lawn, pool and house wall',
     claims.satisfactionGuarantee.text,
   ],
+  pressure: { needle: 0.6, words: 'Medium, and less where the stone or the sealer is soft.' },
   quoteTitle: 'Get a Free Patio Cleaning Quote',
   ownPictures: [],
   galleryCategories: ['Patio Cleaning'],

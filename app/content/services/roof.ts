@@ -46,6 +46,7 @@ export const roof: Service = {
     'An even color you can see from the street',
     claims.satisfactionGuarantee.text,
   ],
+  pressure: { needle: 0, words: 'None. The treatment does the work, and rain the rest.' },
   quoteTitle: 'Get a Free Roof Cleaning Quote',
   ownPictures: [
     {

@@ -1,23 +1,24 @@
 import type { BeforeAfterImage } from '../picture.ts'
-import { type Pressure, pressureOf } from './pressure.ts'
-import { serviceGallery } from './service-gallery.ts'
+import { servicePictures } from './service-gallery.ts'
 import type { Service, ServiceId } from './service.ts'
 import { serviceById, services } from './services.ts'
 
+/** Without what only chooses its pictures. */
+type ShownService = Omit<Service, 'ownPictures' | 'galleryCategories'>
+
 export type ServicePageContent = {
-  service: Service
+  service: ShownService
   pictures: readonly BeforeAfterImage[]
-  pressure: Pressure
   /** All services, for the row that switches between them. */
   choices: readonly Pick<Service, 'id' | 'shortTitle'>[]
 }
 
-/** All that the services page shows of one service, and of the other seven only their names. */
+/** All that the services page shows of one service, and of the others only their names. */
 export function servicePageContent(id: ServiceId): ServicePageContent {
+  const { ownPictures: _own, galleryCategories: _categories, ...service } = serviceById[id]
   return {
-    service: serviceById[id],
-    pictures: serviceGallery[id],
-    pressure: pressureOf[id],
+    service,
+    pictures: servicePictures(id),
     choices: services.map(({ id, shortTitle }) => ({ id, shortTitle })),
   }
 }

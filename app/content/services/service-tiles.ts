@@ -1,5 +1,5 @@
 import type { Picture } from '../picture.ts'
-import { serviceGallery } from './service-gallery.ts'
+import { servicePictures } from './service-gallery.ts'
 import { type Service, serviceIds } from './service.ts'
 import { serviceById } from './services.ts'
 
@@ -11,7 +11,7 @@ export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
 
 export const serviceTiles: readonly ServiceTile[] = serviceIds.map((id) => {
   const { title, image } = serviceById[id]
-  const pair = serviceGallery[id].find(({ width, height }) => width >= height) ?? image
+  const pair = servicePictures(id).find(({ width, height }) => width >= height) ?? image
   const { src, width, height, colors } = pair
   // The title says where the tile leads; the picture would only repeat it at length.
   return { id, title, image: { src, alt: '', width, height, colors } }

@@ -20,6 +20,9 @@ export const defaultServiceId: ServiceId = 'concrete-sealing'
 
 export type TitledText = { title: string; text: string }
 
+/** How hard a surface may be washed: where the needle of the gauge stands, 0 to 1, and the same in words. */
+export type Pressure = { needle: number; words: string }
+
 export type Service = {
   id: ServiceId
   /** Heading of the service and of its tile on the home page. */
@@ -33,6 +36,7 @@ export type Service = {
   /** Our Process */
   process: readonly TitledText[]
   benefits: readonly string[]
+  pressure: Pressure
   quoteTitle: string
   /** Pictures of this service that fit none of the gallery's categories. */
   ownPictures: readonly BeforeAfterImage[]

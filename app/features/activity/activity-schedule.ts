@@ -8,7 +8,7 @@ export const shownFor = 4000
 /** A turn whose time has come while the visitor is busy waits in steps of this length. */
 const askAgainAfter = 1000
 
-export type Turn =
+type Turn =
   /** Show the item with this index (which then counts as shown) and ask again after `wait`. */
   | { kind: 'show'; index: number; wait: number }
   /** Not now: ask again after `wait`. No item is skipped. */

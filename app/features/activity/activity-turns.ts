@@ -1,4 +1,4 @@
-import { activityToast, sampleActivity } from '~/content/activity'
+import { activityToast, hideActivityLabel, sampleActivity } from '~/content/activity'
 import { showToast } from '~/ui/toast'
 
 import { hideActivity } from './activity-choice'
@@ -20,7 +20,7 @@ export function startActivity(left: AbortSignal): void {
     schedule(turn.wait)
     if (!item) return
     shown += 1
-    const action = { label: 'Hide these', run: hide }
+    const action = { label: hideActivityLabel, run: hide }
     showToast({ ...activityToast(item), tone: 'neutral', timeout: shownFor, action })
   }
 

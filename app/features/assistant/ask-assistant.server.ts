@@ -10,7 +10,7 @@ import { supabase } from '~/server/supabase.server'
 import { visitorCallHeaders } from '~/server/visitor-headers.server'
 
 /** What came of a question: the words to show, or nothing. Why it failed is in the log of the side that noticed. */
-export type AssistantReply = { ok: true; text: string; lang: AssistantLanguage } | { ok: false }
+type AssistantReply = { ok: true; text: string; lang: AssistantLanguage } | { ok: false }
 
 // The function looks up a sentence or asks a model for six seconds at most; a visitor who has waited this long should be told to call.
 const timeout = 10_000

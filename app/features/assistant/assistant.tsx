@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
+import { wayToCall } from '~/business/way-to-call'
 import { assistantButton, assistantUnavailable } from '~/content/assistant-button'
 import { Icon } from '~/ui/icon'
 import { showToast } from '~/ui/toast'
@@ -33,8 +33,7 @@ export function Assistant({ children }: AssistantProps) {
       setIsOpen(true)
     } catch (error) {
       console.error('The chat did not load.', error)
-      const link = { href: `tel:${phone}`, label: `Call ${formatPhone(phone)}` }
-      showToast({ ...assistantUnavailable, tone: 'danger', link })
+      showToast({ ...assistantUnavailable, tone: 'danger', link: wayToCall(phone) })
     }
   }
 

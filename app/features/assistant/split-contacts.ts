@@ -1,4 +1,4 @@
-export interface TextPart {
+interface TextPart {
   /** Where in the text the part begins. */
   start: number
   text: string

@@ -2,7 +2,7 @@ import { animate } from 'motion/mini'
 import { type RefObject, useLayoutEffect } from 'react'
 
 import { easeWater } from '~/ui/ease-water'
-import { useReducedMotion } from '~/ui/use-reduced-motion'
+import { useReducedMotion } from '~/ui/reduced-motion'
 
 /** The panel rises into its place when it opens. */
 export function useEntrance(panel: RefObject<HTMLElement | null>, isOpen: boolean) {

@@ -1,5 +1,5 @@
 /** One of the site's own films: files beside each other in `public/films`, each in two shapes. */
-export interface OwnFilm {
+interface OwnFilm {
   /** Of the record in the database: what a player without any choice would play. */
   videoUrl: string
   posterUrl: string
@@ -15,7 +15,7 @@ export const ownFilms = {
 } as const satisfies Record<string, OwnFilm>
 
 /** One file a browser may choose. */
-export interface FilmFile {
+interface FilmFile {
   src: string
   type: string
   /** Which screens and visitors it is made for; without one, all. */

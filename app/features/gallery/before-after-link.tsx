@@ -29,7 +29,7 @@ export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeA
   return (
     <a
       href={image.src}
-      // Clicked before the script is there, it waits for it (hydration/kept-clicks.ts).
+      // Clicked before the script is there, it waits for it (ui/kept-clicks.ts).
       data-opens=""
       onClick={open}
       className="group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"

@@ -61,7 +61,7 @@ function proportion({ width, height }: GalleryItem): number {
 }
 
 /** Which pictures stand first in their columns, if all columns are to end about level. */
-export function columnStarts(images: readonly GalleryItem[]): number[] {
+function columnStarts(images: readonly GalleryItem[]): number[] {
   const heights = images.map((image) => 1 / proportion(image))
   const spaces = columnHeads.map(({ height }) => height)
   const level = sum([...heights, ...spaces]) / spaces.length

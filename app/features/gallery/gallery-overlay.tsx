@@ -29,8 +29,8 @@ interface GalleryOverlayProps {
 const control = 'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center text-on-deep'
 
 /**
- * One pair over the whole window, to be compared; a click anywhere but on its controls closes it. The native modal dialog keeps focus inside, closes on Escape
- * and gives focus back to where it came from.
+ * One pair over the whole window, to be compared; a click anywhere but on its controls closes it. The native modal
+ * dialog keeps focus inside, closes on Escape and gives focus back to where it came from.
  */
 export function GalleryOverlay({ image, position, total, onStep, onClosed }: GalleryOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -143,7 +143,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
             </div>
             <div
               aria-hidden
-              style={progress(position / total)}
+              style={{ '--through': position / total }}
               className="gallery-progress low:absolute low:inset-x-0 low:bottom-0"
             />
           </div>
@@ -151,9 +151,4 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
       </div>
     </dialog>
   )
-}
-
-// React types know no custom properties of CSS.
-function progress(through: number): object {
-  return { '--through': through }
 }

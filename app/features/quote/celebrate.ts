@@ -1,3 +1,5 @@
+import { wantsLessMotion } from '~/ui/reduced-motion'
+
 /** The specified confetti. */
 const confettiOptions = {
   particleCount: 100,
@@ -14,7 +16,7 @@ function brandColors(): string[] {
 
 /** Plays the confetti; its code is fetched only now, and not at all for visitors who want no motion. */
 export async function celebrate(): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (wantsLessMotion()) return
   try {
     const { default: confetti } = await import('canvas-confetti')
     // Without a worker: its script would come from a blob address, which the content policy refuses.

@@ -5,12 +5,13 @@ import * as v from 'valibot'
 
 import { emptyQuote, quoteRequestSchema, type TypedQuote } from '#functions/_shared/quote-contract.ts'
 import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+import type { WayToCall } from '~/business/way-to-call'
 import type { QuoteNoticeKind } from '~/content/quote-texts'
 
 import { traceFields } from './form-traces'
 import type { PostedQuote } from './posted-quote'
 import { QuoteReceipt } from './quote-receipt'
-import { createQuoteSubmission, type WayToCall } from './quote-submission'
+import { createQuoteSubmission } from './quote-submission'
 
 export interface QuoteFormState {
   /** Checks, sends and tells how it ended. */

@@ -1,20 +1,14 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-
-import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { askedQuoteFields, type QuoteField, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+import { askedQuoteFields, type QuoteField } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
-import { type QuoteNoticeKind, quoteTexts } from '~/content/quote-texts'
+import { quoteTexts } from '~/content/quote-texts'
 import { buttonStyle } from '~/ui/button-style'
-import { siteAnswers } from '~/ui/site-answers'
 import { TextField } from '~/ui/text-field'
-import { prepareToasts } from '~/ui/toaster'
 
 import type { PostedQuote } from './posted-quote'
-import type { QuoteFormState } from './quote-form-state'
 import { type QuoteLayout, quoteLayouts } from './quote-layouts'
 import { QuoteNotice } from './quote-notice'
 import { TraceFields } from './trace-fields'
-import { useShownAt } from './use-shown-at'
+import { useQuoteForm } from './use-quote-form'
 
 const controls = {
   text: { type: 'text' },
@@ -22,13 +16,6 @@ const controls = {
   tel: { type: 'tel', inputMode: 'tel' },
   lines: { rows: 4 },
 } as const satisfies Record<QuoteField['type'], object>
-
-// Most visitors only pass it: what checks and sends it travels when somebody begins to fill it in, together with
-// what tells how that ended, which must not depend on the network any more by then.
-async function loadState() {
-  const [state] = await Promise.all([import('./quote-form-state'), prepareToasts().catch(logged)])
-  return state
-}
 
 /** Where a plain post comes back to: the first field that does not fit, otherwise what is said about the whole. */
 const quoteAnswerId = 'quote-answer'
@@ -44,59 +31,24 @@ interface QuoteFormProps {
 /**
  * The specified three fields, and below them those the settings switch on. A plain form post works before and
  * without JavaScript; with it, nothing reloads. Its `action` is a place in the answer and no address: it goes to the
- * one in the visitor's own browser, which a page shared by many does not know. The fields keep their own values, so what was typed before
- * the script arrived is never lost.
+ * one in the visitor's own browser, which a page shared by many does not know. The fields keep their own values, so
+ * what was typed before the script arrived is never lost.
  */
 export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
-  const shownAt = useShownAt()
-  const { phone, quoteFields } = useSite()
-  const fields = askedQuoteFields(quoteFields)
+  const fields = askedQuoteFields(useSite().quoteFields)
+  const { errors, isSubmitting, receipt, told, submit, change, preload } = useQuoteForm(fields, posted)
   const firstMistake = fields.find(({ name }) => posted?.errors[name])?.name
   const endsInLines = fields.at(-1)?.type === 'lines'
-  const state = useRef<QuoteFormState>(undefined)
-  const [errors, setErrors] = useState(posted?.errors ?? {})
-  const [isSubmitting, setIsSubmitting] = useState(false)
-  const [told, setTold] = useState<QuoteNoticeKind | 'nothing'>()
-  const [receipt, setReceipt] = useState<ReactNode>()
   const notice = told ?? posted?.notice ?? (sent ? 'sent' : 'nothing')
-
-  async function enhance(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    setTold('nothing')
-    setReceipt(undefined)
-    const loaded = await loadState().catch(logged)
-    if (!loaded) {
-      // The browser's own post still works, unless nothing does: then what was typed must not leave with the page.
-      if (await siteAnswers()) return form.submit()
-      return setTold('failed')
-    }
-    const call = { href: `tel:${phone}`, label: `Call ${formatPhone(phone)}` }
-    state.current ??= loaded.createQuoteFormState({
-      form,
-      fields,
-      shownAt,
-      call,
-      setErrors,
-      setIsSubmitting,
-      setNotice: setTold,
-      setReceipt,
-    })
-    await state.current.submit()
-  }
-
-  function change(name: QuoteFieldName, value: string) {
-    if (state.current) state.current.change(name, value)
-    else if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others)
-  }
+  const looks = quoteLayouts[layout]
 
   return (
     <form
       method="post"
       action={`#${quoteAnswerId}`}
       noValidate
-      onSubmit={(event) => void enhance(event)}
-      className={quoteLayouts[layout].form}
+      onSubmit={(event) => void submit(event)}
+      className={looks.form}
     >
       {notice !== 'nothing' && (
         <QuoteNotice
@@ -118,7 +70,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
           autoComplete={autoComplete}
           required={'missing' in facts}
           label={label}
-          className={type === 'lines' ? quoteLayouts[layout].lines : undefined}
+          className={type === 'lines' ? looks.lines : undefined}
           defaultValue={posted?.values[name]}
           onFocus={preload}
           onChange={(event) => change(name, event.target.value)}
@@ -128,26 +80,23 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
       <button
         type="submit"
         disabled={isSubmitting}
-        className={buttonStyle('action', quoteLayouts[layout][endsInLines ? 'buttonBelowLines' : 'button'])}
+        className={buttonStyle('action', looks[endsInLines ? 'buttonBelowLines' : 'button'])}
       >
         {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
       </button>
-      <p className={quoteLayouts[layout].note}>
-        {quoteTexts.privacy} {/* Beside the page: what was typed so far stays. */}
-        <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
-          {quoteTexts.privacyLink}
-          <span className="sr-only">{quoteTexts.newTab}</span>
-        </a>
-      </p>
+      <PrivacyLine className={looks.note} />
     </form>
   )
 }
 
-// A failed preload says nothing yet: submitting tries again.
-function preload() {
-  loadState().catch(() => {})
-}
-
-function logged(error: unknown) {
-  console.error('The script of the quote form did not load.', error)
+function PrivacyLine({ className }: { className: string }) {
+  return (
+    <p className={className}>
+      {quoteTexts.privacy} {/* Beside the page: what was typed so far stays. */}
+      <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
+        {quoteTexts.privacyLink}
+        <span className="sr-only">{quoteTexts.newTab}</span>
+      </a>
+    </p>
+  )
 }

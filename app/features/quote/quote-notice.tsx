@@ -1,7 +1,6 @@
-import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/business/use-site'
+import { wayToCall } from '~/business/way-to-call'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
-import { waysToAsk } from '~/content/ways-to-ask'
 import { classNames } from '~/ui/class-names'
 
 interface QuoteNoticeProps {
@@ -13,7 +12,7 @@ interface QuoteNoticeProps {
 
 /** How a request ended, in the form itself: where no toast can be shown. */
 export function QuoteNotice({ kind, id, inSight }: QuoteNoticeProps) {
-  const { phone } = useSite()
+  const call = wayToCall(useSite().phone)
   const { title, text } = quoteNotices[kind]
   return (
     <div
@@ -28,8 +27,8 @@ export function QuoteNotice({ kind, id, inSight }: QuoteNoticeProps) {
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1">{text}</p>
       {(kind === 'failed' || kind === 'refused') && (
-        <a href={`tel:${phone}`} className="mt-2 inline-block py-1 font-semibold text-water-strong underline">
-          {`${waysToAsk.call} ${formatPhone(phone)}`}
+        <a href={call.href} className="mt-2 inline-block py-1 font-semibold text-water-strong underline">
+          {call.label}
         </a>
       )}
     </div>

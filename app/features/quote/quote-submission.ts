@@ -1,28 +1,24 @@
 import { isIncomplete, type QuoteRequest, type TypedQuote } from '#functions/_shared/quote-contract.ts'
+import type { WayToCall } from '~/business/way-to-call'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
 import { endToasts, showToast, type ToastMessage } from '~/ui/toast'
 import { canShowToasts } from '~/ui/toaster'
 
 import { celebrate } from './celebrate'
 import { outcomeOf, type QuoteOutcome } from './quote-outcome'
-import { submitQuote } from './quote.functions'
-
-/** What is offered to a visitor whose request did not get through. */
-export interface WayToCall {
-  href: string
-  label: string
-}
+import { longestPage, submitQuote } from './quote.functions'
 
 interface SubmissionOptions {
   /** When the form appeared, on the clock of `performance.now()`. */
   shownAt: number
+  /** Offered to a visitor whose request did not get through. */
   call: WayToCall
   /** Tells how it ended where no toast can. */
   setNotice: (kind: QuoteNoticeKind) => void
 }
 
 /** Above the server's own limit, for when the server itself does not answer, in milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 const about = 'quote request'
 
@@ -47,7 +43,7 @@ export function createQuoteSubmission({ shownAt, call, setNotice }: SubmissionOp
     async submit(request: QuoteRequest, trap: string): Promise<boolean> {
       const idempotencyKey = (key ??= createIdempotencyKey())
       const traces = { trap, filledInMs: performance.now() - shownAt }
-      const page = (location.pathname + location.search).slice(0, 2000)
+      const page = (location.pathname + location.search).slice(0, longestPage)
       const outcome = await answered((signal) =>
         submitQuote({ data: { request, idempotencyKey, traces, page }, signal }),
       )
@@ -64,10 +60,10 @@ export function createQuoteSubmission({ shownAt, call, setNotice }: SubmissionOp
   }
 }
 
-/** How the call ends, at the latest when patience does: the key makes another attempt safe. */
+/** How the call ends, at the latest when the time is up: the key makes another attempt safe. */
 async function answered(call: (signal: AbortSignal) => Promise<unknown>): Promise<QuoteOutcome> {
   const over = new AbortController()
-  const timer = setTimeout(() => over.abort(new Error('no answer in time')), patience)
+  const timer = setTimeout(() => over.abort(new Error('no answer in time')), timeout)
   try {
     return outcomeOf(await call(over.signal))
   } catch (error) {

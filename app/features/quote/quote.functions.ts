@@ -5,6 +5,9 @@ import { idempotencyKeySchema, quoteRequestSchema } from '#functions/_shared/quo
 
 import { sendQuote } from './send-quote.server'
 
+/** Of the address of the page the form stands on, in characters: the rest is left out before it is sent. */
+export const longestPage = 2000
+
 const tracesSchema = v.object({
   trap: v.pipe(v.string(), v.maxLength(10_000)),
   filledInMs: v.union([v.undefined(), v.pipe(v.number(), v.finite())]),
@@ -18,7 +21,7 @@ export const submitQuote = createServerFn({ method: 'POST' })
       idempotencyKey: idempotencyKeySchema,
       traces: tracesSchema,
       // Not sent by pages that were open before there was such a thing.
-      page: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+      page: v.optional(v.pipe(v.string(), v.maxLength(longestPage))),
     }),
   )
   .handler(({ data }) => sendQuote(data.request, data))

@@ -30,8 +30,7 @@ interface SentFrom {
   idempotencyKey?: string | undefined
 }
 
-/**
- * Hands a checked request to the `send-quote-email` function, with what tells persons from programs. */
+/** Hands a checked request to the `send-quote-email` function, with what tells persons from programs. */
 export async function sendQuote(
   request: QuoteRequest,
   { traces, page, idempotencyKey }: SentFrom,

@@ -1,6 +1,6 @@
-export type ReadNews = { kind: 'failed' } | { kind: 'height'; height: number }
+type ReadNews = { kind: 'failed' } | { kind: 'height'; height: number }
 
-/** Higher than any list of reviews; what says it is higher is no widget. */
+/** In pixels: no list of reviews is higher, and a frame must not push the rest of the page out of reach. */
 const most = 20_000
 
 /** What the widget's page says (app/server/review-widget); anything else, from whatever runs in it, is ignored. */

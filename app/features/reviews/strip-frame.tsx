@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { sectionHeadings } from '~/content/home-text'
 import { reviewLabels } from '~/content/review-labels'
+import { ArrowAhead } from '~/ui/arrow-ahead'
 import { classNames } from '~/ui/class-names'
-import { Icon } from '~/ui/icon'
 
 interface StripFrameProps {
   /** Not by `useId`: the stand-in and what takes its place would have the same one, and for a moment both are there. */
@@ -30,10 +30,7 @@ export function StripFrame({ titleId, control, className, children }: StripFrame
               className="group inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
             >
               {reviewLabels.all}
-              <Icon
-                name="arrow-right"
-                className="size-5 transition-transform duration-200 ease-water group-hover:translate-x-1"
-              />
+              <ArrowAhead />
             </Link>
             {control}
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useReducedMotion } from '~/ui/use-reduced-motion'
+import { useReducedMotion } from '~/ui/reduced-motion'
 
 import type { moveStrip, StripMotion } from './move-strip'
 

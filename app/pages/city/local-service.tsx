@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import type { LocalServiceContent } from '~/content/cities/city-page-content'
-import { Icon } from '~/ui/icon'
+import { ArrowAhead } from '~/ui/arrow-ahead'
 import { Picture } from '~/ui/picture'
 
 interface LocalServiceProps {
@@ -50,10 +50,7 @@ export function LocalService({ service: { id, title, reason, pair }, first }: Lo
             className="inline-flex items-center gap-3 transition-colors duration-150 group-hover:text-water-strong after:absolute after:inset-0"
           >
             {title}
-            <Icon
-              name="arrow-right"
-              className="size-5 shrink-0 text-water transition-transform duration-200 ease-water group-hover:translate-x-1"
-            />
+            <ArrowAhead className="shrink-0 text-water" />
           </Link>
         </h3>
         <p className="col-span-full mt-2 max-w-[46ch] text-ink-soft">{reason}</p>

@@ -1,10 +1,11 @@
+import { PostalAddress } from '~/business/postal-address'
 import { useSite } from '~/business/use-site'
 import { contactHeadings } from '~/content/contact-text'
 import { BusinessMap } from '~/features/map/business-map'
 
 /** The street address, on a map that runs out of the window. */
 export function AddressMap() {
-  const { name, address } = useSite()
+  const { name } = useSite()
   return (
     <section
       aria-labelledby="address-title"
@@ -17,9 +18,7 @@ export function AddressMap() {
         <address className="mt-5 text-lead not-italic">
           {name}
           <br />
-          {address.street}
-          <br />
-          {`${address.city}, ${address.region} ${address.postalCode}`}
+          <PostalAddress />
         </address>
       </div>
       <BusinessMap className="lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:ml-[min(26rem,34%)]" />

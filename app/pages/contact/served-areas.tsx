@@ -3,7 +3,7 @@ import { serviceAreas } from '~/content/cities/city'
 import { contactHeadings } from '~/content/contact-text'
 import { homeSections } from '~/content/navigation'
 
-/** All sixteen places, each with the way to its page. */
+/** All served places, each with the way to its page. */
 export function ServedAreas() {
   return (
     <section

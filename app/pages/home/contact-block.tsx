@@ -1,4 +1,5 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { PostalAddress } from '~/business/postal-address'
 import { useSite } from '~/business/use-site'
 import { answering } from '~/content/answering'
 import { sectionHeadings } from '~/content/home-text'
@@ -6,7 +7,7 @@ import { BusinessMap } from '~/features/map/business-map'
 
 /** Phone, e-mail, address and map: the last chance to reach us before the footer. */
 export function ContactBlock() {
-  const { phone, email, address } = useSite()
+  const { phone, email } = useSite()
   return (
     <section aria-labelledby="contact-title" className="bg-water-tint pb-8">
       <div className="page-width section-space grid grid-cols-1 gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
@@ -29,9 +30,7 @@ export function ContactBlock() {
               {email}
             </a>
             <p className="mt-6 text-lead">
-              {address.street}
-              <br />
-              {`${address.city}, ${address.region} ${address.postalCode}`}
+              <PostalAddress />
             </p>
           </address>
           <p className="mt-6 max-w-prose text-ink-soft">{answering}</p>

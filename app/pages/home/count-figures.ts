@@ -3,7 +3,7 @@ import { animateValue, inView } from 'motion'
 import { countUpDuration, countUpVisibility, easeOut, figureAt } from './count-up'
 
 /** What says of an element that its text counts, and how far. */
-export const countedFigures = '[data-counts-to]'
+const countedFigures = '[data-counts-to]'
 
 /**
  * The figures in `banner` return to zero when its first edge comes onto the screen, and count once enough of it is

@@ -7,6 +7,8 @@ import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 
+import { SectionHead } from './section-head'
+
 const titleId = `${homeSections.gallery}-title`
 
 /** Four of the pairs, and the way to the rest. */
@@ -19,12 +21,13 @@ export function GalleryPreview() {
       className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
     >
       <div className="section-space">
-        <div className="page-width grid items-end gap-4 lg:grid-cols-2 lg:gap-16">
-          <h2 id={titleId} className="text-title">
-            {sectionHeadings.gallery}
-          </h2>
-          <p className="max-w-prose text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
-        </div>
+        <SectionHead
+          onDeep
+          titleId={titleId}
+          title={sectionHeadings.gallery}
+          introduction={sectionIntroductions.gallery}
+          className="page-width"
+        />
         <div className="mt-8 lg:mt-10">
           <GalleryGrid images={homeGallery} layout="row-of-four" badges />
         </div>

@@ -3,9 +3,9 @@ import { homeVideoQuery } from '~/features/featured-video/featured-video.queries
 import { QuoteSection } from '~/features/quote/quote-section'
 import { pageTitleId } from '~/ui/page-title-id'
 import { PlaybackButton } from '~/ui/playback-button'
+import { useReducedMotion } from '~/ui/reduced-motion'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 import { usePlayback } from '~/ui/use-playback'
-import { useReducedMotion } from '~/ui/use-reduced-motion'
 
 import { Assurances } from './assurances'
 import { HeroPromise } from './hero-promise'

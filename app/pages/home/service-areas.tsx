@@ -8,6 +8,8 @@ import { allAreasLink, homeButtons, sectionHeadings, sectionIntroductions } from
 import { homeSections } from '~/content/navigation'
 import { buttonStyle } from '~/ui/button-style'
 
+import { SectionHead } from './section-head'
+
 const initiallyShown = 6
 const titleId = `${homeSections.serviceAreas}-title`
 const listId = `${homeSections.serviceAreas}-list`
@@ -15,7 +17,7 @@ const listId = `${homeSections.serviceAreas}-list`
 // Then the contact page, which lists all, is where visitors without scripts find theirs.
 const someAreMissing = areasInPage(serviceAreas, initiallyShown).length < serviceAreas.length
 
-/** The served places: six at first, all sixteen on request. */
+/** The served places: some at first, all on request. */
 export function ServiceAreas() {
   const [expanded, setExpanded] = useState(false)
   return (
@@ -25,12 +27,11 @@ export function ServiceAreas() {
       aria-labelledby={titleId}
       className="page-width section-space"
     >
-      <div className="grid items-end gap-4 lg:grid-cols-2 lg:gap-16">
-        <h2 id={titleId} className="text-title">
-          {sectionHeadings.serviceAreas}
-        </h2>
-        <p className="max-w-prose text-lead text-ink-soft">{sectionIntroductions.serviceAreas}</p>
-      </div>
+      <SectionHead
+        titleId={titleId}
+        title={sectionHeadings.serviceAreas}
+        introduction={sectionIntroductions.serviceAreas}
+      />
       <AreaList
         id={listId}
         areas={serviceAreas}

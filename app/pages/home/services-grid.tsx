@@ -7,6 +7,8 @@ import { Picture } from '~/ui/picture'
 import { avifFiles } from '~/ui/picture-files'
 import { RepeatedItem } from '~/ui/repeated-item'
 
+import { SectionHead } from './section-head'
+
 const titleId = 'services-title'
 
 // On wide screens a mosaic of three rows: the first service fills four cells, the last one two. Where a cell is
@@ -32,21 +34,15 @@ function tileAt(index: number, count: number) {
   return index === count - 1 ? tiles.last : tiles.usual
 }
 
-/** The clean half, fetched when the tile is pointed at; as a property, because React types know none of CSS. */
-function cleaned(image: ServiceTile['image']): object {
-  return { '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")` }
-}
-
-/** The eight services, each a pair that leads to its place on the services page. */
+/** The services, each a pair that leads to its place on the services page. */
 export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
   return (
     <section aria-labelledby={titleId} className="page-width section-space">
-      <div className="grid items-end gap-4 lg:grid-cols-2 lg:gap-16">
-        <h2 id={titleId} className="text-title">
-          {sectionHeadings.services}
-        </h2>
-        <p className="max-w-prose text-lead text-ink-soft">{sectionIntroductions.services}</p>
-      </div>
+      <SectionHead
+        titleId={titleId}
+        title={sectionHeadings.services}
+        introduction={sectionIntroductions.services}
+      />
       <ul className="mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
         {services.map(({ id, title, image }, index) => (
           <RepeatedItem
@@ -60,7 +56,12 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
               className="group relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
             >
               <Picture {...image} fit="cover" sizes={tileAt(index, services.length).sizes(image)} />
-              <span aria-hidden style={cleaned(image)} className="tile-cleaned" />
+              {/* The clean half: a background is fetched only when the tile is pointed at. */}
+              <span
+                aria-hidden
+                style={{ '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")` }}
+                className="tile-cleaned"
+              />
               <span
                 className={classNames(
                   'absolute bottom-0 left-0 max-w-full bg-deep py-3 pr-7 pl-3 font-display leading-tight font-bold text-on-deep sm:pr-9 sm:pl-4',

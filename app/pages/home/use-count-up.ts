@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-import { useReducedMotion } from '~/ui/use-reduced-motion'
+import { useReducedMotion } from '~/ui/reduced-motion'
 
 /**
  * Lets the figures in `banner` count. Where nothing should move, and until the script is there that does it, they

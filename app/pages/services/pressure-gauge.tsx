@@ -1,17 +1,12 @@
 import { servicesHeadings } from '~/content/pages/services'
-import type { Pressure } from '~/content/services/pressure'
-
-/** As a property, because React types know none of CSS. */
-function turned(needle: number): object {
-  return { '--needle': needle }
-}
+import type { Pressure } from '~/content/services/service'
 
 /** Below the choice of surfaces: how hard the chosen one may be washed, by a needle and in words. */
 export function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) {
   return (
     <div className="on-deep bg-deep text-on-deep">
       <p className="page-width flex items-center gap-5 max-[22rem]:flex-wrap pt-1 pb-5 text-lead leading-snug">
-        <span aria-hidden style={turned(needle)} className="pressure-gauge" />
+        <span aria-hidden style={{ '--needle': needle }} className="pressure-gauge" />
         <span>{`${servicesHeadings.pressure}: ${words}`}</span>
       </p>
     </div>

@@ -5,7 +5,7 @@ import { Comparison } from '~/features/gallery/comparison'
 import { buttonStyle } from '~/ui/button-style'
 
 interface ServiceSummaryProps {
-  service: Service
+  service: Pick<Service, 'title' | 'description' | 'quoteTitle'>
   pictures: readonly BeforeAfterImage[]
   titleId: string
 }

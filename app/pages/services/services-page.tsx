@@ -14,7 +14,7 @@ const titleId = `${serviceDetailId}-title`
 
 /** All services, one at a time: the one the address names. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
-  const { service, pictures, pressure, choices } = content
+  const { service, pictures, choices } = content
   useScrollToDetail()
   return (
     <>
@@ -26,7 +26,7 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />
-      <PressureGauge pressure={pressure} />
+      <PressureGauge pressure={service.pressure} />
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId}>
         <lateServiceRest.Component service={service} pictures={pictures} titleId={titleId} />
       </article>

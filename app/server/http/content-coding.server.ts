@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 /** What we speak, best first. */
-export const contentCodings = ['br', 'gzip', 'identity'] as const
+const contentCodings = ['br', 'gzip', 'identity'] as const
 
 export type ContentCoding = (typeof contentCodings)[number]
 

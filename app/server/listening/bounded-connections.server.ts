@@ -40,7 +40,8 @@ export function boundConnections(server: Server, { answer, always, over, behindP
 
   /**
    * Node hands on all requests of a connection that came in one piece at once, hundreds of them, and keeps their
-   * answers until it is their turn. One too many is told so, and is the last; who goes on is cut off.
+   * answers until it is their turn. The first beyond the limit is answered 429 and closes the connection; whoever sends
+   * several times the limit is disconnected.
    */
   function hasRoom(request: IncomingMessage, response: ServerResponse): boolean {
     const { socket } = request

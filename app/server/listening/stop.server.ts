@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 
 import { siteLog } from '../log/site-log.server'
 
-// Whoever stops us kills us after ten seconds.
+// Docker kills ten seconds after SIGTERM.
 const patienceMs = 8000
 
 /**

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 
 import { readLogLevel } from '#functions/_shared/log-level.ts'
+import { logLine } from '#functions/_shared/log-line.ts'
 
 import { describedError } from './described-error'
 import type { SiteLog } from './site-log'
@@ -12,17 +13,8 @@ const mostWaiting = 1024 * 1024
 /** Writes the log to stderr. */
 export function linesToOutput(): SiteLog {
   const output = pino.destination({ dest: openWaitlessOutput(), sync: false, maxLength: mostWaiting })
-  // A full disk costs lines. The reader who is gone is pino's own matter.
+  // An error event nobody hears would end the process: a full disk costs lines only. pino itself minds a closed pipe.
   output.on('error', () => {})
-  return pino(
-    {
-      level: readLogLevel(process.env.LOG_LEVEL) ?? 'info',
-      base: null,
-      messageKey: 'event',
-      timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: describedError },
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    output,
-  )
+  const level = readLogLevel(process.env.LOG_LEVEL) ?? 'info'
+  return pino({ level, ...logLine, serializers: { err: describedError } }, output)
 }

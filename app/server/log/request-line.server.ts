@@ -1,8 +1,9 @@
 import { healthPath, readyPath } from '../health.server'
+import { pathOfTarget } from '../http/path-of-target'
 import { isFileAddress } from '../refused-request.server'
 import { siteLog } from './site-log.server'
 
-export interface OverRequest {
+interface OverRequest {
   id: () => string
   method: string
   /** As it was asked for. */
@@ -40,8 +41,7 @@ const longest = 200
 const withMailAddress = /[^/]*(?:@|%40)[^/]*/gi
 
 /** The path alone: what stands behind a question mark may be anybody's, and so may what holds a mail address. */
-export function loggedPath(target: string): string {
-  const query = target.indexOf('?')
-  const path = (query === -1 ? target : target.slice(0, query)).slice(0, longest)
+function loggedPath(target: string): string {
+  const path = pathOfTarget(target).slice(0, longest)
   return path.includes('@') || path.includes('%40') ? path.replaceAll(withMailAddress, '...') : path
 }

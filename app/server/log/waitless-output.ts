@@ -2,8 +2,8 @@ import { constants, fstatSync, openSync } from 'node:fs'
 
 /**
  * Our stderr as something that is never waited for. A pipe opened anew through Linux's name for it can be; writing to
- * fd 2 itself would stop the whole process until its reader goes on. Nothing else has both such a name and somebody
- * who can stall.
+ * fd 2 itself would stop the whole process until its reader goes on. Files cannot stall,
+ * and sockets have no such name.
  */
 export function openWaitlessOutput(): number {
   try {

@@ -5,7 +5,7 @@ import { type PageCopy, sizeOfCopy } from './page-copy.server'
 /** After that a copy is made again: the browser counts the age of the data in it from when it was made. */
 const renewAfter = 10 * 60_000
 
-export interface PageCopies {
+interface PageCopies {
   /** The copy that may be shown now, and whether it is time to make it again. */
   find(address: string): { copy: PageCopy; ageing: boolean } | undefined
   keep(address: string, copy: PageCopy): void

@@ -1,6 +1,8 @@
 import { readGallerySearch, readQuoteSearch, readServicesSearch } from '~/seo/page-search'
 import { mainPages, pagePaths } from '~/seo/site-pages'
 
+import { pathOfTarget } from '../http/path-of-target'
+
 type ReadSearch = (search: Record<string, unknown>) => Record<string, unknown>
 
 const readNothing: ReadSearch = () => ({})
@@ -21,12 +23,11 @@ const readers = new Map<string, ReadSearch>([
  * @param target path and query as they stand in the request.
  */
 export function sharedAddress(target: string): string | undefined {
-  const queryStart = target.indexOf('?')
-  const path = queryStart === -1 ? target : target.slice(0, queryStart)
+  const path = pathOfTarget(target)
   const readSearch = readers.get(path)
-  if (!readSearch || queryStart === -1) return readSearch && path
+  if (!readSearch || path === target) return readSearch && path
 
-  const given = new URLSearchParams(target.slice(queryStart))
+  const given = new URLSearchParams(target.slice(path.length))
   const read = new URLSearchParams()
   for (const [name, accepted] of Object.entries(readSearch(Object.fromEntries(given)))) {
     const [value, ...more] = given.getAll(name)

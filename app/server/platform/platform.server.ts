@@ -5,7 +5,7 @@ import { pipedStream } from '../rendering/piped-stream.server'
 import { publicFiles } from '../static-files/public-files.server'
 import type { Platform } from './platform'
 
-/** Node on a machine of the owner's: one process, memory that lasts, and nothing before it that helps. */
+/** Node on a machine of the owner's: one process, memory that lasts, and no CDN that would serve files or compress. */
 export const platform: Platform = {
   publicFiles,
   pageCache: createPageCache,

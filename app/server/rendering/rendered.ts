@@ -5,7 +5,7 @@ export interface Rendered {
   abort: (reason: unknown) => void
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   nonce: string | undefined
   /** Whole in one piece, instead of in pieces as they get ready. */
   settled: boolean

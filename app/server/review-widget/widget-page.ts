@@ -1,8 +1,5 @@
 import type { ReviewWidget } from '~/content/site'
 
-/** What the page of the widget tells the page around it, as `postMessage` data. */
-export type WidgetNews = { widgetHeight: number } | { widgetFailed: true }
-
 /**
  * The page that stands in the frame: the placeholder the platform asks for, and its script beside it. What is in
  * it has no origin of its own (widget-policy.ts), so storage and cookies are refused there; platforms expect

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 import type { HeaderPairs } from '../http/header-pairs'
+import { pathOfTarget } from '../http/path-of-target'
 import { listFiles } from './listed-files.server'
 import { type LoadedFile, loadFile } from './loaded-file.server'
 
@@ -14,7 +15,7 @@ interface StaticFilesOptions {
   largestInMemory: number
 }
 
-export interface StaticFiles {
+interface StaticFiles {
   /**
    * The file at this address: at once when it is in memory, otherwise once it has been read.
    * @returns nothing when there is no such file.
@@ -55,8 +56,7 @@ export function createStaticFiles({ folder, mostInMemory, ...options }: StaticFi
 }
 
 function addressOf(target: string): string {
-  const query = target.indexOf('?')
-  const path = query === -1 ? target : target.slice(0, query)
+  const path = pathOfTarget(target)
   if (!path.includes('%')) return path
   try {
     return decodeURI(path)

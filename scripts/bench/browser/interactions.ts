@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { galleryPictures } from '../../../e2e/gallery-pictures.ts'
+
 export interface Interaction {
   name: string
   path: string
@@ -15,7 +17,6 @@ const accordion = (page: Page) => page.locator('summary').first()
 const field = (page: Page) => page.getByLabel('First name')
 const send = (page: Page) => page.getByRole('button', { name: 'Get My FREE Quote' })
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Choose a service' }).getByRole('link')
-const picture = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Before: / })
 const overlay = (page: Page) => page.getByRole('dialog')
 const chat = (page: Page) => page.getByRole('button', { name: 'Ask Rill' })
 
@@ -47,9 +48,9 @@ export const interactions: readonly Interaction[] = [
     name: 'overlay, open and close',
     path: '/gallery',
     from: 'hydration',
-    prepare: (page) => picture(page).first().scrollIntoViewIfNeeded(),
+    prepare: (page) => galleryPictures(page).first().scrollIntoViewIfNeeded(),
     async act(page) {
-      await picture(page).first().tap()
+      await galleryPictures(page).first().tap()
       await overlay(page).getByRole('button', { name: 'Close' }).tap()
       await overlay(page).waitFor({ state: 'hidden' })
     },

@@ -28,12 +28,6 @@ export async function growServices(project: string, count: number): Promise<void
   await insertBefore(list, 'import { commercial }', imports.join(''))
   const entries = names.map(({ id, constant }) => `  '${id}': ${constant},\n`)
   await insertBefore(list, '  gutter,\n', entries.join(''))
-  const pictures = names.map(({ id }) => `  '${id}': picturesOf(serviceById['${id}']),\n`)
-  await insertBefore(
-    join(folder, 'service-gallery.ts'),
-    '  gutter: picturesOf(serviceById.gutter),\n',
-    pictures.join(''),
-  )
 }
 
 function invented(number: number) {

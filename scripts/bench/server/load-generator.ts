@@ -14,7 +14,7 @@ export interface Load {
   seconds: number
 }
 
-export interface LoadResult {
+interface LoadResult {
   requests: number
   perSecond: number
 }

@@ -15,7 +15,7 @@ import { type Row, rowsToMeasure } from './rows.ts'
 import { headersToCopy, type ServedFile } from './served-file.ts'
 import { coldSubject, controlSubject, type Prepared, settledAnswer, warmSubject } from './subjects.ts'
 
-export interface ServerOptions {
+interface ServerOptions {
   rounds: number
   seconds: number
 }

@@ -14,7 +14,7 @@ export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(databaseFolderIn(dataDir), 'PG_VERSION'))
 }
 
-export type DatabaseFolder = { state: 'there' | 'not-made-yet' } | { state: 'lost'; message: string }
+type DatabaseFolder = { state: 'there' | 'not-made-yet' } | { state: 'lost'; message: string }
 
 /**
  * Looks whether there is a database before PGlite does, which would make an empty one over what is left of a

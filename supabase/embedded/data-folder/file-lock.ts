@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { DamagedFile } from './folder-trouble.ts'
 
-export interface FileLock {
+interface FileLock {
   release(): void
 }
 

@@ -10,7 +10,7 @@ import { readJsonFile } from './read-json-file.ts'
 
 const noteSchema = v.object({ pid: v.number(), host: v.string() })
 
-export type LockResult =
+type LockResult =
   | { ok: true; release(): Promise<void> }
   /** `holder` names it for a sentence, when it is known. */
   | { ok: false; holder: string }

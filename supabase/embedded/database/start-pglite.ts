@@ -25,7 +25,7 @@ const startParams = [
   'wal_recycle=off',
 ]
 
-export type PgliteStart = { ok: true; pglite: PGlite } | { ok: false; lastWords: string }
+type PgliteStart = { ok: true; pglite: PGlite } | { ok: false; lastWords: string }
 
 /**
  * Starts PostgreSQL on a folder, where it makes a database when there is none. A commit is on the disk when it

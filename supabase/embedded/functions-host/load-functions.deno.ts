@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 
 import { logEvent } from '../../functions/_shared/log.ts'
 
-export type FunctionHandler = (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response>
+type FunctionHandler = (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response>
 
 /** What stands under a function's name: its handler, or the fact that its file could not be started. */
 export type LoadedFunction = { started: true; handler: FunctionHandler } | { started: false }

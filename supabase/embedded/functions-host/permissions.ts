@@ -8,7 +8,7 @@ import { readWebhookSettings } from '../../functions/_shared/quote-delivery/lead
 import { readModelSettings } from '../../functions/ai-assistant/model-settings.ts'
 import { readGoogleSettings } from '../../functions/fetch-reviews/google-settings.ts'
 
-export interface PermissionScope {
+interface PermissionScope {
   functionsDir: string
   nodeModulesDir: string
   outboxDir: string

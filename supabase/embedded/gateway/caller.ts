@@ -1,5 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
+import { isSameSecret } from '../../functions/_shared/same-secret.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import { type Parsed, refuse } from './api-error.ts'
 
@@ -31,15 +30,6 @@ function bearerOf(headers: Headers): string | null {
 }
 
 function roleOfKey(key: string, keys: Keys): CallerRole | null {
-  if (isSame(key, keys.publishableKey)) return 'anon'
-  return isSame(key, keys.secretKey) ? 'service_role' : null
-}
-
-/** Compares digests, so that neither content nor length shows in the time it takes. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  if (isSameSecret(key, keys.publishableKey)) return 'anon'
+  return isSameSecret(key, keys.secretKey) ? 'service_role' : null
 }

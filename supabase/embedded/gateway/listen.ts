@@ -2,7 +2,7 @@ import { serve } from 'srvx/node'
 
 import { maxBodyBytes } from './body.ts'
 
-export type ListenResult =
+type ListenResult =
   | { ok: true; url: string; close(): Promise<void> }
   | { ok: false; reason: 'port-taken'; message: string }
 

@@ -9,7 +9,7 @@ const argumentsSchema = v.record(v.string(), v.unknown())
 const resultSchema = v.tuple([v.object({ body: v.nullable(v.string()), returned: v.number() })])
 
 /** A function found in the catalog, and the JSON object with its named arguments, still as text. */
-export interface FunctionCall {
+interface FunctionCall {
   function: DatabaseFunction
   argumentNames: string[]
   json: string

@@ -28,7 +28,7 @@ export const assistantRequestSchema = v.object({
 export type AssistantRequest = v.InferOutput<typeof assistantRequestSchema>
 
 /** The languages the assistant answers in: the one of the question. */
-export const assistantLanguages = ['en', 'es'] as const
+const assistantLanguages = ['en', 'es'] as const
 
 export type AssistantLanguage = (typeof assistantLanguages)[number]
 

@@ -2,12 +2,12 @@ import { readRetryAfter } from './delivery.ts'
 import { readLimitedText } from './limited-text.ts'
 import { createTimedFetch } from './timed-fetch.ts'
 
-export type JsonAnswer =
+type JsonAnswer =
   | { ok: true; value: unknown }
   /** `code` names the failure in words of ours, safe to log. `retryAfter`: seconds the provider asked to wait. */
   | { ok: false; code: string; retryAfter?: number }
 
-export interface JsonCall {
+interface JsonCall {
   method: 'GET' | 'POST'
   headers: Record<string, string>
   body?: unknown

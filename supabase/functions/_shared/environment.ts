@@ -34,7 +34,7 @@ export const environmentNames = [
   'ASSISTANT_DAILY_TOKENS',
 ] as const
 
-export type EnvironmentName = (typeof environmentNames)[number]
+type EnvironmentName = (typeof environmentNames)[number]
 
 /** The variables that are set; blank ones count as not set. */
 export type Environment = Partial<Record<EnvironmentName, string>>

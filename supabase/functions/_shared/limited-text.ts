@@ -1,4 +1,4 @@
-export type LimitedText =
+type LimitedText =
   | { ok: true; text: string }
   | { ok: false; reason: 'too-large' | 'not-utf8' | 'interrupted' }
 

@@ -38,7 +38,7 @@ const lineBreaks = /\r\n?|[\n\u2028\u2029]/g
 const controlsInLines = /(?!\n)\p{Cc}/gu
 
 /** What a visitor typed, as it is judged, sent and stored: the one rule for what is trimmed away. */
-export function tidyText(text: string, type: QuoteField['type']): string {
+function tidyText(text: string, type: QuoteField['type']): string {
   const whole = text.toWellFormed()
   if (type !== 'lines') return whole.replaceAll(controls, ' ').trim()
   return whole.replaceAll(lineBreaks, '\n').replaceAll(controlsInLines, ' ').trim()

@@ -1,6 +1,6 @@
 import { readLimitedText } from './limited-text.ts'
 
-export type JsonBody =
+type JsonBody =
   | { ok: true; value: unknown }
   /** `error` tells the caller what is wrong and never repeats what was sent. */
   | { ok: false; status: 400 | 413 | 415; error: string }

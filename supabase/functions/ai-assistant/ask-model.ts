@@ -11,7 +11,7 @@ import { type ModelAnswer, mostAnswerTokens } from './model-answer.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { type Prompt, writePrompt } from './prompt.ts'
 
-export interface ModelQuestion {
+interface ModelQuestion {
   question: string
   /** What may be answered from, filled in. */
   facts: readonly string[]

@@ -2,7 +2,7 @@ import type { AssistantLanguage } from '../_shared/assistant-contract.ts'
 import { detectLanguage, fold } from './language.ts'
 import { noFact, type Prompt } from './prompt.ts'
 
-export type Checked = { ok: true; text: string } | { ok: false; reason: string }
+type Checked = { ok: true; text: string } | { ok: false; reason: string }
 
 const longestAnswer = 700
 // So long a piece of the system prompt in an answer is no coincidence.

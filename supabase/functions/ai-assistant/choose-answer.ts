@@ -16,8 +16,6 @@ const askForSteps = {
   es: /^[¿\s]*c[oó]mo (?:se )?(?:limpi|lav|sell|hac)/i,
 }
 const wordForSteps = { en: 'process', es: 'proceso' }
-// The word is in every entry about a price and in no other: it brings all of them in.
-const wordForPrice = { en: 'price', es: 'precio' }
 
 const entryOfIntent = {
   greeting: 'talk/greeting',
@@ -63,6 +61,6 @@ async function choosePrice(
   question: string,
   language: AssistantLanguage,
 ): Promise<KnowledgeEntry> {
-  const found = await searchKnowledge(client, `${question} ${wordForPrice[language]}`, language)
+  const found = await searchKnowledge(client, question, language)
   return found.find(({ topic }) => topic === 'price') ?? readEntry(client, 'price', language)
 }

@@ -4,7 +4,7 @@ import { fold } from './language.ts'
 
 export type Intent =
   | { kind: 'greeting' | 'thanks' | 'goodbye' | 'medical' | 'legal' | 'instructions' }
-  /** `question` is what is left of the message without its greeting. */
+  /** `question` is what is left of the folded message without its greeting: the search folds accents as well. */
   | { kind: 'price' | 'date' | 'question'; question: string }
 
 /**
@@ -13,16 +13,13 @@ export type Intent =
  */
 export function readIntent(message: string, language: AssistantLanguage): Intent {
   const words = intentWords[language]
-  const whole = fold(message)
-  const text = whole.replace(words.greeting, '')
-  if (text === '' || words.howAreYou.test(text)) return { kind: 'greeting' }
-  if (words.thanks.test(text)) return { kind: 'thanks' }
-  if (words.goodbye.test(text)) return { kind: 'goodbye' }
-  // Searched without accents in both languages, so the folded text will do; as typed it reads better to a model.
-  const question = message.length === whole.length ? message.slice(whole.length - text.length) : text
-  if (words.price.test(text)) return { kind: 'price', question }
+  const question = fold(message).replace(words.greeting, '')
+  if (question === '' || words.howAreYou.test(question)) return { kind: 'greeting' }
+  if (words.thanks.test(question)) return { kind: 'thanks' }
+  if (words.goodbye.test(question)) return { kind: 'goodbye' }
+  if (words.price.test(question)) return { kind: 'price', question }
   for (const kind of ['instructions', 'medical', 'legal'] as const)
-    if (words[kind].test(text)) return { kind }
-  if (words.date.test(text) && !words.hours.test(text)) return { kind: 'date', question }
+    if (words[kind].test(question)) return { kind }
+  if (words.date.test(question) && !words.hours.test(question)) return { kind: 'date', question }
   return { kind: 'question', question }
 }

@@ -32,7 +32,5 @@ export function detectLanguage(text: string): AssistantLanguage {
   if (/[¿¡]/.test(text)) return 'es'
   const found = fold(text).split(/[^a-z]+/)
   const count = (language: AssistantLanguage) => found.filter((word) => words[language].has(word)).length
-  const [english, spanish] = [count('en'), count('es')]
-  if (spanish === english) return /[ñáéíóú]/i.test(text.normalize('NFC')) ? 'es' : 'en'
-  return spanish > english ? 'es' : 'en'
+  return count('es') > count('en') ? 'es' : 'en'
 }

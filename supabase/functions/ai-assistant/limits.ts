@@ -23,7 +23,7 @@ export async function countQuestion(client: AdminClient, visitor: string | null)
   return error === null ? data : 0
 }
 
-export interface Reservation {
+interface Reservation {
   day: string
   tokens: number
 }

@@ -13,7 +13,7 @@ export interface ModelSettings {
 }
 
 /** `reason` names the variable that is missing or does not fit. */
-export type ModelChoice = { use: true; settings: ModelSettings } | { use: false; reason: string }
+type ModelChoice = { use: true; settings: ModelSettings } | { use: false; reason: string }
 
 const publicAddress = { anthropic: 'https://api.anthropic.com', openai: 'https://api.openai.com/v1' } as const
 const path = { anthropic: 'v1/messages', openai: 'chat/completions' } as const
@@ -40,7 +40,7 @@ export function readModelSettings(environment: Environment): ModelChoice {
   return { use: true, settings: { api, endpoint, model, apiKey, dailyCalls, dailyTokens } }
 }
 
-// A cap that cannot be read must not become no cap.
+// A mistyped cap is refused: left out instead, it would be the default, which may be far above what was meant.
 function readCap(given: string | undefined, otherwise: number): number | undefined {
   if (given === undefined) return otherwise
   return /^\d{1,9}$/.test(given) ? Number(given) : undefined

@@ -4,7 +4,7 @@ import { claimNotification } from '../_shared/quote-delivery/claim-notification.
 import { deliverNotification, logDeadLetter } from '../_shared/quote-delivery/deliver-notification.ts'
 import type { DeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
 
-export interface DeliveryRun {
+interface DeliveryRun {
   delivered: number
   failed: number
 }

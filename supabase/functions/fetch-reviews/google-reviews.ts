@@ -7,7 +7,7 @@ import type { GoogleSettings } from './google-settings.ts'
 import type { ReviewsReading } from './kept-reviews.ts'
 
 /** As many as Google ever gives; one more would be a change of its terms that somebody should read first. */
-export const mostGoogleReviews = 5
+const mostGoogleReviews = 5
 
 // Billed by field: nothing that is not shown is asked for.
 const fieldMask = 'reviews,googleMapsUri'

@@ -5,7 +5,7 @@ import { fittingReviews } from '../_shared/reviews-contract.ts'
 import type { ReviewsReading } from './kept-reviews.ts'
 
 /** More than a visitor reads, few enough for every copy of the strip. */
-export const mostReviews = 24
+const mostReviews = 24
 
 const timeoutMs = 3_000
 

@@ -29,7 +29,7 @@ export interface Refusal {
   error: string
 }
 
-export type SubmissionReading = { ok: true; submission: Submission } | { ok: false; refusal: Refusal }
+type SubmissionReading = { ok: true; submission: Submission } | { ok: false; refusal: Refusal }
 
 /** Takes a submission out of a request, or says why it is none. The cheap checks come first. */
 export async function readSubmission(request: Request): Promise<SubmissionReading> {

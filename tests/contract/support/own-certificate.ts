@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { userForPostgres } from '../../database/support/postgres-server.ts'
 import { memoryFolder } from '../../stack/memory-folder.ts'
 
-export interface OwnCertificate {
+interface OwnCertificate {
   folder: string
   certificate: string
   key: string

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 
 import { databaseFlags } from '../../../scripts/start/embedded-supabase.ts'
 
-export interface SupabaseProcess {
+interface SupabaseProcess {
   child: ChildProcessByStdio<Writable, Readable, null>
   /** The JSON line it printed. */
   said: Record<string, unknown>

@@ -5,7 +5,7 @@ import { startPostgres } from './postgres-server.ts'
 import { migrate, openPostgres } from './test-database.ts'
 
 /** The one server of the lane: where it is, and the migrated database every block of tests copies. */
-export interface LanePostgres {
+interface LanePostgres {
   socketDirectory: string
   migratedDatabase: string
 }

@@ -20,8 +20,8 @@ const stateSchema = v.object({
   seconds_until_give_up: v.number(),
 })
 
-export type Claimed = v.InferOutput<typeof claimedSchema>
-export type NotificationState = v.InferOutput<typeof stateSchema>
+type Claimed = v.InferOutput<typeof claimedSchema>
+type NotificationState = v.InferOutput<typeof stateSchema>
 
 /** Claims due notifications as the server does. */
 export async function claim(as: TestDatabase['as'], count = '1', lease = '40'): Promise<Claimed[]> {

@@ -36,7 +36,7 @@ const methods = fc.oneof(
 )
 
 /** A request of any method, mostly POST. */
-export function randomRequest(
+function randomRequest(
   body: fc.Arbitrary<string | Uint8Array>,
   headers: fc.Arbitrary<Record<string, string>>,
 ): fc.Arbitrary<RandomRequest> {

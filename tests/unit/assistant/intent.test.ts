@@ -27,7 +27,7 @@ test('a greeting before a question is not part of it', () => {
 
 test.each(['Hillside houses: do you wash them?', 'heyday', 'Thanks for the driveway, do you do patios?'])(
   '"%s" is a question, although it begins like small talk',
-  (message) => expect(readIntent(message)).toEqual({ kind: 'question', question: message }),
+  (message) => expect(readIntent(message)).toEqual({ kind: 'question', question: message.toLowerCase() }),
 )
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
-import { claimsBasis } from '../../../app/content/claims-basis.ts'
+import { claimsBasis, statsBasis } from '../../../app/content/claims-basis.ts'
 import { claims, stats } from '../../../app/content/claims.ts'
 import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
 import * as epoxy from '../../../app/content/epoxy.ts'
@@ -32,7 +32,7 @@ test('city pages have the short forms of the response time and the rating', () =
   expect(claims.rating.short).toBe('5.0 Stars')
 })
 
-test.each(Object.entries(claimsBasis))('%s says what it rests on', (_, basis) => {
+test.each(Object.entries({ ...claimsBasis, ...statsBasis }))('%s says what it rests on', (_, basis) => {
   expect(basis.length).toBeGreaterThan(10)
 })
 

@@ -4,11 +4,12 @@ import { galleryCategories } from '../../../app/content/gallery-category.ts'
 import { galleryChips } from '../../../app/content/gallery-texts.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
-import { serviceGallery } from '../../../app/content/services/service-gallery.ts'
+import { servicePictures } from '../../../app/content/services/service-gallery.ts'
+import { serviceIds } from '../../../app/content/services/service.ts'
 
 const allPictures = [
   ...new Map(
-    [...fullGallery, ...Object.values(serviceGallery).flat()].map((image) => [image.id, image]),
+    [...fullGallery, ...serviceIds.flatMap(servicePictures)].map((image) => [image.id, image]),
   ).values(),
 ]
 
@@ -49,7 +50,7 @@ test('neighbors in the gallery are of different categories', () => {
 })
 
 test('ids and files are unique, also among the pictures only a service shows', () => {
-  const everywhere = [...fullGallery, ...Object.values(serviceGallery).flat()]
+  const everywhere = [...fullGallery, ...serviceIds.flatMap(servicePictures)]
   expect(new Set(fullGallery.map(({ id }) => id)).size).toBe(fullGallery.length)
   expect(new Set(everywhere.map(({ src }) => src)).size).toBe(new Set(everywhere.map(({ id }) => id)).size)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { galleryCategories } from '../../../app/content/gallery-category.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
-import { serviceGallery } from '../../../app/content/services/service-gallery.ts'
+import { servicePictures } from '../../../app/content/services/service-gallery.ts'
 import { serviceIds } from '../../../app/content/services/service.ts'
 import { serviceById, services } from '../../../app/content/services/services.ts'
 
@@ -46,13 +46,13 @@ test('no two services share a title, a description, a picture or a search descri
 })
 
 test.each(serviceIds)('%s shows three before-and-after pictures, none twice', (id) => {
-  const pictures = serviceGallery[id]
+  const pictures = servicePictures(id)
   expect(pictures).toHaveLength(3)
   expect(new Set(pictures.map((picture) => picture.id)).size).toBe(3)
 })
 
 test('no picture appears under two services', () => {
-  const shown = serviceIds.flatMap((id) => serviceGallery[id].map((picture) => picture.id))
+  const shown = serviceIds.flatMap((id) => servicePictures(id).map((picture) => picture.id))
   expect(new Set(shown).size).toBe(shown.length)
 })
 
@@ -63,7 +63,7 @@ test.each([
   ['commercial', 'Commercial Cleaning'],
   ['deck-fence', 'Deck Cleaning'],
 ] as const)('%s takes its gallery pictures from %s', (id, category) => {
-  const shownIds = new Set(serviceGallery[id].map((picture) => picture.id))
+  const shownIds = new Set(servicePictures(id).map((picture) => picture.id))
   const categories = fullGallery.filter((image) => shownIds.has(image.id)).map((image) => image.category)
   expect(new Set(categories)).toEqual(new Set([category]))
 })
@@ -72,10 +72,10 @@ test('sealing, roof and gutter, which the gallery has no category for, show pict
   const galleryIds = new Set(fullGallery.map(({ id }) => id))
   expect(galleryCategories.filter((category) => /sealing|roof|gutter/i.test(category))).toEqual([])
   for (const id of ['concrete-sealing', 'roof', 'gutter'] as const) {
-    expect(serviceGallery[id].filter((picture) => galleryIds.has(picture.id))).toEqual([])
+    expect(servicePictures(id).filter((picture) => galleryIds.has(picture.id))).toEqual([])
   }
 })
 
 test('the deck and fence service shows a fence', () => {
-  expect(serviceGallery['deck-fence'].some(({ alt }) => alt.includes('fence'))).toBe(true)
+  expect(servicePictures('deck-fence').some(({ alt }) => alt.includes('fence'))).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { releaseCommands, traceRelease } from '../../../scripts/release/make-release.ts'
+import { releaseManifest, traceRelease } from '../../../scripts/release/make-release.ts'
 import { neededPackages } from '../../../scripts/release/needed-packages.ts'
 
-const started = traceRelease(process.cwd(), releaseCommands(process.cwd()))
+const started = traceRelease(process.cwd(), releaseManifest(process.cwd()).scripts)
 
 test('a release has what the start imports, by whatever name and however late', () => {
   const files = [

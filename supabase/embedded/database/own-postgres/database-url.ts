@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg'
 
 type Connection = Pick<PoolConfig, 'connectionString' | 'ssl'>
 
-export type ReadUrl = { ok: true; connection: Connection } | { ok: false; problem: string }
+type ReadUrl = { ok: true; connection: Connection } | { ok: false; problem: string }
 
 const here = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 // What other programs call them: encrypted without asking who answers is no protection, so it has to be said.

@@ -10,7 +10,7 @@ import { explainPostgresTrouble } from './postgres-trouble.ts'
 
 // What the migrations promise to run on; hosted projects are never older.
 const oldestMajor = 15
-// Any number that no other program of this database takes for its own.
+// Of an advisory lock: any number, as long as no other program in this database uses the same.
 const preparing = 7_311_930_215
 
 const aboutSchema = v.tuple([v.object({ major: v.number(), is_made: v.boolean() })])

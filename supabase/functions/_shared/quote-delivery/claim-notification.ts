@@ -23,7 +23,7 @@ export interface ClaimedNotification extends v.InferOutput<typeof notificationSc
   origin: QuoteOrigin | undefined
 }
 
-export type Claiming =
+type Claiming =
   | { ok: true; notification: ClaimedNotification | null }
   /** The database refused or could not be reached; safe to log. */
   | { ok: false; code: string }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../escape-markup.ts'
+
 /** Finished markup, as opposed to text that still has to be escaped. */
 export interface Html {
   readonly markup: string
@@ -9,18 +11,6 @@ export function html(parts: TemplateStringsArray, ...values: (string | Html | Ht
 }
 
 function markupOf(value: string | Html | Html[]): string {
-  if (typeof value === 'string') return escapeText(value)
+  if (typeof value === 'string') return escapeMarkup(value)
   return Array.isArray(value) ? value.map(({ markup }) => markup).join('') : value.markup
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }

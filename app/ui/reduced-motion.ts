@@ -2,13 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor has asked for less motion. The server cannot know and assumes so: it renders the still state. */
+/** Whether the visitor has asked for less motion. In the browser only. */
+export function wantsLessMotion(): boolean {
+  return matchMedia(query).matches
+}
+
+/** The same for what is rendered. The server cannot know and assumes so: it renders the still state. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => true,
-  )
+  return useSyncExternalStore(subscribe, wantsLessMotion, () => true)
 }
 
 function subscribe(onChange: () => void): () => void {

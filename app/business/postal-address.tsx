@@ -1,0 +1,13 @@
+import { useSite } from './use-site'
+
+/** Street and city on two lines. */
+export function PostalAddress() {
+  const { street, city, region, postalCode } = useSite().address
+  return (
+    <>
+      {street}
+      <br />
+      {`${city}, ${region} ${postalCode}`}
+    </>
+  )
+}
