@@ -29,7 +29,8 @@ export async function untilKept(url: string): Promise<Response> {
         if (nonceOf(kept)) await kept.text()
         return nonceOf(kept)
       },
-      { timeout: 20_000 },
+      // A net: on a machine that does much else, a copy takes its time.
+      { timeout: 60_000 },
     )
     .toBeUndefined()
   if (!kept) throw new Error('no answer')
