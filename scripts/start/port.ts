@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer, isIPv6 } from 'node:net'
 
 type PortState = 'free' | 'taken' | 'not-allowed' | 'no-such-address'
@@ -46,16 +47,13 @@ export function addressOf(port: number, host?: string): string {
   return `http://${name}:${port}`
 }
 
-/** A port nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
+// Above what browsers refuse to visit, below what systems give to whoever asks for any port.
+const [lowest, highest] = [11_000, 32_000]
+
+/** A port nobody listens on, and which the system will not have given to somebody else before it is used. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest)
+    if (await isPortFree(port)) return port
+  }
 }

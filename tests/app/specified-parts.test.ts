@@ -71,7 +71,9 @@ describe('the gallery', () => {
     expect(shown?.['src']).toBe(image.src)
     // Within its link; one of them may be in the head of the page as well.
     const [, ...after] = bodyOf('/gallery').split(`src="${image.src}"`)
-    expect(after.some((html) => html.slice(0, html.indexOf('</a>')).includes(`>${image.category}<`))).toBe(true)
+    expect(after.some((html) => html.slice(0, html.indexOf('</a>')).includes(`>${image.category}<`))).toBe(
+      true,
+    )
   })
 })
 
