@@ -14,7 +14,7 @@ import { Picture } from '~/ui/picture'
 import { GalleryChips } from './gallery-chips'
 import { WallSeam } from './wall-seam'
 
-/** All twenty-four pairs, or those of one kind, what chooses among them, and the last word. */
+/** All pairs, or those of one kind, what chooses among them, and the last word. */
 export function GalleryWall({ kind }: { kind: GalleryKind | undefined }) {
   const images = kind
     ? fullGallery.filter(({ category }) => category === galleryChips[kind].category)
