@@ -10,6 +10,7 @@ import {
   filmShapes,
   filmSources,
   largestFilm,
+  largestPhonePoster,
   largestPoster,
   ownFilms,
   posterSources,
@@ -72,8 +73,9 @@ describe.each(Object.values(ownFilms))('the film $videoUrl', ({ videoUrl }) => {
     expect(await sharp(`public${src}`).metadata()).toMatchObject({ width, height })
   })
 
-  test.each(posters.filter(({ type }) => type === 'image/avif'))('$src is small', ({ src }) => {
-    expect(statSync(`public${src}`).size).toBeLessThanOrEqual(largestPoster)
+  test.each(posters.filter(({ type }) => type === 'image/avif'))('$src is small', ({ src, media }) => {
+    const most = media?.includes('portrait') ? largestPhonePoster : largestPoster
+    expect(statSync(`public${src}`).size).toBeLessThanOrEqual(most)
   })
 })
 

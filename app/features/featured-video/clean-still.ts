@@ -1,0 +1,20 @@
+/** Of the films whose file nobody replaced (scripts/build/own-films.ts). Outside of a build, all. */
+declare const UNCHANGED_FILMS: readonly string[] | undefined
+
+/**
+ * The film that goes on in the visitor's hand, by the `goes_on` of studio/film/films.py. Not taken from film-files.ts:
+ * this comes late, and what is shared with the first screen is split off into one more file at load.
+ */
+export const washableFilm = '/films/hero.mp4'
+
+/** Ends the name of the still on which the whole ground of a film is clean: what the wand lays bare. */
+export const cleanStill = '-clean'
+
+/** The picture that lies exactly under the file of the film that was played; nothing under any other film. */
+export function cleanStillUnder(file: string): string | undefined {
+  if (typeof UNCHANGED_FILMS !== 'undefined' && !UNCHANGED_FILMS.includes(washableFilm)) return undefined
+  const stem = washableFilm.replace('.mp4', '')
+  const played = new URL(file).pathname.replace(/\.\w+$/, '')
+  const shape = ['', '-portrait'].find((suffix) => played === stem + suffix)
+  return shape === undefined ? undefined : `${stem}${cleanStill}${shape}.avif`
+}
