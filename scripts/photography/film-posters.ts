@@ -3,9 +3,11 @@ import { writeFile } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
+import { cleanStill, washableFilm } from '../../app/features/featured-video/clean-still.ts'
 import {
   filmShapes,
   filmStills,
+  largestPhonePoster,
   largestPoster,
   ownFilms,
 } from '../../app/features/featured-video/film-files.ts'
@@ -14,19 +16,16 @@ import { mastersFolder } from './masters.ts'
 
 /**
  * Makes the still pictures of the site's films from the first and last frames that studio/film/make_film.py left among
- * the masters, graded like the films.
+ * the masters, graded like the films, and what the wand of the home page lays bare.
  * Without masters the finished ones stay as they are.
  *
  *     npm run film-posters
  */
 for (const { videoUrl } of Object.values(ownFilms)) {
-  for (const still of Object.values(filmStills)) {
-    for (const { suffix } of Object.values(filmShapes)) {
-      const stem = videoUrl.replace(/\.mp4$/, still + suffix)
-      const master = `${mastersFolder}${stem.replace('/films/', '/film/')}.png`
-      if (existsSync(master)) await makePoster(master, `public${stem}`)
-      else console.log(`${master} is not there: the posters ${stem}.* stay as they are.`)
-    }
+  for (const { suffix } of Object.values(filmShapes)) {
+    for (const still of Object.values(filmStills))
+      await makeFrom(videoUrl.replace(/\.mp4$/, still + suffix), makePoster)
+    if (videoUrl === washableFilm) await makeFrom(videoUrl.replace(/\.mp4$/, cleanStill + suffix), makeAvif)
   }
 }
 
@@ -35,18 +34,33 @@ await writeFile(
   `${JSON.stringify(Object.fromEntries(Object.values(ownFilms).map(({ videoUrl }) => [videoUrl, filmHash('.', videoUrl)])), null, 2)}\n`,
 )
 
+async function makeFrom(stem: string, make: (master: string, stem: string) => Promise<void>): Promise<void> {
+  const master = `${mastersFolder}${stem.replace('/films/', '/film/')}.png`
+  if (existsSync(master)) await make(master, `public${stem}`)
+  else console.log(`${master} is not there: ${stem}.* stays as it is.`)
+}
+
 async function makePoster(master: string, stem: string): Promise<void> {
+  await makeAvif(master, stem)
+  await writeFile(`${stem}.webp`, await sharp(master).webp({ quality: 60, effort: 6 }).toBuffer())
+}
+
+/** The wand is a pleasure, not a part of the page: a browser too old for the format goes without. */
+async function makeAvif(master: string, stem: string): Promise<void> {
   const image = sharp(master)
-  const avif = await smallEnough((quality) => image.clone().avif({ quality, effort: 6 }).toBuffer())
+  const most = stem.endsWith(filmShapes.portrait.suffix) ? largestPhonePoster : largestPoster
+  const avif = await smallEnough(most, (quality) =>
+    image.clone().avif({ quality, effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0' }).toBuffer(),
+  )
   await writeFile(`${stem}.avif`, avif)
-  await writeFile(`${stem}.webp`, await image.clone().webp({ quality: 60, effort: 6 }).toBuffer())
   console.log(`${stem}.avif: ${Math.round(avif.length / 1024)} KB`)
 }
 
-async function smallEnough(encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
-  for (let quality = 50; quality >= 20; quality -= 3) {
+/** Ten bits, and color at half the size, weigh some hundredths less than eight at the same quality. */
+async function smallEnough(most: number, encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+  for (let quality = 47; quality >= 20; quality -= 1) {
     const encoded = await encode(quality)
-    if (encoded.length <= largestPoster) return encoded
+    if (encoded.length <= most) return encoded
   }
-  throw new Error(`No quality brings the poster below ${largestPoster} bytes.`)
+  throw new Error(`No quality brings the poster below ${most} bytes.`)
 }

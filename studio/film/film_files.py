@@ -65,12 +65,8 @@ def encode(master, folder, name, crop):
         print(f"{out.name}: {size // 1024} KB")
 
 
-def write_stills(master, folder, name, crop, last_frame):
-    """The first frame, so that nothing jumps when the film starts, and the one it rests on."""
-    for still, frame in ((name, 0), (f"{name}-rest", last_frame)):
-        filters = f"select=eq(n\\,{frame}),{crop.filter()},{_grade()}"
-        out = folder / f"{still}{crop.suffix}.png"
-        _ffmpeg(master, filters, "-frames:v", "1", "-pix_fmt", "rgb24", out=out)
+def write_still(whole, out, crop):
+    _ffmpeg(whole, f"{crop.filter()},{_grade()}", "-pix_fmt", "rgb24", out=out)
 
 
 def _grade():

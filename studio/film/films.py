@@ -11,7 +11,8 @@ from wand_path import WandPath
 class Film:
     """`name`: of its files. Its stills are the shots `<ground>-dry` and `<ground>-wet` of the shot list.
 
-    `camera` and `sun` are those of the stills; `brighter` in stops: words and a dark veil lie over the film.
+    `camera` and `sun` are those of the stills; `brighter` in stops: words and a dark veil lie over the film. One that
+    `goes_on` is washed on by the visitor after its end, and has a still of the whole ground clean for that.
     """
 
     name: str
@@ -20,6 +21,7 @@ class Film:
     sun: tuple[float, float]
     path: WandPath
     brighter: float
+    goes_on: bool = False
 
     @property
     def shadow(self):
@@ -43,6 +45,7 @@ FILMS = (
             hand=(0.98, -0.42, 1.0),
         ),
         brighter=0.45,
+        goes_on=True,
     ),
     Film(
         name="patio",

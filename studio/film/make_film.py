@@ -1,10 +1,12 @@
 """Composes the films of the heroes out of three still pictures each, and encodes them for every screen.
 
-    python3 studio/film/make_film.py NAME [--encode | --frame SECOND OUT.png]
+    python3 studio/film/make_film.py NAME [--encode | --stills | --frame SECOND OUT.png]
 
 Needs the denoised stills of the shots `<ground>-dry` and `<ground>-wet` (render_all.py film), ffmpeg, numpy and
 OpenCV. Writes public/films/NAME*.{mp4,webm} and the posters' masters beside the other masters. With --encode, from
-the frames of the last run: after a change of the grade or of the encoders' settings.
+the frames of the last run: after a change of the grade or of the encoders' settings. With --stills, nothing but the
+masters: of the posters, and of what the wand of the page (app/features/wand) lays bare after a film that goes on in
+the visitor's hand.
 """
 
 import argparse
@@ -18,7 +20,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "darkroom")]
 
 from camera_look import exposure_stops, photograph
-from film_files import CROPS, encode, lossless_writer, write_stills
+from film_files import CROPS, encode, lossless_writer, write_still
 from films import FILMS
 from ground_camera import GroundCamera
 from lance import draw_lance
@@ -45,11 +47,15 @@ def developed_stills(film):
     return [photograph(still, stops) for still in linear]
 
 
-def frames(film):
-    """Every frame of the film, in linear light, values 0..1."""
+def surface_of(film, camera):
+    return Surface(camera, film.path, *developed_stills(film))
+
+
+def frames(film, wanted=range(FRAMES)):
+    """The wanted frames of the film, in linear light, values 0..1."""
     path = film.path
     camera = GroundCamera(size=SIZE, **film.camera)
-    surface = Surface(camera, path, *developed_stills(film))
+    surface = surface_of(film, camera)
     spray = Spray(camera, FRAMES_PER_SECOND)
     for _ in range(FRAMES_PER_SECOND // 2):
         spray.step(path.contact(0))  # in mid-stroke, water is already in the air
@@ -57,6 +63,8 @@ def frames(film):
         second = index / FRAMES_PER_SECOND
         touch = path.contact(second) if path.water_is_on(second) else None
         spray.step(touch)
+        if index not in wanted:
+            continue
         image = surface.at(second)
         nozzle, hand = path.wand(second)
         if touch is not None:
@@ -90,19 +98,38 @@ def compose(film):
 
 
 def encode_all(film):
-    for folder in (PUBLIC, MASTERS):
-        folder.mkdir(parents=True, exist_ok=True)
+    PUBLIC.mkdir(parents=True, exist_ok=True)
     for crop in CROPS:
-        write_stills(lossless(film), MASTERS, film.name, crop, last_frame=FRAMES - 1)
         encode(lossless(film), PUBLIC, film.name, crop)
 
 
+def make_stills(film):
+    """The first frame, so that nothing jumps when the film starts, and the one it rests on."""
+    for folder in (MASTERS, SCRATCH):
+        folder.mkdir(parents=True, exist_ok=True)
+    ends = {0: "", FRAMES - 1: "-rest"}
+    for still, frame in zip(ends.values(), frames(film, ends), strict=True):
+        write_crops(film, still, frame)
+    if film.goes_on:
+        write_crops(film, "-clean", clean_ground(film))
+
+
+def clean_ground(film):
+    """The whole ground clean, in the light of the last frame: no seam shows where one is drawn over the other."""
+    camera = GroundCamera(size=SIZE, **film.camera)
+    return np.clip(surface_of(film, camera).washed(), 0, 1)
+
+
+def write_crops(film, still, frame):
+    whole = SCRATCH / f"{film.name}{still}.png"
+    cv2.imwrite(str(whole), as_bytes(frame))
+    for crop in CROPS:
+        write_still(whole, MASTERS / f"{film.name}{still}{crop.suffix}.png", crop)
+
+
 def write_frame(film, second, out):
-    wanted = int(second * FRAMES_PER_SECOND)
-    for index, frame in enumerate(frames(film)):
-        if index == wanted:
-            cv2.imwrite(out, as_bytes(frame))
-            return
+    (frame,) = frames(film, [int(second * FRAMES_PER_SECOND)])
+    cv2.imwrite(out, as_bytes(frame))
 
 
 def main():
@@ -110,11 +137,15 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("name", choices=films)
     parser.add_argument("--encode", action="store_true")
+    parser.add_argument("--stills", action="store_true")
     parser.add_argument("--frame", nargs=2, metavar=("SECOND", "OUT"))
     arguments = parser.parse_args()
     film = films[arguments.name]
     if arguments.frame:
         write_frame(film, float(arguments.frame[0]), arguments.frame[1])
+        return
+    make_stills(film)
+    if arguments.stills:
         return
     if not arguments.encode:
         compose(film)

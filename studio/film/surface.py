@@ -7,7 +7,9 @@ from cleaning_times import CleaningTimes
 from ground_noise import ease, soften
 
 LOOSENED_IS_HALF_CLEAN = 0.45
+DIRTY_LIGHT = 0.80
 DRYING_STARTS, DRYING_TAKES, DRIES_TO = 2.2, 4.0, 0.70
+WASHING_SHOWS = 0.12  # by which share of its light a pixel must change to count as dirty
 
 
 class Surface:
@@ -26,7 +28,7 @@ class Surface:
             dirty * np.float32([0.46, 0.44, 0.41]) + np.maximum(wet - clean * 0.5, 0) * 0.5
         )
         self.clean = clean
-        self.dirty = dirty * 0.80
+        self.dirty = dirty * DIRTY_LIGHT
         self.ripples = np.random.RandomState(9).rand(256, 256).astype(np.float32)
 
     def at(self, second):
@@ -39,6 +41,14 @@ class Surface:
         dry = self.dirty * (1 - cleanness) + self.clean * cleanness
         wet = self.dirty_wet * (1 - cleanness) + self.clean_wet * cleanness
         return (dry * (1 - wetness) + wet * wetness) * (1 - 0.30 * self._muddy_rim(second))
+
+    def washed(self):
+        """All of it clean, as wet as a lane that dries; what was never dirty is as the film shows it."""
+        clean = self.clean * (1 - DRIES_TO) + self.clean_wet * DRIES_TO
+        change = np.abs(self.clean * DIRTY_LIGHT - self.dirty).max(axis=2)
+        light = np.maximum(self.clean.max(axis=2), 0.01)
+        dirt = soften(ease(change / light / WASHING_SHOWS), 6)
+        return self.dirty * (1 - dirt) + clean * dirt
 
     def _muddy_rim(self, second):
         """What the water pushes aside: dark beside the lane, fading as it runs off."""

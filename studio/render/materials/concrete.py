@@ -150,11 +150,13 @@ def _expose_pebbles(layers, texture, tint, aggregate):
 
 
 def _crack(layers, texture, cracks):
-    net = cell_borders(warp(texture.position, 1.7, 0.8), 0.42).smoothstep(0.0055, 0.0015)
-    some = noise(texture.position, 0.6, 2).smoothstep(0.45, 0.55)
+    """Hairlines: straight on the whole and jagged in detail. Warped further, their net folds into contour lines."""
+    wandering = warp(warp(texture.position, 0.9, 0.45, 1), 16, 0.035)
+    net = cell_borders(wandering, 0.36).smoothstep(0.0016, 0.0004)
+    some = noise(texture.position, 0.6, 2).smoothstep(0.47, 0.55)
     crack = net * some * cracks
-    layers.cover(crack * 0.8, CRACK)
-    layers.height = layers.height - crack * 3.0
+    layers.cover(crack * 0.9, CRACK)
+    layers.height = layers.height - crack * 2.0
 
 
 def _seal(layers, texture, seal):
