@@ -29,7 +29,7 @@ export function Header() {
           className={buttonStyle('paper', 'min-h-11 px-4 py-2 max-[22rem]:px-2.5 sm:px-5')}
         >
           <Icon name="phone" className="size-4.5 max-[22rem]:hidden" />
-          <span className="hidden text-lg tabular-nums lg:inline">{formatPhone(phone)}</span>
+          <span className="hidden text-lg even-digits lg:inline">{formatPhone(phone)}</span>
           <span className="lg:hidden">{waysToAsk.call}</span>
           <span className="sr-only lg:hidden"> {formatPhone(phone)}</span>
         </a>

@@ -44,7 +44,7 @@ export function MobileMenu() {
         id={menuId}
         popover="auto"
         aria-label={headerTexts.main}
-        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base bg-deep px-5 pt-5 pb-8 text-on-deep shadow-float md:hidden"
+        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base bg-deep px-5 pt-5 pb-8 text-on-deep floating md:hidden"
       >
         <HeaderLinks className="grid divide-y divide-deep-line" place="menu" onChoose={close} />
         <a href={call.href} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 
 import { CallLink } from '~/business/call-link'
 import { SweptPicture } from '~/business/swept-picture'
-import { footerServices } from '~/content/navigation'
+import { footerServices } from '~/content/footer-links'
 import { notFoundWays } from '~/content/not-found-ways'
 import { notFoundPage } from '~/content/pages/not-found'
 import { sweptPair } from '~/content/swept-pair'

@@ -37,7 +37,7 @@ export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeA
       <Picture
         {...image}
         sizes={sizes}
-        className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
+        className="transition-[scale] duration-300 ease-water group-hover:scale-[1.03]"
       />
       {halves && (
         <>

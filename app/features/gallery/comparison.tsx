@@ -76,6 +76,7 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
       style={{
         aspectRatio: `${width} / ${height}`,
         width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
+        backgroundColor: clean,
       }}
       className="comparison"
     >
@@ -83,7 +84,7 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
       <span aria-hidden className="comparison-label right-3">
         {comparisonTexts.after}
       </span>
-      <div className="comparison-before">
+      <div style={{ backgroundColor: dirty }} className="comparison-before">
         <Picture {...picture} part="before" alt="" colors={[dirty, dirty]} />
         <span aria-hidden className="comparison-label left-3">
           {comparisonTexts.before}

@@ -55,7 +55,7 @@ function AskedForMap({ address, coordinates }: { address: Site['address']; coord
           <button
             type="button"
             onClick={() => setShown(true)}
-            className={buttonStyle('quiet', 'absolute bottom-5 left-5 shadow-card noscript:hidden')}
+            className={buttonStyle('quiet', 'absolute bottom-5 left-5 resting noscript:hidden')}
           >
             {mapTexts.show}
           </button>

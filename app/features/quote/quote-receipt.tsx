@@ -32,7 +32,7 @@ export function QuoteReceipt({ sent }: QuoteReceiptProps) {
               <li key={step} className="flex gap-4 leading-snug">
                 <span
                   aria-hidden
-                  className="w-6 shrink-0 font-display text-title leading-none font-extrabold text-water-bright tabular-nums"
+                  className="w-6 shrink-0 font-display text-title leading-none font-extrabold text-water-bright even-digits"
                 >
                   {index + 1}
                 </span>

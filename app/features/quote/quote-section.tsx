@@ -24,7 +24,7 @@ export function QuoteSection(props: QuoteSectionProps) {
       aria-labelledby={`${quoteFormId}-title`}
       className={classNames(
         quoteFormId,
-        'rounded-card bg-white p-6 text-ink shadow-float sm:p-8',
+        'rounded-card bg-white p-6 text-ink floating sm:p-8',
         quoteLayouts[layout].section,
         className,
       )}

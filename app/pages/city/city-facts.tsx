@@ -21,7 +21,7 @@ export function CityFacts({ city: { population, zipCodes } }: { city: City }) {
           </dt>
           <dd
             className={classNames(
-              'flex min-h-12 items-center font-display leading-none font-extrabold tabular-nums sm:min-h-14',
+              'flex min-h-12 items-center font-display leading-none font-extrabold even-digits sm:min-h-14',
               small ? 'max-w-32 text-heading leading-none' : 'text-fact',
             )}
           >

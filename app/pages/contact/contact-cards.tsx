@@ -19,7 +19,7 @@ export function ContactCards() {
       >
         <a
           href={`tel:${phone}`}
-          className="phone-number inline-block font-display text-phone leading-none font-extrabold tabular-nums"
+          className="phone-number inline-block font-display text-phone leading-none font-extrabold even-digits"
         >
           {formatPhone(phone)}
         </a>

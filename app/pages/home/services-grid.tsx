@@ -43,7 +43,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
         title={sectionHeadings.services}
         introduction={sectionIntroductions.services}
       />
-      <ul className="mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
+      <ul className="pictures-after-first mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
         {services.map(({ id, title, image }, index) => (
           <RepeatedItem
             key={id}

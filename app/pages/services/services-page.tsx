@@ -27,7 +27,7 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />
       <PressureGauge pressure={service.pressure} />
-      <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId}>
+      <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId} className="pictures-after-first">
         <lateServiceRest.Component service={service} pictures={pictures} titleId={titleId} />
       </article>
     </>
