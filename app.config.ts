@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
 import { contentDates } from './scripts/build/content-dates.ts'
 import { functionsOf, ownServer, platformOf } from './scripts/build/host-options.ts'
 import { unchangedFilms } from './scripts/build/own-films.ts'
-import { scriptGroups } from './scripts/build/script-groups.ts'
+import { isOnEveryPage, scriptGroups } from './scripts/build/script-groups.ts'
 
 // Node on a machine, or a host of functions: docs/deploying.md.
 const preset = process.env.NITRO_PRESET || 'node-server'
@@ -32,7 +32,18 @@ export default defineConfig({
     UNCHANGED_FILMS: JSON.stringify(unchangedFilms(import.meta.dirname)),
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+    client: {
+      build: {
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((file) => !isOnEveryPage(file)),
+        },
+        rolldownOptions: {
+          // No property of ours does anything when it is read.
+          treeshake: { propertyReadSideEffects: false },
+          output: { codeSplitting: { groups: scriptGroups } },
+        },
+      },
+    },
   },
   plugins: [
     tailwindcss(),

@@ -11,7 +11,6 @@ import { createNonce } from './server/nonce.server'
 import { serverSite } from './server/site.server'
 import { ErrorPage } from './shell/error-page'
 import { lateNotFoundPage } from './shell/late-not-found-page'
-import { wipeBetweenPages } from './shell/page-transition'
 import { restoreAfterFirstPage } from './shell/scroll-restoration'
 import type { FirstPicture } from './ui/first-picture'
 
@@ -82,7 +81,6 @@ export function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   streamOnlyLateQueries(router, queryClient)
-  wipeBetweenPages(router)
   return router
 }
 

@@ -1,8 +1,8 @@
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { cityPath, pagePaths } from '../app/seo/site-pages.ts'
+import { cityPath, mainPages, pagePaths } from '../app/seo/site-pages.ts'
 import { expectFittingPictures } from './fitting-pictures.ts'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 // The sixteen cities share one layout, which depends on how many services they name.
 const cities = new Map(
@@ -29,3 +29,23 @@ for (const [width, height] of [
     })
   }
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+
+  for (const { path } of [mainPages.home, mainPages.services, mainPages.gallery]) {
+    test(`${path} asks for pictures further down only after it has drawn its first screen`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const further = page.locator('.pictures-after-first img').first()
+      await expect.poll(() => further.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('')
+      const { drawn, asked } = await further.evaluate((image: HTMLImageElement) => ({
+        drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        asked: performance.getEntriesByName(image.currentSrc)[0]?.startTime,
+      }))
+      expect(drawn).toBeGreaterThan(0)
+      expect(asked).toBeGreaterThan(drawn ?? Infinity)
+    })
+  }
+})

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs'
 
 import { addEmptyDatabase } from './build/add-empty-database.ts'
 import { newBuild, putInPlace, removeUnused } from './build/build-folders.ts'
+import { compressSmallFiles } from './build/compress-small-files.ts'
 import { addEarlierAssets, rememberAssets } from './build/earlier-assets.ts'
 
 const project = process.cwd()
@@ -20,6 +21,7 @@ if (status !== 0 || !addEmptyDatabase(project, folder)) {
   rmSync(folder, { recursive: true, force: true })
   process.exit(status || 1)
 }
+compressSmallFiles(folder)
 addEarlierAssets(project, folder)
 putInPlace(project, folder)
 release()

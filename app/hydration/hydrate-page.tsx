@@ -5,6 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { getRouter } from '~/router'
 import { readablePath } from '~/seo/readable-path'
+import { untilVisitor } from '~/ui/until-wanted'
+
+import { linkManifest } from './link-manifest'
 
 type Router = ReturnType<typeof getRouter>
 
@@ -58,6 +61,19 @@ export async function hydratePage(): Promise<void> {
       )
     })
   })
+  linkManifest()
+  void smoothFromNowOn(router)
+}
+
+/** Fetched only once there is somebody who may go to another page. */
+async function smoothFromNowOn(router: Router) {
+  await untilVisitor()
+  try {
+    const { smoothNavigation } = await import('~/shell/from-page-to-page')
+    smoothNavigation(router)
+  } catch (error) {
+    console.warn('Pages follow each other without a wipe.', error)
+  }
 }
 
 /** Wraps without a trace in the HTML, and tells when everything inside has been taken over. */

@@ -18,7 +18,6 @@ export function documentHead({ siteName, fonts }: { siteName: string; fonts: str
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
       ...fonts.map((href) => ({
         rel: 'preload',
         as: 'font',

@@ -1,5 +1,5 @@
-import { type CitySlug, citySlugs } from '~/content/cities/city'
-import { defaultServiceId, type ServiceId } from '~/content/services/service'
+import { type CitySlug, citySlugs } from '../content/cities/city.ts'
+import { defaultServiceId, type ServiceId } from '../content/services/service.ts'
 
 export type PageKind = 'home' | 'services' | 'gallery' | 'reviews' | 'contact' | 'epoxy' | 'city'
 

@@ -10,14 +10,12 @@ import { lateFooter } from './late-footer'
 import { lateVisitorBar } from './late-visitor-bar'
 import { Letterhead } from './letterhead'
 import { mainId, SkipLink } from './skip-link'
-import { useLateTextFace } from './use-late-text-face'
 import { useNavigationFocus } from './use-navigation-focus'
 
 /** What stands around every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigationFocus(announcer)
-  useLateTextFace()
   return (
     <>
       <SkipLink />

@@ -11,7 +11,6 @@ const longestStandstill = 400
  * browsers without transition types.
  */
 export function wipeBetweenPages(router: AnyRouter): void {
-  if (typeof document === 'undefined') return
   let movedByBrowser = false
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     movedByBrowser = hasUAVisualTransition

@@ -1,5 +1,6 @@
 import { playbackTexts } from '~/content/controls/playback'
 
+import { onFilmStyle } from './button-style'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import type { Playback } from './use-playback'
@@ -16,7 +17,8 @@ export function PlaybackButton({ playback: { playing, play, pause }, className }
       type="button"
       onClick={playing ? pause : play}
       className={classNames(
-        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field bg-deep/70 px-3.5 text-sm font-medium text-on-deep transition-colors duration-150 hover:bg-deep-raised noscript:hidden',
+        onFilmStyle,
+        'inline-flex min-w-11 items-center justify-center gap-2 noscript:hidden',
         className,
       )}
     >

@@ -36,7 +36,7 @@ export function ToastCard({ toast, isEnded, onClose }: ToastCardProps) {
     <Toast.Root
       toast={toast}
       className={classNames(
-        'toast relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-ink shadow-float transition-[opacity,transform] duration-300 ease-water',
+        'toast relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-ink floating transition-[opacity,transform] duration-300 ease-water',
         'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
         edges[tone],
         isEnded && 'hidden',

@@ -16,6 +16,21 @@ const signs = [
 /** What may go better after a first attempt has failed. */
 const signsOfUse = ['pointerdown', 'keydown', 'online'] as const
 
+/** Settles at the first sign of a visitor. */
+export async function untilVisitor(): Promise<void> {
+  const heard = new AbortController()
+  await new Promise<void>((resolve) => onAny(signs, resolve, heard.signal))
+  heard.abort()
+}
+
+function onAny(events: readonly string[], act: () => void, signal: AbortSignal) {
+  function actUnlessOurs({ type, isTrusted }: Event) {
+    // A scroll of ours tells the router where the page is (shell/scroll-restoration.ts); clicks of ours are a visitor's.
+    if (type !== 'scroll' || isTrusted) act()
+  }
+  for (const event of events) addEventListener(event, actUnlessOurs, { capture: true, passive: true, signal })
+}
+
 /**
  * Settles when the part of the page is in sight, or when there is any sign of a visitor; `again` when there is a
  * visitor who uses the page, or the network is back. Never after `signal`.
@@ -37,8 +52,7 @@ export async function untilWanted(part: Element, signal: AbortSignal, again = fa
       decided.abort()
     }
 
-    for (const sign of again ? signsOfUse : signs)
-      addEventListener(sign, want, { capture: true, passive: true, signal: decided.signal })
+    onAny(again ? signsOfUse : signs, want, decided.signal)
     // The part itself has no box; its first section has.
     if (!again && part.firstElementChild) observer.observe(part.firstElementChild)
     signal.addEventListener('abort', end, { once: true })

@@ -12,10 +12,17 @@ export const scriptGroups = [
   // What the small first script needs of the rooms below. Among the shared modules it would bring all of React along
   // before the first picture.
   { name: 'first', test: /\/app\/ui\/(kept-clicks|page-moments)\.ts|vite\/preload-helper/, priority: 1 },
-  // Facts that every page needs anyway: in small files of their own they are hardly compressed.
+  // Facts that every page needs anyway, and the few words of the first screen of home: in small files of their own
+  // they are hardly compressed.
   {
     name: 'facts',
-    test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(cities\/city|services\/service|page-texts|claims|opening-hours|navigation|ways-to-ask|header-texts|controls\/playback)|features\/featured-video\/featured-video\.queries)\.ts|\/_shared\/(format-phone|reply-promise)\.ts/,
+    test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(home-hero|cities\/city|services\/service|page-texts|claims|opening-hours|navigation|ways-to-ask|header-texts|controls\/playback)|features\/featured-video\/featured-video\.queries)\.ts|\/_shared\/(format-phone|reply-promise)\.ts/,
   },
   { name: 'shared', test: /\/app\/(business|features|shell|ui)\//, minShareCount: 4 },
 ]
+
+/** Whatever is asked for later, these are there already: naming them again would only make the lists longer. */
+export function isOnEveryPage(file: string): boolean {
+  const name = file.replace(/^.*\//, '').replace(/-[^-]*\.js$/, '')
+  return scriptGroups.some((group) => group.name === name) || name === 'rolldown-runtime'
+}

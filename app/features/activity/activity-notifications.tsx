@@ -3,8 +3,6 @@ import { useEffect } from 'react'
 import { useSite } from '~/business/use-site'
 import { prepareToasts } from '~/ui/toaster'
 
-import { isActivityHidden } from './activity-choice'
-
 /** Nothing of them is fetched earlier, in milliseconds: the first one is half a minute into the visit. */
 const calmBeginning = 20_000
 
@@ -12,7 +10,7 @@ const calmBeginning = 20_000
 export function ActivityNotifications() {
   const { activity } = useSite()
   useEffect(() => {
-    if (!activity || isActivityHidden()) return undefined
+    if (!activity) return undefined
     const left = new AbortController()
     const timer = setTimeout(() => void begin(left.signal), calmBeginning)
     return () => {

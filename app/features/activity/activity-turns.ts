@@ -1,12 +1,13 @@
 import { activityToast, hideActivityLabel, sampleActivity } from '~/content/activity'
 import { showToast } from '~/ui/toast'
 
-import { hideActivity } from './activity-choice'
+import { hideActivity, isActivityHidden } from './activity-choice'
 import { firstTurnAfter, nextTurn, shownFor } from './activity-schedule'
 import { visitorIsBusy } from './visitor-is-busy'
 
-/** Shows one notification after the other, until `left`. */
+/** Shows one notification after the other, until `left`; none to whoever has hidden them. */
 export function startActivity(left: AbortSignal): void {
+  if (isActivityHidden()) return
   let shown = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 

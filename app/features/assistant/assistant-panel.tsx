@@ -59,7 +59,7 @@ export function AssistantPanel({ isOpen, onClose, onLeave }: AssistantPanelProps
       open={isOpen}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="fixed inset-x-3 bottom-3 z-45 h-[min(33rem,100dvh-1.5rem)] w-auto flex-col overflow-hidden rounded-card bg-transparent text-ink shadow-float open:flex sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 open:print:hidden"
+      className="fixed inset-x-3 bottom-3 z-45 h-[min(33rem,100dvh-1.5rem)] w-auto flex-col overflow-hidden rounded-card bg-transparent text-ink floating open:flex sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 open:print:hidden"
     >
       <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
         <div className="mr-auto">

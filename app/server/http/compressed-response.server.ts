@@ -55,6 +55,14 @@ function inBursts(
   let leaving: NodeJS.Immediate | undefined
   let over = false
 
+  function takeBurst() {
+    clearImmediate(leaving)
+    leaving = undefined
+    const bytes = Buffer.concat(burst)
+    burst = []
+    return bytes
+  }
+
   function end() {
     if (over) return
     over = true
@@ -65,13 +73,20 @@ function inBursts(
   return new ReadableStream<Bytes>({
     start(controller) {
       function send() {
-        clearImmediate(leaving)
-        leaving = undefined
-        const bytes = Buffer.concat(burst)
-        burst = []
+        const bytes = takeBurst()
         if (!coder) return controller.enqueue(bytes)
         coder.write(bytes)
         coder.flush()
+      }
+
+      // Most pages are one burst: without a flush before its end, its coder changes threads once instead of thrice.
+      function sendLast() {
+        const bytes = takeBurst()
+        if (coder) coder.end(bytes)
+        else {
+          if (bytes.byteLength > 0) controller.enqueue(bytes)
+          controller.close()
+        }
       }
 
       async function pump() {
@@ -82,9 +97,7 @@ function inBursts(
           burst.push(value)
           leaving ??= setImmediate(send)
         }
-        if (leaving) send()
-        if (coder) coder.end()
-        else controller.close()
+        sendLast()
         end()
       }
 
