@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 
 import { endOf, type RunningChild, startChild } from './child-process.ts'
+import { givesMemoryBack } from './gives-memory-back.ts'
 
 const readyLine = v.variant('ready', [
   v.object({
@@ -38,7 +39,7 @@ export async function startEmbeddedProcess(
   const child = startChild({
     name: 'The database',
     args: [...databaseFlags, 'supabase/embedded/main.ts'],
-    environment: { ...environment, SUPERVISED: '1' },
+    environment: { ...givesMemoryBack, ...environment, SUPERVISED: '1' },
     stdout: 'pipe',
     stderr: log,
     folder,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Site } from '../../app/content/site.ts'
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
 import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
+import { getJson } from './light-http.ts'
 
 // Nobody waits long for a reminder.
 const patience = 3000
@@ -28,11 +29,9 @@ async function sampleReviews({
   publishableKey: string
 }): Promise<number> {
   try {
-    const answer = await fetch(`${url}/functions/v1/fetch-reviews`, {
-      headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
-      signal: AbortSignal.timeout(patience),
-    })
-    const { reviews } = v.parse(reviewsResponseSchema, await answer.json())
+    const headers = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` }
+    const answer = await getJson(`${url}/functions/v1/fetch-reviews`, { headers, patience })
+    const { reviews } = v.parse(reviewsResponseSchema, answer)
     return reviews.filter(({ id }) => isSampleRow(id)).length
   } catch {
     return 0

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 
 import { useBuild } from '../build/build-folders.ts'
 import { type RunningChild, startChild } from './child-process.ts'
+import { givesMemoryBack } from './gives-memory-back.ts'
 import { addressOf } from './port.ts'
 import { sharesPorts } from './stand-in.ts'
 
@@ -24,13 +25,6 @@ const readyTimeout = 60_000
 
 /** How Node runs the site: with room for a few pages being rendered, and for little garbage of theirs. */
 const siteFlags = ['--max-semi-space-size=8', '--max-old-space-size=256']
-
-// For the C library of Linux. A page is compressed on four threads; by default each keeps what it once used for itself.
-const givesMemoryBack = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
-  MALLOC_MMAP_THRESHOLD_: String(64 * 1024),
-}
 
 /** Starts the built server and waits until it listens. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteStart> {

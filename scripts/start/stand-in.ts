@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-
 import type { Site } from '../../app/content/site.ts'
 import { plainPage } from '../../app/server/plain-page.ts'
+import { lightHttp } from './light-http.ts'
 
 interface Place {
   port: number
@@ -15,7 +14,7 @@ export const sharesPorts = process.platform === 'linux'
 /** Answers every visitor with 503 and the telephone number while the site itself is not there. */
 export async function standIn({ port, host, site }: Place): Promise<{ close: () => Promise<void> }> {
   const page = plainPage('restarting', site)
-  const server = createServer((request, response) => {
+  const server = lightHttp().createServer((request, response) => {
     request.resume()
     response
       .writeHead(503, {
