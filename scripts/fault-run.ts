@@ -1,7 +1,3 @@
-import { parseArgs } from 'node:util'
-
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
-
 import { checkOutcome } from './fault-run/check-outcome.ts'
 import { drainOutbox } from './fault-run/drain-outbox.ts'
 import { planFaults } from './fault-run/fault-plan.ts'
@@ -10,7 +6,7 @@ import { startMachine } from './fault-run/machine.ts'
 import { createRandom } from './fault-run/random.ts'
 import { submitAll } from './fault-run/submit-all.ts'
 import { startVictims } from './fault-run/victims.ts'
-import { fail } from './quotes/command.ts'
+import { fail, readOptions } from './quotes/command.ts'
 
 const usage = 'Usage: npm run fault-run [-- --submissions 2000] [--seed 1234]'
 
@@ -64,17 +60,11 @@ function seconds(): number {
 }
 
 function readFlags(): { submissions: number; seed: number } {
-  const values = parse()
+  const { values } = readOptions(usage, {
+    options: { submissions: { type: 'string' }, seed: { type: 'string' } },
+  })
   const submissions = Number(values.submissions ?? '2000')
   const seed = Number(values.seed ?? String(Math.floor(Math.random() * 1_000_000)))
   if (Number.isInteger(submissions) && submissions > 0 && Number.isInteger(seed)) return { submissions, seed }
   return fail(`--submissions and --seed are whole numbers.\n${usage}`, 2)
-}
-
-function parse() {
-  try {
-    return parseArgs({ options: { submissions: { type: 'string' }, seed: { type: 'string' } } }).values
-  } catch (error) {
-    return fail(`${sentenceOf(error)}\n${usage}`, 2)
-  }
 }

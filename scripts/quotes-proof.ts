@@ -1,9 +1,5 @@
-import { parseArgs } from 'node:util'
-
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
-
 import { harmless } from './harmless.ts'
-import { fail, withBackend } from './quotes/command.ts'
+import { fail, readOptions, withBackend } from './quotes/command.ts'
 import { listQuotes } from './quotes/list-quotes.ts'
 import { parseSpan } from './quotes/moment.ts'
 import { findGaps } from './quotes/proof.ts'
@@ -22,15 +18,7 @@ if (gaps.length > 0)
   fail('Not every lead has reached the owner. Send one again: npm run quotes -- --resend <id>', 1)
 
 function readGrace(): number {
-  const text = parse()
+  const text = readOptions(usage, { options: { grace: { type: 'string' } } }).values.grace
   const grace = text === undefined ? 0 : parseSpan(text)
   return grace ?? fail(`--grace is no span: ${text}\n${usage}`, 2)
-}
-
-function parse(): string | undefined {
-  try {
-    return parseArgs({ options: { grace: { type: 'string' } } }).values.grace
-  } catch (error) {
-    return fail(`${sentenceOf(error)}\n${usage}`, 2)
-  }
 }

@@ -1,9 +1,6 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
-
-import { fail, withBackend } from './quotes/command.ts'
+import { fail, readOptions, withBackend } from './quotes/command.ts'
 import { parseSpan } from './quotes/moment.ts'
 import { removeLettersBefore } from './quotes/remove-letters.ts'
 
@@ -26,16 +23,8 @@ console.log(
 )
 
 function readAge(): number {
-  const text = parse()
+  const text = readOptions(usage, { options: { 'older-than': { type: 'string' } } }).values['older-than']
   const age = text === undefined ? undefined : parseSpan(text)
   if (age === undefined || age < oneDay) return fail(`--older-than must be a day or more.\n${usage}`, 2)
   return age
-}
-
-function parse(): string | undefined {
-  try {
-    return parseArgs({ options: { 'older-than': { type: 'string' } } }).values['older-than']
-  } catch (error) {
-    return fail(`${sentenceOf(error)}\n${usage}`, 2)
-  }
 }

@@ -1,8 +1,4 @@
-import { parseArgs } from 'node:util'
-
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
-
-import { fail, withBackend } from './quotes/command.ts'
+import { fail, readOptions, withBackend } from './quotes/command.ts'
 import { listQuotes, type Quote, type QuoteFilter, quoteStatuses } from './quotes/list-quotes.ts'
 import { parseMoment } from './quotes/moment.ts'
 import { quoteCsv } from './quotes/print-csv.ts'
@@ -81,19 +77,15 @@ function readProgressName(text: string): Progress {
 }
 
 function parse() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        csv: { type: 'boolean' },
-        since: { type: 'string' },
-        status: { type: 'string' },
-        resend: { type: 'string' },
-        mark: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    return fail(`${sentenceOf(error)}\n${usage}`, 2)
-  }
+  return readOptions(usage, {
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      csv: { type: 'boolean' },
+      since: { type: 'string' },
+      status: { type: 'string' },
+      resend: { type: 'string' },
+      mark: { type: 'string' },
+    },
+  })
 }

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 
 import * as v from 'valibot'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
-
-import { fail, withBackend } from './quotes/command.ts'
+import { fail, readOptions, withBackend } from './quotes/command.ts'
 import { readReviewsCsv } from './reviews/import-reviews.ts'
 import { type OwnerReview, ownerReviewSchema, reviewProblems } from './reviews/owner-review.schema.ts'
 import { addReviews, type Done, listReviews, showReview } from './reviews/review-table.ts'
@@ -48,21 +45,17 @@ function readFlags() {
 }
 
 function parse() {
-  try {
-    return parseArgs({
-      options: {
-        add: { type: 'boolean' },
-        import: { type: 'string' },
-        publish: { type: 'string' },
-        hide: { type: 'string' },
-        hidden: { type: 'boolean' },
-        author: { type: 'string' },
-        rating: { type: 'string' },
-        text: { type: 'string' },
-        date: { type: 'string' },
-      },
-    }).values
-  } catch (error) {
-    return fail(`${sentenceOf(error)}\n${usage}`, 2)
-  }
+  return readOptions(usage, {
+    options: {
+      add: { type: 'boolean' },
+      import: { type: 'string' },
+      publish: { type: 'string' },
+      hide: { type: 'string' },
+      hidden: { type: 'boolean' },
+      author: { type: 'string' },
+      rating: { type: 'string' },
+      text: { type: 'string' },
+      date: { type: 'string' },
+    },
+  }).values
 }

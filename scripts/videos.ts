@@ -1,15 +1,13 @@
-import { parseArgs } from 'node:util'
-
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
-
-import { fail, withBackend } from './quotes/command.ts'
+import { fail, readOptions, withBackend } from './quotes/command.ts'
 import { checkFilm } from './videos/check-film.ts'
 import { featureVideo, listVideos, places } from './videos/video-table.ts'
 
 const usage = `Usage: npm run videos                      the films of both heroes
        npm run videos -- --feature <${places.join(' | ')}> --video /films/mine.mp4 --poster /films/mine.avif`
 
-const { feature, video, poster } = parse()
+const { feature, video, poster } = readOptions(usage, {
+  options: { feature: { type: 'string' }, video: { type: 'string' }, poster: { type: 'string' } },
+}).values
 const nothing = 'There is no database yet: npm start makes it.'
 if (feature === undefined) {
   console.log(await withBackend((client) => listVideos(client), nothing))
@@ -24,14 +22,4 @@ if (feature === undefined) {
   console.log(
     'The site shows it within a minute, at once after: npm run cache:purge. A new file needs npm start again.',
   )
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      options: { feature: { type: 'string' }, video: { type: 'string' }, poster: { type: 'string' } },
-    }).values
-  } catch (error) {
-    return fail(`${sentenceOf(error)}\n${usage}`, 2)
-  }
 }

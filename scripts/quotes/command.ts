@@ -1,4 +1,8 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
 import '../env-file.ts'
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import { openBackend } from './open-backend.ts'
 
@@ -6,6 +10,15 @@ import { openBackend } from './open-backend.ts'
 export function fail(message: string, code: 1 | 2): never {
   console.error(message)
   process.exit(code)
+}
+
+/** What the command was called with; ends the process, with how it is called, when it knows no such option. */
+export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return fail(`${sentenceOf(error)}\n${usage}`, 2)
+  }
 }
 
 /** Runs one of the owner's commands on the backend; `withoutData` is the answer while there is no data folder yet. */
