@@ -1,3 +1,12 @@
+import { isCitySlug, serviceAreas } from '../../app/content/cities/city.ts'
+import { cityPath } from '../../app/seo/site-pages.ts'
+
+// All figures so far are of this one.
+const measured: string = 'folsom'
+
+/** The city whose page stands for all of them. */
+export const benchCity = cityPath(isCitySlug(measured) ? measured : serviceAreas[0].slug)
+
 export interface BenchPage {
   kind: string
   path: string
@@ -12,7 +21,7 @@ export const benchPages: readonly BenchPage[] = [
   { kind: 'gallery', path: '/gallery' },
   { kind: 'reviews', path: '/reviews' },
   { kind: 'contact', path: '/contact' },
-  { kind: 'city', path: '/city/folsom' },
+  { kind: 'city', path: benchCity },
 ]
 
 /** The pages of the named kinds, in the order of the table; all of them when none is named. */

@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { serviceAreas } from '../../../app/content/cities/city.ts'
+import { cityPath } from '../../../app/seo/site-pages.ts'
 import { untilHydrated } from '../../../e2e/hydrated.ts'
+import { benchCity } from '../pages.ts'
 
 declare global {
   interface Window {
@@ -22,8 +25,8 @@ export const pageTurns: readonly PageTurn[] = [
   { name: 'home to gallery', from: '/', to: '/gallery' },
   { name: 'home to reviews', from: '/', to: '/reviews' },
   { name: 'home to contact', from: '/', to: '/contact' },
-  { name: 'home to a city', from: '/', to: '/city/loomis' },
-  { name: 'a city to home', from: '/city/folsom', to: '/' },
+  { name: 'home to a city', from: '/', to: cityPath(serviceAreas[2].slug) },
+  { name: 'a city to home', from: benchCity, to: '/' },
 ]
 
 /** A quick hand: the pointer rests on the link, then the button is down, for so many milliseconds. */

@@ -5,19 +5,20 @@ import { serviceAreas } from '../../../app/content/cities/city.ts'
 import { insertBefore } from './edit-file.ts'
 import { inventedName, reworded } from './invented.ts'
 
-/** Adds invented cities, with as many words each as Folsom has, until there are `count`. */
+/** Adds invented cities, with as many words each as the first one has, until there are `count`. */
 export async function growCities(project: string, count: number): Promise<void> {
   const folder = join(project, 'app/content/cities')
-  const model = await readFile(join(folder, 'folsom.ts'), 'utf8')
+  const [sample] = serviceAreas
+  const model = await readFile(join(folder, `${sample.slug}.ts`), 'utf8')
   const numbers = Array.from({ length: count - serviceAreas.length }, (_, index) => index)
 
   for (const number of numbers) {
     const { name, slug, constant } = invented(number)
     const text = reworded(model, number)
-      .replace('export const folsom', `export const ${constant}`)
-      .replace("slug: 'folsom'", `slug: '${slug}'`)
-      .replaceAll('Folsom', name)
-      .replace('latitude: 38.672', `latitude: ${(38 + number / 1000).toFixed(3)}`)
+      .replace(/export const \w+/, `export const ${constant}`)
+      .replace(/slug: '[^']+'/, `slug: '${slug}'`)
+      .replaceAll(sample.name, name)
+      .replace(/latitude: [\d.]+/, `latitude: ${(38 + number / 1000).toFixed(3)}`)
     await writeFile(join(folder, `${slug}.ts`), text)
   }
   const areas = numbers.map((number) => {
@@ -31,12 +32,12 @@ export async function growCities(project: string, count: number): Promise<void> 
     const { slug, constant } = invented(number)
     return `import { ${constant} } from './${slug}.ts'\n`
   })
-  await insertBefore(list, 'import { carmichael }', imports.join(''))
+  await insertBefore(list, 'import { type City,', imports.join(''))
   const entries = numbers.map((number) => {
     const { slug, constant } = invented(number)
     return `  '${slug}': ${constant},\n`
   })
-  await insertBefore(list, "  'citrus-heights': citrusHeights,\n", entries.join(''))
+  await insertBefore(list, '}\n\n/** All served places', entries.join(''))
 }
 
 function invented(number: number) {

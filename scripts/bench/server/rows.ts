@@ -1,4 +1,5 @@
 import { largestScript } from '../largest-script.ts'
+import { benchCity } from '../pages.ts'
 
 /** What is asked for, of the site and of every control. */
 export interface Row {
@@ -19,7 +20,7 @@ const file = { isPage: false, isConditional: false }
 export function rowsToMeasure(): readonly Row[] {
   return [
     { ...page, name: 'home', path: '/' },
-    { ...page, name: 'city', path: '/city/folsom' },
+    { ...page, name: 'city', path: benchCity },
     { ...page, name: 'home, 304', path: '/', isPage: false, isConditional: true },
     { ...file, name: 'script', path: `/assets/${largestScript('.').name}`, headers: compressed },
     // As a player reads: a piece, not the film.

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import { expect, test } from 'vitest'
 
 import { isCitySlug } from '../../../app/content/cities/city.ts'
@@ -17,4 +19,12 @@ test('some can be chosen, in the order of the table', () => {
 
 test('a page that is not there is named, with those that are', () => {
   expect(() => pagesNamed(['home', 'blog'])).toThrow(/No such page: blog\. There are: home, services/)
+})
+
+test('the command runs on Node alone, and says what it takes when it is asked for nothing it has', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/bench.ts', 'nothing'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/^Usage: npm run bench/)
+  expect(status).toBe(2)
 })
