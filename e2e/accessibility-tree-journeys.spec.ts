@@ -1,3 +1,5 @@
+import { claims } from '../app/content/claims.ts'
+import { fullGallery } from '../app/content/gallery.ts'
 import { servicesPage } from '../app/content/pages/services.ts'
 import { openAccessibilityTree } from './accessibility-tree.ts'
 import { expect, test } from './fixtures.ts'
@@ -55,14 +57,14 @@ test('the gallery by roles and names alone', async ({ page }) => {
   await tree.untilFocused('main', 'Before and after')
   await tree.press('link', /^Before: /)
   await tree.get('dialog', 'Before and after, full size')
-  await tree.untilRead('1 of 24')
+  await tree.untilRead(`1 of ${fullGallery.length}`)
   const slider = 'Show more of the before or after picture'
   expect((await tree.get('slider', slider)).value).toBe('50')
   await tree.focus('slider', slider)
   await page.keyboard.press('Home')
   await expect.poll(async () => (await tree.get('slider', slider)).value).toBe('0')
   await tree.press('button', 'Next picture')
-  await tree.untilRead('2 of 24')
+  await tree.untilRead(`2 of ${fullGallery.length}`)
   await tree.press('button', 'Close')
   await expect.poll(() => tree.has('dialog', 'Before and after, full size')).toBe(false)
 })
@@ -75,7 +77,7 @@ test('the assistant by roles and names alone', async ({ page }) => {
   await tree.enter('textbox', 'Your question', 'Are you open on Sunday?')
   await tree.press('button', 'Send')
   await tree.get('log', 'Conversation')
-  await tree.untilRead('7:00 AM to 7:00 PM every day')
+  await tree.untilRead(claims.openingHours.text)
   await tree.press('button', 'Close the chat')
   await tree.untilFocused('button', /^Ask Rill/)
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { activityToast, sampleActivity } from '../app/content/activity.ts'
 import { assistantButton } from '../app/content/assistant-button.ts'
 import { assistant } from '../app/content/assistant.ts'
+import { startSite } from '../tests/stack/stack.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
@@ -12,9 +13,9 @@ const texts = sampleActivity.map(activityToast)
 const notification = (page: Page) => page.getByText(/^New (Booking|Review)!$/)
 
 /** A page whose time stands still just after it has arrived: every second is ours to let pass. */
-async function arrive(page: Page) {
+async function arrive(page: Page, address = '/contact') {
   await page.clock.install()
-  await page.goto('/contact')
+  await page.goto(address)
   await untilHydrated(page)
   await page.clock.pauseAt(Date.now() + 5000)
 }
@@ -43,11 +44,23 @@ async function runInPeace(page: Page, milliseconds: number) {
   await expect(notification(page)).toHaveCount(0)
 }
 
+/** Addresses of the script of the notifications, as they are fetched. */
+function fetchedParts(page: Page): string[] {
+  const parts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/activity-turns-')) parts.push(request.url())
+  })
+  return parts
+}
+
 test('the first notification comes 30 seconds after the page and stays for 4', async ({ page }) => {
+  const fetched = fetchedParts(page)
   await arrive(page)
+  expect(fetched).toEqual([])
   await runInPeaceUntil(page, 29_500)
   await runUntilShown(page, 0)
   await expect(notification(page)).toHaveText('New Booking!')
+  expect(fetched).toHaveLength(1)
   await page.clock.runFor(3000)
   await expect(notification(page)).toBeVisible()
   await runInPeace(page, 1500)
@@ -132,6 +145,23 @@ test('a visitor can hide them for the rest of the visit, also over a reload', as
   await page.reload()
   await untilHydrated(page)
   await runInPeace(page, 120_000)
+})
+
+test('with SITE_ACTIVITY=off none comes, and their script is not fetched', async ({ page, stack }) => {
+  const { supabaseUrl, publishableKey } = stack
+  const site = await startSite({ supabaseUrl, publishableKey, environment: { SITE_ACTIVITY: 'off' } })
+  const fetched = fetchedParts(page)
+  try {
+    await arrive(page, `${site.url}/contact`)
+    await runInPeace(page, 60_000)
+    await page.clock.resume()
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toEqual([])
+    await expect(notification(page)).toHaveCount(0)
+    await page.goto('about:blank')
+  } finally {
+    await site.stop()
+  }
 })
 
 test('one that is closed does not stop the next, and one that is pointed at stays', async ({ page }) => {

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 
+import { serviceAreas } from '../app/content/cities/city.ts'
+import { redirects } from '../tests/app/route-table.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+
+const [{ slug }] = serviceAreas
+
+/** One earlier address of every kind: of a page, of a service, of a city. */
+const earlier = [/^\/[a-z]+$/, /\?tab=/, /^\/city\//].flatMap((kind) =>
+  redirects.filter(({ to }) => kind.test(to)).slice(0, 1),
+)
 
 // The router watches the browser's history: this is a move inside the page, without a request to the server.
 async function moveInside(page: Page, path: string) {
@@ -13,13 +22,10 @@ test('moves inside the page end where the server would lead, and one step back i
 }) => {
   await page.goto('/contact')
   await untilHydrated(page)
-  for (const { from, to } of [
-    { from: '/blog', to: '/reviews' },
-    { from: '/roof-pressure-washing', to: '/services?tab=roof' },
-    { from: '/folsom-pressure-washing', to: '/city/folsom' },
-  ]) {
-    await test.step(`a move to the earlier address ${from} ends at ${to}`, async () => {
-      await moveInside(page, from)
+  expect(earlier).toHaveLength(3)
+  for (const { path, to } of earlier) {
+    await test.step(`a move to the earlier address ${path} ends at ${to}`, async () => {
+      await moveInside(page, path)
       await expect(page).toHaveURL(to)
       await page.goBack()
       await expect(page).toHaveURL('/contact')
@@ -76,7 +82,7 @@ test('moving from page to page leaves one title, one canonical address and no gr
   const graph = page.locator('script[type="application/ld+json"]')
   await expect(graph).toHaveCount(1)
   expect(JSON.parse((await graph.textContent()) ?? '')).toHaveProperty('@graph')
-  for (const path of ['/services?tab=roof', '/city/folsom', '/epoxy', '/services']) {
+  for (const path of ['/services?tab=roof', `/city/${slug}`, '/epoxy', '/services']) {
     await moveInside(page, path)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',

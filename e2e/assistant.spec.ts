@@ -1,3 +1,4 @@
+import { serviceAreas } from '../app/content/cities/city.ts'
 import { claims } from '../app/content/claims.ts'
 import { spanishClaims } from '../app/content/knowledge/spanish-claims.ts'
 import { startSite } from '../tests/stack/stack.ts'
@@ -81,7 +82,7 @@ test('while an answer is awaited, field and button rest, and typing shows', asyn
   await expect(talk.send).toBeDisabled()
 
   answers.release()
-  await expect(talk.messages.nth(2)).toContainText('Orangevale')
+  await expect(talk.messages.nth(2)).toContainText(serviceAreas[0].name)
   await expect(talk.typing).not.toBeAttached()
   await expect(talk.input).toBeEnabled()
   await expect(talk.send).toBeEnabled()

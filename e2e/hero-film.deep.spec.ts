@@ -1,6 +1,7 @@
 import { expectToRestAtItsEnd } from './film-end.ts'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { wandFiles } from './wand.ts'
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
@@ -20,9 +21,12 @@ for (const [path, screen, viewport, file, width, height] of [
 }
 
 test('a visitor who wants no motion and asks for the film sees all of it', async ({ page }) => {
+  const wand = wandFiles(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await untilHydrated(page)
   await page.getByRole('button', { name: 'Play motion' }).click()
   await expectToRestAtItsEnd(page, { file: '/films/hero.webm', width: 1280, height: 720 })
+  await page.waitForLoadState('networkidle')
+  expect(wand, 'and of the wand nothing').toEqual({ scripts: [], stills: [] })
 })

@@ -2,14 +2,33 @@ import { expectToRestAtItsEnd } from './film-end.ts'
 import { expect, test } from './fixtures.ts'
 import { poster, video } from './hero-parts.ts'
 import { untilHydrated } from './hydrated.ts'
+import { layers, lightOf, spotOf, wandControl, wandFiles, way } from './wand.ts'
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
 test('the film of / plays on a wide screen in its shape and rests on its last frame', async ({ page }) => {
+  const wand = wandFiles(page)
   await page.setViewportSize(wide)
   await page.goto('/')
+  await untilHydrated(page)
+  await expect(video(page)).toHaveJSProperty('paused', false)
+  expect(wand.scripts, 'while it plays nothing of the wand is fetched').toEqual([])
   await expectToRestAtItsEnd(page, { file: '/films/hero.webm', width: 1280, height: 720 })
+
+  await test.step('then the visitor holds the wand, and a mouse washes on', async () => {
+    await expect(wandControl(page)).toBeVisible()
+    expect(wand.stills, 'the clean ground is fetched for a hand that moves').toEqual([])
+    const share = await lightOf(page, { x: 1200, y: 480 }, { x: 960, y: 520 })
+    const dirty = await spotOf(page, { x: 1200, y: 480 })
+    expect(await share()).toBeLessThan(0.8)
+    await page.mouse.move(dirty.x, dirty.y - 80)
+    await expect(layers(page)).toHaveCount(3)
+    for (const { x, y } of way({ ...dirty, y: dirty.y - 80 }, { ...dirty, y: dirty.y + 40 }, 5))
+      await page.mouse.move(x, y)
+    await expect.poll(share, 'as light as the lane').toBeCloseTo(1, 1)
+    expect(wand.stills).toEqual(['/films/hero-clean.avif'])
+  })
 })
 
 for (const [visitor, reducedMotion, viewport, still] of [

@@ -1,3 +1,4 @@
+import { serviceAreas } from '../app/content/cities/city.ts'
 import { expect } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { expectStill } from './shift-watch.ts'
@@ -6,7 +7,7 @@ import { isTextFaceShown } from './text-face.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const path of ['/', '/city/folsom']) {
+for (const path of ['/', `/city/${serviceAreas[0].slug}`]) {
   test(`${path} keeps still on a phone while slow fonts, pictures and reviews arrive`, async ({ page }) => {
     const watch = await openSlowly(page, path)
     if (path === '/') {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
+import { serviceAreas } from '../app/content/cities/city.ts'
 import { testSite } from '../tests/stack/test-site.ts'
 import { expect, test } from './fixtures.ts'
 import { expectWholePictures, print, sheetsOf } from './printed.ts'
@@ -28,7 +29,7 @@ function paintedWords() {
   return found
 }
 
-for (const path of ['/city/roseville', '/contact', '/']) {
+for (const path of [`/city/${serviceAreas[0].slug}`, '/contact', '/']) {
   test(`${path} prints black on white, under the name, the number and the address of the page`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { serviceAreas } from '../app/content/cities/city.ts'
 import { expect, test } from './fixtures.ts'
 import { reflowFaults, settings } from './reflow.ts'
 
@@ -14,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status
 
 test('nothing is cut off or too wide, however large the letters', async ({ page }) => {
   const set = await settings(page)
-  for (const path of ['/city/loomis', '/404']) {
+  for (const path of [`/city/${serviceAreas[0].slug}`, '/404']) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     for (const setting of worst) {

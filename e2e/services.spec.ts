@@ -15,7 +15,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 2
 test.describe('as they come, before any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the eight services have an address each', async ({ page }) => {
+  test('the services have an address each', async ({ page }) => {
     for (const service of services) {
       await test.step(`?tab=${service.id} shows ${service.title}, and only that`, async () => {
         await page.goto(`/services?tab=${service.id}`)

@@ -53,6 +53,8 @@ test('on small screens the links sit in a menu and the call button reads Call', 
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/contact')
   await untilHydrated(page)
+  // The HTML does not name it, or it would come before the first picture.
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Services' })).toBeHidden()
   await expect(header.getByText('Call', { exact: true })).toBeVisible()

@@ -88,6 +88,15 @@ export const title = (page: Page) => page.getByRole('heading', { level: 1 })
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await untilHydrated(page)
+  await untilWipesCome(page)
+}
+
+/** Their script is fetched at the first sign of a visitor. */
+async function untilWipesCome(page: Page) {
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new PointerEvent('pointermove'))
+    return performance.getEntriesByType('resource').some(({ name }) => name.includes('/from-page-to-page'))
+  })
 }
 
 export async function followTo(page: Page, name: string, path: string) {

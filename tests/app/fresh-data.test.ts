@@ -5,10 +5,12 @@ import { browse, type DrivenSite, nonceOf, startDrivenSite, untilKept } from './
 
 const secret = 'known to the owner'
 
-async function start(): Promise<{ backend: ChangingBackend; site: DrivenSite }> {
+async function start(
+  environment: Record<string, string> = {},
+): Promise<{ backend: ChangingBackend; site: DrivenSite }> {
   const backend = await startChangingBackend()
   onTestFinished(() => backend.stop())
-  const site = await startDrivenSite(backend.url, { CACHE_SECRET: secret })
+  const site = await startDrivenSite(backend.url, { CACHE_SECRET: secret, ...environment })
   onTestFinished(() => site.stop())
   return { backend, site }
 }
@@ -38,6 +40,20 @@ test('a change in the database shows within a minute, to the very first who come
   expect(home).toContain('/films/changed.mp4')
   expect(await textAt(`${site.url}/reviews`)).toContain('Changed review.')
   expect(await (await untilKept(site.url)).text()).toContain('Changed review.')
+})
+
+test('with DATA_MAX_AGE_SECONDS=600 it shows within ten minutes, and with PAGE_CACHE=off no page is kept', async () => {
+  const { backend, site } = await start({ DATA_MAX_AGE_SECONDS: '600', PAGE_CACHE: 'off' })
+  for (let visit = 0; visit < 3; visit += 1) {
+    const page = await browse(site.url)
+    expect(nonceOf(page)).toBeDefined()
+    expect(await page.text()).toContain('Spotless.')
+  }
+  backend.reviewText = 'Changed review.'
+  await site.pass(290)
+  expect(await textAt(site.url)).toContain('Spotless.')
+  await site.pass(311)
+  expect(await textAt(site.url)).toContain('Changed review.')
 })
 
 test('before the minute is over, nobody waits: it is looked up behind the visitors', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { serviceAreas } from '../../app/content/cities/city.ts'
 import { browse, untilKept } from './kept-pages.ts'
 import { elementsOf } from './page-parts.ts'
 import { site } from './site.ts'
 
-test.each(['/city/rocklin?quote=sent', '/gallery', '/'])(
+test.each([`/city/${serviceAreas[8].slug}?quote=sent`, '/gallery', '/'])(
   'the picture and the faces of the first screen of %s are announced in the headers',
   async (path) => {
     const address = site.url + path

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { serviceAreas } from '../../app/content/cities/city.ts'
 import { type RunningSite, startSite } from '../stack/stack.ts'
 import { startVideoTables } from '../stand-ins/video-tables.ts'
 import { ask } from './visit.ts'
@@ -69,11 +70,13 @@ test('a request is one line: what was asked and how it went, nothing of who aske
 })
 
 test('a page that breaks shows the id its line in the log has', async () => {
-  const { status, headers, body } = await ask(site.url, '/city/folsom')
+  const { status, headers, body } = await ask(site.url, `/city/${serviceAreas[0].slug}`)
   const id = String(headers['x-request-id'])
   expect(status).toBe(500)
   expect(body).toContain(`>${id}</span>`)
-  expect(await linesAbout('/city/folsom')).toMatchObject([{ level: 'error', status: 500, id }])
+  expect(await linesAbout(`/city/${serviceAreas[0].slug}`)).toMatchObject([
+    { level: 'error', status: 500, id },
+  ])
   expect(site.log(), 'and why').toContain(`"id":"${id}","err":"Error: the texts of the cities are missing`)
 })
 

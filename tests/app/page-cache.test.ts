@@ -4,11 +4,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { serviceAreas } from '../../app/content/cities/city.ts'
 import { testSite } from '../stack/test-site.ts'
 import { type ChangingBackend, startChangingBackend } from '../stand-ins/changing-backend.ts'
 import { browse, type DrivenSite, nonceOf, startDrivenSite, untilKept } from './kept-pages.ts'
 import { isData, textsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
+
+// Each is first asked for by the test that names it.
+const [forOne, copied, marked, posted] = serviceAreas.map(({ slug }) => `/city/${slug}`)
 
 let backend: ChangingBackend
 let site: DrivenSite
@@ -35,7 +39,7 @@ describe('the first visitor', () => {
   })
 
   test('gets it for himself: nobody may keep it, and going back asks again', async () => {
-    const first = await browse(`${site.url}/city/loomis`)
+    const first = await browse(`${site.url}${forOne}`)
     expect(nonceOf(first)).toBeDefined()
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
     expect(first.headers.get('etag')).toBeNull()
@@ -63,8 +67,7 @@ describe.each(pages)('the copy of $path', ({ path }) => {
 })
 
 test('a copy says what the first visitor read', async () => {
-  // Asked for by no other test: the first visit is really the first.
-  const address = `${site.url}/city/rosemont?quote=sent`
+  const address = `${site.url}${copied}?quote=sent`
   const first = await (await browse(address)).text()
   const kept = await (await untilKept(address)).text()
   expect(withoutScripts(kept)).toBe(withoutScripts(first))
@@ -130,7 +133,7 @@ test('what a page reads makes a copy of its own', async () => {
 })
 
 test('nothing a visitor brings gets into a page, neither the own nor the next one', async () => {
-  const marked = {
+  const headers = {
     cookie: 'session=marked-cookie',
     host: 'marked-host.example',
     'x-forwarded-host': 'marked-forwarded.example',
@@ -143,22 +146,22 @@ test('nothing a visitor brings gets into a page, neither the own nor the next on
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0 marked-agent',
     'x-body-refused': '1',
   }
-  const own = await rawAnswer('/city/carmichael?quote=sent&marked=marked-query', '', marked)
+  const own = await rawAnswer(`${marked}?quote=sent&marked=marked-query`, '', headers)
   expect(own.status).toBe(200)
-  const next = await untilKept(`${site.url}/city/carmichael?quote=sent`)
+  const next = await untilKept(`${site.url}${marked}?quote=sent`)
   for (const seen of [own.text, await next.text(), JSON.stringify([...next.headers])]) {
     expect(seen).not.toMatch(/marked|203\.0\.113\.77/)
   }
-  expect(own.text).toContain(`<link rel="canonical" href="${testSite.url}/city/carmichael"`)
+  expect(own.text).toContain(`<link rel="canonical" href="${testSite.url}${marked}"`)
 })
 
 test('what was posted is seen by nobody else', async () => {
-  const posted = new URLSearchParams({ firstName: 'Posted-Name', email: 'no address', phone: '' })
-  const address = `${site.url}/city/folsom?quote=sent`
+  const body = new URLSearchParams({ firstName: 'Posted-Name', email: 'no address', phone: '' })
+  const address = `${site.url}${posted}?quote=sent`
   const answer = await fetch(address, {
     method: 'POST',
     headers: { origin: site.url },
-    body: posted,
+    body,
   })
   expect(answer.status).toBe(422)
   expect(answer.headers.get('cache-control')).toBe('no-store')

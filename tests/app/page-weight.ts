@@ -91,7 +91,8 @@ function firstPicture(html: string): string | undefined {
   return sets.find((file) => file.endsWith(` ${phonePicture}`))?.split(' ')[0]
 }
 
-function bytesOf(address: string): Promise<number> {
+/** Of a file as it travels to a browser of today. */
+export function bytesOf(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`${address} answered ${response.statusCode}.`))

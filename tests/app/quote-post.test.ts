@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { serviceAreas } from '../../app/content/cities/city.ts'
 import { elementsOf } from './page-parts.ts'
 import { site } from './site.ts'
 import { ask } from './visit.ts'
@@ -18,7 +19,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   return fetch(site.url, request)
 }
 
-test.each(['/', '/services', '/contact', '/city/folsom'])(
+test.each(['/', '/services', '/contact', `/city/${serviceAreas[0].slug}`])(
   'the form of %s is found by the specified class',
   async (path) => {
     const { body } = await ask(site.url, path)

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 
+import { serviceAreas } from '../../app/content/cities/city.ts'
 import { site } from './site.ts'
 import { visit } from './visit.ts'
+
+const [{ name, slug }] = serviceAreas
 
 function oneOf(words: string) {
   return fc.constantFrom(...words.trim().split(/\s+/))
@@ -9,7 +12,7 @@ function oneOf(words: string) {
 
 const pathPieces = oneOf(`
   / / // \\ %2f %2F%2F %5C .. %2e%2e/ . %00 %0d%0a %09 %20 % %25 %E0%A4 @ : ; $ { } < %3C | ^ ' " * ~ & = + ,
-  evil.example http: https:// javascript: services SERVICES city Folsom atlantis blog roof -pressure-washing 404
+  evil.example http: https:// javascript: services SERVICES city ${name} atlantis blog roof -pressure-washing 404
   contact assets pictures _serverFn sitemap.xml caf%C3%A9 %E2%84%AA __proto__ constructor ${'a'.repeat(500)}
 `)
 const queryPieces = oneOf(`
@@ -19,7 +22,9 @@ const queryPieces = oneOf(`
 `)
 const paths = fc.array(pathPieces, { maxLength: 5 }).map((pieces) => `/${pieces.join('')}`)
 const queries = fc.array(queryPieces, { maxLength: 6 }).map((pieces) => `?${pieces.join('')}`)
-const pages = oneOf('/ /services /Services/ /contact /city/folsom /BLOG /roof-pressure-washing')
+const pages = oneOf(
+  `/ /services /Services/ /contact /city/${slug} /${slug.toUpperCase()}-pressure-washing /roof-pressure-washing`,
+)
 
 /** What is wrong with the way from this address, in words; empty when nothing is. */
 export async function faultsOf(address: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { serviceAreas } from '../../app/content/cities/city.ts'
 import { testSite } from '../stack/test-site.ts'
 import { metaOf, textsOf } from './page-parts.ts'
 import { pages, queries, redirects, spellings } from './route-table.ts'
@@ -101,7 +102,10 @@ test.each([
 })
 
 test('HEAD is answered like GET, without the page', async () => {
-  expect(await ask(site.url, '/Blog', 'HEAD')).toMatchObject({ status: 301, body: '' })
+  expect(await ask(site.url, `/${serviceAreas[0].slug}-Pressure-Washing`, 'HEAD')).toMatchObject({
+    status: 301,
+    body: '',
+  })
   expect(await ask(site.url, '/reviews', 'HEAD')).toMatchObject({ status: 200, body: '' })
   expect(await ask(site.url, '/nowhere', 'HEAD')).toMatchObject({ status: 404, body: '' })
 })

@@ -1,3 +1,4 @@
+import { cities } from '../../app/content/cities/cities.ts'
 import { type ExamQuestion, hoursIn, phone } from './exam-question.ts'
 
 function ask(question: string, ...says: RegExp[]): ExamQuestion {
@@ -48,10 +49,9 @@ export const companyQuestions: readonly ExamQuestion[] = [
   ask('How long have you been in business?', /6 years/i),
   ask('Do you guarantee your work?', /100%/),
   ask('How fast will I hear back?', /same day|24 hours/i),
-  ask('Where do you work?', /Orangevale/, /Folsom/),
-  ask('Do you serve Carmichael?', /Carmichael/),
-  ask('Do you come to El Dorado Hills?', /El Dorado Hills/),
-  ask('95608', /Carmichael/),
+  ask('Where do you work?', ...cities.map(({ name }) => new RegExp(name))),
+  ...cities.slice(0, 2).map(({ name }) => ask(`Do you come to ${name}?`, new RegExp(name))),
+  ...cities.slice(-1).map(({ name, zipCodes }) => ask(zipCodes[0] ?? '', new RegExp(name))),
   ask('Do you come to Davis?', phone),
   ask('Do you have before and after photos?', /gallery/i),
   ask('Are you a robot?', /automated|assistant/i),

@@ -1,4 +1,7 @@
+import { serviceAreas } from '../../app/content/cities/city.ts'
 import { type ExamQuestion, hoursIn, phone } from './exam-question.ts'
+
+const names = serviceAreas.map(({ name }) => name)
 
 function ask(question: string, ...says: RegExp[]): ExamQuestion {
   return { question, lang: 'es', says }
@@ -20,11 +23,13 @@ export const spanishQuestions: readonly ExamQuestion[] = [
   ask('abren los domingos?', ...hoursIn('a. m.', 'p. m.')),
   ask('¿Cuál es su número de teléfono?', phone),
   ask('¿Tienen licencia y seguro?', /licencia/i, /seguro/i),
-  ask('¿Dónde trabajan?', /Orangevale/, /Folsom/),
-  ask('¿Trabajan en Roseville?', /Roseville/),
-  ask('Sirven en Folsom', /Sí, trabajamos en Folsom/),
-  ask('cubren rocklin?', /Sí, trabajamos en Rocklin/),
-  ask('¿Vienen a El Dorado Hills?', /El Dorado Hills/),
+  ask('¿Dónde trabajan?', ...names.map((name) => new RegExp(name))),
+  ...names.slice(0, 1).map((name) => ask(`¿Trabajan en ${name}?`, new RegExp(name))),
+  ...names.slice(1, 2).map((name) => ask(`¿Vienen a ${name}?`, new RegExp(name))),
+  ...names.slice(2, 3).map((name) => ask(`Sirven en ${name}`, new RegExp(`Sí, trabajamos en ${name}`))),
+  ...names
+    .slice(3, 4)
+    .map((name) => ask(`cubren ${name.toLowerCase()}?`, new RegExp(`Sí, trabajamos en ${name}`))),
   ask('¿Cuántos años tienen de experiencia?', /6 años/i),
   ask('¿Dan garantía?', /100%/),
   ask('Hola', /hola/i),

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs'
 
 import { expect, inject, test } from 'vitest'
 
+import { serviceAreas } from '../../app/content/cities/city.ts'
 import { useBuild } from '../../scripts/build/build-folders.ts'
 import { startSite } from '../stack/stack.ts'
 
@@ -20,7 +21,13 @@ test('a build beside the running site changes nothing for its visitors, and is i
   const faults: string[] = []
   while (build.exitCode === null) {
     // Pages nobody has asked for yet, which are rendered by code that is loaded late.
-    for (const path of ['/', '/city/folsom', '/gallery', `/no/such/${Math.random()}`, ...assets]) {
+    for (const path of [
+      '/',
+      `/city/${serviceAreas[0].slug}`,
+      '/gallery',
+      `/no/such/${Math.random()}`,
+      ...assets,
+    ]) {
       const { status } = await fetch(url + path)
       if (status >= 500 || (assets.includes(path) && status !== 200)) faults.push(`${status} ${path}`)
     }

@@ -19,10 +19,10 @@ export const addressFaults: readonly Fault[] = [
     tests: ['sitemap'],
   },
   {
-    harm: 'the earlier blog leads to the contact page',
+    harm: 'the earlier page of a city leads to the contact page',
     file: 'app/content/legacy-redirects.ts',
-    from: "{ from: '/blog', target: { to: '/reviews' } }",
-    to: "{ from: '/blog', target: { to: '/contact' } }",
+    from: "target: { to: '/city/$citySlug', params: { citySlug } }",
+    to: "target: { to: '/contact' }",
     lane: 'unit',
     tests: ['legacy-redirects'],
   },

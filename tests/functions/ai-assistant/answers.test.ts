@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { cities } from '../../../app/content/cities/cities.ts'
 import { claims } from '../../../app/content/claims.ts'
 import { type RunningSupabase, startSupabase } from '../supabase-fixture.ts'
 import { identity, say } from './ai-assistant-fixture.ts'
@@ -13,6 +14,10 @@ afterAll(() => supabase.remove())
 const handOver = /^I don't have a sure answer to that.*\(916\) 555-0177/
 const price = /costs? depends on|price depends on/
 const noDate = /cannot see the calendar, so I cannot promise a day/
+
+const [first, second] = cities
+const last = cities.at(-1)
+if (!first || !second || !last) throw new Error('There are no cities.')
 
 describe.each([
   [
@@ -47,10 +52,10 @@ describe.each([
   [
     'places, hours and the company',
     [
-      ['Where do you work?', /Orangevale.*Citrus Heights.*call \(916\) 555-0177/],
-      ['Do you serve Carmichael?', /^Yes, we work in Carmichael/],
-      ['Do you clean roofs in Folsom?', /^Yes, we work in Folsom/],
-      ['95608', /^Yes, we work in Carmichael/],
+      ['Where do you work?', new RegExp(String.raw`${first.name}.*${last.name}.*call \(916\) 555-0177`)],
+      [`Do you serve ${second.name}?`, new RegExp(`^Yes, we work in ${second.name}`)],
+      [`Do you clean roofs in ${first.name}?`, new RegExp(`^Yes, we work in ${first.name}`)],
+      [second.zipCodes[0] ?? '', new RegExp(`^Yes, we work in ${second.name}`)],
       ['Do you come to Davis?', /If your place is not on the list, call \(916\) 555-0177/],
       ['What are your opening hours?', new RegExp(claims.openingHours.text)],
       ['Are you open on Sunday?', new RegExp(claims.openingHours.text)],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { cityBySlug } from '../../../app/content/cities/cities.ts'
 import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
-import { type CitySlug, citySlugs } from '../../../app/content/cities/city.ts'
+import { type City, citySlugs } from '../../../app/content/cities/city.ts'
 
 test.each(citySlugs)('%s names six different neighbors, never itself', (slug) => {
   const neighbors = cityPageContent(slug).nearby.map((area) => area.slug)
@@ -9,10 +10,14 @@ test.each(citySlugs)('%s names six different neighbors, never itself', (slug) =>
   expect(neighbors).not.toContain(slug)
 })
 
-test('neighbors are those on the map, the closest first', () => {
-  expect(neighborsOf('loomis').slice(0, 2)).toEqual(['Rocklin', 'Granite Bay'])
-  expect(neighborsOf('orangevale').slice(0, 3).toSorted()).toEqual(['Citrus Heights', 'Fair Oaks', 'Folsom'])
-  expect(neighborsOf('west-sacramento')).not.toContain('El Dorado Hills')
+test.each(citySlugs)('the neighbors of %s are those on the map, the closest first', (slug) => {
+  const here = cityBySlug[slug]
+  const away = citySlugs
+    .filter((other) => other !== slug)
+    .map((other) => kilometersBetween(here, cityBySlug[other]))
+    .toSorted((one, other) => one - other)
+  const named = cityPageContent(slug).nearby.map((area) => kilometersBetween(here, cityBySlug[area.slug]))
+  for (const [index, distance] of named.entries()) expect(distance).toBeCloseTo(away[index] ?? 0, 1)
 })
 
 test.each(citySlugs.slice(1).map((slug, index) => [citySlugs[index] ?? slug, slug] as const))(
@@ -23,6 +28,14 @@ test.each(citySlugs.slice(1).map((slug, index) => [citySlugs[index] ?? slug, slu
   },
 )
 
-function neighborsOf(slug: CitySlug): string[] {
-  return cityPageContent(slug).nearby.map(({ name }) => name)
+/** Along the surface of the earth. */
+function kilometersBetween(one: City, other: City): number {
+  const [from, to] = [radians(one.latitude), radians(other.latitude)]
+  const turn = radians(one.longitude - other.longitude)
+  const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn)
+  return 6371 * Math.acos(Math.min(1, cosine))
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
 }

@@ -17,6 +17,27 @@ import { sitemapEntries } from '../../../app/seo/sitemap.ts'
  * other test brings its own facts or derives them.
  */
 
+const specifiedRedirects = [
+  { from: '/about-us', target: { to: '/' } },
+  { from: '/roof-pressure-washing', target: { to: '/services', search: { tab: 'roof' } } },
+  { from: '/roof-pressure-washing-sacramento', target: { to: '/services', search: { tab: 'roof' } } },
+  { from: '/house-washing', target: { to: '/services', search: { tab: 'full-house' } } },
+  { from: '/concrete-and-paver-sealing', target: { to: '/services', search: { tab: 'concrete-sealing' } } },
+  { from: '/driveway-pressure-washing', target: { to: '/services', search: { tab: 'driveway' } } },
+  { from: '/patio-pressure-washing', target: { to: '/services', search: { tab: 'patio' } } },
+  {
+    from: '/commercial-pressure-washing-company-sacramento',
+    target: { to: '/services', search: { tab: 'commercial' } },
+  },
+  { from: '/blog', target: { to: '/reviews' } },
+  { from: '/privacy', target: { to: '/contact' } },
+  { from: '/epoxy-garage-flooring-elk-grove', target: { to: '/epoxy' } },
+  {
+    from: '/pressure-washing-company-carmichael',
+    target: { to: '/city/$citySlug', params: { citySlug: 'carmichael' } },
+  },
+]
+
 describe('the specification counts', () => {
   test('sixteen service areas, in this order', () => {
     expect(serviceAreas.map(({ name, slug }) => [name, slug])).toEqual([
@@ -55,6 +76,7 @@ describe('the specification counts', () => {
 
   test('twelve redirects and one of every city', () => {
     expect(legacyRedirects).toHaveLength(12 + 16)
+    expect(legacyRedirects).toEqual(expect.arrayContaining(specifiedRedirects))
   })
 
   test('a gallery of twenty pairs plus the four of the home page', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -43,4 +43,14 @@ test('every variable a function may read is in it', () => {
   // These two are set by whatever runs the functions.
   const given = new Set(['SUPABASE_SERVICE_ROLE_KEY', 'MAIL_OUTBOX_DIR'])
   expect(environmentNames.filter((name) => !given.has(name) && !variables.includes(name))).toEqual([])
+})
+
+test('every variable is set by some test', () => {
+  const tests = globSync('{tests,e2e}/**/*.ts', { exclude: ['tests/unit/docs/**'] })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  // What belongs to the site is set from the table of its settings; the last is a program's place on this machine.
+  const known = new Set([...Object.keys(siteEnvironment), 'CHROMIUM_PATH'])
+  const without = variables.filter((name) => !known.has(name) && !new RegExp(`\\b${name}\\b`).test(tests))
+  expect(without).toEqual([])
 })

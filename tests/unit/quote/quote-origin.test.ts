@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { originAsHeaders, originFromHeaders } from '#functions/_shared/quote-origin.ts'
+import { serviceAreas } from '~/content/cities/city'
 import { quoteOrigin } from '~/features/quote/quote-origin.server'
+
+const [{ name, slug }] = serviceAreas
 
 test.each([
   ['/', { page: '/' }],
   ['https://rivermark.example/contact?utm_source=mail#quote-request-form', { page: '/contact' }],
-  ['/city/folsom?quote=sent', { page: '/city/folsom', subject: 'Folsom' }],
+  [`/city/${slug}?quote=sent`, { page: `/city/${slug}`, subject: name }],
   ['/services', { page: '/services', subject: 'Concrete Sealing' }],
   ['/services?tab=roof&utm_source=mail', { page: '/services?tab=roof', subject: 'Roof Cleaning' }],
   ['/services?tab=moat', { page: '/services', subject: 'Concrete Sealing' }],

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { citySlugs } from '../../../app/content/cities/city.ts'
-import { legacyRedirects } from '../../../app/content/legacy-redirects.ts'
+import { citySlugs, serviceAreas } from '../../../app/content/cities/city.ts'
+import { legacyCityPath, legacyRedirects } from '../../../app/content/legacy-redirects.ts'
 import { legacyTarget, permanentAddress } from '../../../app/seo/canonical-path.ts'
 import { pagePaths } from '../../../app/seo/site-pages.ts'
 
@@ -11,29 +11,34 @@ function addressAfter(pathAndQuery: string) {
   return permanentAddress(new URL(`http://localhost${pathAndQuery}`))
 }
 
+const [{ slug }] = serviceAreas
+const earlier = legacyCityPath(slug)
+const earlierTab = legacyRedirects.flatMap(({ from, target }) =>
+  'search' in target ? [{ from, ...target.search }] : [],
+)[0]
+if (!earlierTab) throw new Error('No earlier address leads to a service.')
+
 test.each([
-  ['a legacy address goes to its page', '/blog', '/reviews'],
-  ['its target brings its own parameter', '/house-washing', '/services?tab=full-house'],
-  ['the old home of the company story is home', '/about-us', '/'],
-  ['a city of the earlier site is a city of this one', '/rio-linda-pressure-washing', '/city/rio-linda'],
-  ['other case', '/Blog', '/reviews'],
-  ['a slash at the end', '/blog/', '/reviews'],
-  ['many slashes', '//blog///', '/reviews'],
+  ['a legacy address goes to its page', earlier, `/city/${slug}`],
+  ['its target brings its own parameter', earlierTab.from, `/services?tab=${earlierTab.tab}`],
+  ['other case', earlier.toUpperCase(), `/city/${slug}`],
+  ['a slash at the end', `${earlier}/`, `/city/${slug}`],
+  ['many slashes', `/${earlier}///`, `/city/${slug}`],
   [
     'all of it at once is one step',
-    '//ROOF-Pressure-Washing-Sacramento//?utm_source=ad',
-    '/services?utm_source=ad&tab=roof',
+    `/${earlierTab.from.toUpperCase()}//?utm_source=ad`,
+    `/services?utm_source=ad&tab=${earlierTab.tab}`,
   ],
   [
     "the target's parameter wins over the visitor's",
-    '/roof-pressure-washing?tab=patio',
-    '/services?tab=roof',
+    `${earlierTab.from}?tab=patio`,
+    `/services?tab=${earlierTab.tab}`,
   ],
-  ['a query is kept', '/privacy?a=1&b=x+y&a=2', '/contact?a=1&b=x+y&a=2'],
+  ['a query is kept', `${earlier}?a=1&b=x+y&a=2`, `/city/${slug}?a=1&b=x+y&a=2`],
   ['a page in capitals', '/SERVICES', '/services'],
   ['a page with a slash at the end', '/gallery/', '/gallery'],
   ['a page and its query', '/Services/?tab=gutter&gclid=Q', '/services?tab=gutter&gclid=Q'],
-  ['a city page in capitals', '/City/Fair-Oaks/', '/city/fair-oaks'],
+  ['a city page in capitals', `/City/${slug.toUpperCase()}/`, `/city/${slug}`],
   ['letters written as codes', '/%73ervices', '/services'],
   ['a space that came along when the address was copied', '/services%20', '/services'],
   ['home and a space', '/%20', '/'],
@@ -56,7 +61,7 @@ test.each([
   '/services',
   '/services?tab=roof&utm_source=ad',
   '/services?tab=moat',
-  '/city/folsom',
+  `/city/${slug}`,
   '/city/atlantis',
   '/404',
   '/nowhere',
@@ -64,7 +69,7 @@ test.each([
   '/%2F%2Fevil.example/',
   '/%5Cevil.example/',
   '/services%2F',
-  '/blog%0d%0aSet-Cookie:x',
+  `${earlier}%0d%0aSet-Cookie:x`,
   '/atlantis-pressure-washing',
   '/sitemap.xml',
   '/assets/Index-AbC.js',
@@ -80,7 +85,10 @@ test('every page has exactly the address it is listed under', () => {
 })
 
 test('legacy names are found whatever their spelling, and nothing else is', () => {
-  expect(legacyTarget('/Blog/')).toEqual({ to: '/reviews' })
+  expect(legacyTarget(`${earlier.toUpperCase()}/`)).toEqual({
+    to: '/city/$citySlug',
+    params: { citySlug: slug },
+  })
   expect(legacyTarget('/reviews')).toBeUndefined()
   expect(legacyTarget('/toString')).toBeUndefined()
 })

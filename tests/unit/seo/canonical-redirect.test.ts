@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 
+import { serviceAreas } from '../../../app/content/cities/city.ts'
+import { legacyCityPath } from '../../../app/content/legacy-redirects.ts'
 import { canonicalRedirect } from '../../../app/server/canonical-redirect.server.ts'
 
-function redirectOf(method: string, path = '/Blog/?x=1') {
+const [{ slug }] = serviceAreas
+
+function redirectOf(method: string, path = `${legacyCityPath(slug).toUpperCase()}/?x=1`) {
   return canonicalRedirect(new Request(`http://localhost${path}`, { method }))
 }
 
 test.each(['GET', 'HEAD'])('%s is sent on for good, for a day', (method) => {
   const response = redirectOf(method)
   expect(response?.status).toBe(301)
-  expect(response?.headers.get('location')).toBe('/reviews?x=1')
+  expect(response?.headers.get('location')).toBe(`/city/${slug}?x=1`)
   expect(response?.headers.get('cache-control')).toBe('public, max-age=86400')
 })
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { citySlugs } from '../../../app/content/cities/city.ts'
+import { citySlugs, serviceAreas } from '../../../app/content/cities/city.ts'
 import { robotsTxt, sitemapEntries, sitemapXml } from '../../../app/seo/sitemap.ts'
 
 const mainPaths = ['/', '/services', '/gallery', '/reviews', '/contact', '/epoxy']
+const [{ slug }] = serviceAreas
 const base = 'https://site.example'
 
 function elements(xml: string, name: string): string[] {
@@ -30,8 +31,8 @@ test.each([
   ['/gallery', '0.8'],
   ['/reviews', '0.8'],
   ['/epoxy', '0.7'],
-  ['/city/folsom', '0.7'],
-  ['/folsom-pressure-washing', '0.6'],
+  [`/city/${slug}`, '0.7'],
+  [`/${slug}-pressure-washing`, '0.6'],
 ])('%s has priority %s', (path, priority) => {
   expect(entryOf(sitemapXml(base, {}), path)).toContain(`<priority>${priority}</priority>`)
 })
@@ -41,8 +42,8 @@ test('nothing is dated where no date is known', () => {
 })
 
 test('a page has the date of its words', () => {
-  const xml = sitemapXml(base, { 'app/content/cities/folsom.ts': '2026-03-04' })
-  expect(entryOf(xml, '/city/folsom')).toContain('<lastmod>2026-03-04</lastmod>')
+  const xml = sitemapXml(base, { [`app/content/cities/${slug}.ts`]: '2026-03-04' })
+  expect(entryOf(xml, `/city/${slug}`)).toContain('<lastmod>2026-03-04</lastmod>')
   expect(elements(xml, 'lastmod')).toEqual(['2026-03-04'])
 })
 

@@ -67,7 +67,8 @@ test('it serves 50 kilometers around and every place of the list', () => {
 })
 
 const roof = servicePage({ id: 'roof', shortTitle: 'Roof' })
-const folsom = cityPage({ slug: 'folsom', name: 'Folsom' })
+const [place] = serviceAreas
+const city = cityPage(place)
 
 test.each([
   [mainPages.home, ['/']],
@@ -75,7 +76,7 @@ test.each([
   [mainPages.services, ['/', '/services']],
   [servicePage({ id: 'concrete-sealing', shortTitle: 'Sealing' }), ['/', '/services']],
   [roof, ['/', '/services', '/services?tab=roof']],
-  [folsom, ['/', '/city/folsom']],
+  [city, ['/', `/city/${place.slug}`]],
 ])('the way to $path', (page, trail) => {
   const items = trail.map((path, index) => ({ position: index + 1, item: `https://site.example${path}` }))
   expect(nodeOf('BreadcrumbList', page)).toMatchObject({ itemListElement: items })
@@ -83,9 +84,9 @@ test.each([
 
 test('a page about one place offers the service there, any other everywhere we go', () => {
   const cleaning = { name: 'Cleaning', description: 'Text' }
-  expect(nodeOf('Service', folsom, { ...cleaning, city: 'Folsom' })?.areaServed).toEqual({
+  expect(nodeOf('Service', city, { ...cleaning, city: place.name })?.areaServed).toEqual({
     '@type': 'City',
-    name: 'Folsom, CA',
+    name: `${place.name}, CA`,
   })
   expect(nodeOf('Service', roof, cleaning)?.areaServed).toEqual({
     '@id': 'https://site.example/#service-area',

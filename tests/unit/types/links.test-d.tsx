@@ -1,14 +1,17 @@
 import { Link, type LinkProps, linkOptions } from '@tanstack/react-router'
 
+import { serviceAreas } from '../../../app/content/cities/city.ts'
 import { mainPages } from '../../../app/seo/site-pages.ts'
+
+const [{ slug }] = serviceAreas
 
 // Nothing here runs: the compiler is the test. Each line marked below must be an error, or the marker itself is.
 export function links() {
   return [
     <Link key="home" to="/" hash="about" />,
     <Link key="tab" to="/services" search={{ tab: 'roof' }} />,
-    <Link key="city" to="/city/$citySlug" params={{ citySlug: 'folsom' }} />,
-    <Link key="legacy" to="/{$citySlug}-pressure-washing" params={{ citySlug: 'folsom' }} />,
+    <Link key="city" to="/city/$citySlug" params={{ citySlug: slug }} />,
+    <Link key="legacy" to="/{$citySlug}-pressure-washing" params={{ citySlug: slug }} />,
     // @ts-expect-error no such route
     <Link key="route" to="/pricing" />,
     // @ts-expect-error no such tab
