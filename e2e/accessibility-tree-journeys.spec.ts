@@ -77,7 +77,7 @@ test('the assistant by roles and names alone', async ({ page }) => {
   await tree.enter('textbox', 'Your question', 'Are you open on Sunday?')
   await tree.press('button', 'Send')
   await tree.get('log', 'Conversation')
-  await tree.untilRead(claims.openingHours.text)
+  await tree.untilRead(claims.openingHours)
   await tree.press('button', 'Close the chat')
   await tree.untilFocused('button', /^Ask Rill/)
 })

@@ -103,7 +103,7 @@ test('the panel fits small windows, and its newest message is in view', async ({
       await talk.ask(question)
       await expect(talk.messages).toHaveCount(3 + 2 * index)
     }
-    await expect(newest).toContainText(claims.openingHours.text)
+    await expect(newest).toContainText(claims.openingHours)
     await expect(newest).toBeInViewport({ ratio: 0.9 })
     await talk.close.click()
     await talk.button.click()

@@ -26,7 +26,7 @@ test('a visitor asks for a quote on the contact page', async ({ page, stack }) =
       'mailto:hello@rivermark.example',
     )
     await expect(card('Service area')).toContainText('Greater Sacramento')
-    await expect(card('Hours')).toContainText(claims.openingHours.text)
+    await expect(card('Hours')).toContainText(claims.openingHours)
   })
 
   await test.step('all areas are listed and lead to their pages', async () => {

@@ -2,15 +2,6 @@ import { replyHours } from '#functions/_shared/reply-promise.ts'
 
 import { clockTime, openingHours } from './opening-hours.ts'
 
-/**
- * Every promise the site makes, once. Pages, structured data and texts read the words from here, so a claim
- * the owner can no longer stand behind is changed or dropped in one place. What each rests on: claims-basis.ts.
- */
-type Claim = {
-  /** The words as a visitor reads them. */
-  text: string
-}
-
 export const durations = {
   yearsInBusiness: 6,
   sinceYear: 2018,
@@ -18,46 +9,27 @@ export const durations = {
   epoxyInstallDays: '1-2',
 } as const
 
+/**
+ * Every promise the site makes, once. Pages, structured data and texts read the words from here, so a claim
+ * the owner can no longer stand behind is changed or dropped in one place. What each rests on: claims-basis.ts.
+ */
 export const claims = {
-  yearsInBusiness: {
-    text: `Over ${durations.yearsInBusiness} years in business`,
-  },
-  since: {
-    text: `since ${durations.sinceYear}`,
-  },
-  licensedBondedInsured: {
-    text: 'Licensed, bonded and insured',
-  },
-  freeEstimates: {
-    text: 'Free estimates',
-  },
-  sameDayResponse: {
-    text: 'Same-day response',
-    short: 'Same Day',
-  },
-  satisfactionGuarantee: {
-    text: '100% satisfaction guarantee',
-  },
-  rating: {
-    text: '5.0 star rating',
-    short: '5.0 Stars',
-  },
-  openingHours: {
-    text: `${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)} every day`,
-  },
-  reply: {
-    text: `Reply within ${durations.replyHours} hours`,
-  },
-  concreteLife: {
-    text: 'Up to 50% longer concrete life',
-  },
-  propertyValue: {
-    text: 'Up to 10% higher property value',
-  },
-  epoxyInstall: {
-    text: `Installed in ${durations.epoxyInstallDays} days`,
-  },
-} as const satisfies Record<string, Claim & { short?: string }>
+  yearsInBusiness: `Over ${durations.yearsInBusiness} years in business`,
+  since: `since ${durations.sinceYear}`,
+  licensedBondedInsured: 'Licensed, bonded and insured',
+  freeEstimates: 'Free estimates',
+  sameDayResponse: 'Same-day response',
+  satisfactionGuarantee: '100% satisfaction guarantee',
+  rating: '5.0 star rating',
+  openingHours: `${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)} every day`,
+  reply: `Reply within ${durations.replyHours} hours`,
+  concreteLife: 'Up to 50% longer concrete life',
+  propertyValue: 'Up to 10% higher property value',
+  epoxyInstall: `Installed in ${durations.epoxyInstallDays} days`,
+} as const
+
+/** Two of them as figures. */
+export const shortClaims = { sameDayResponse: 'Same Day', rating: '5.0 Stars' } as const
 
 export type ClaimId = keyof typeof claims
 

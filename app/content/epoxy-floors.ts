@@ -1,7 +1,7 @@
 import { claims } from './claims.ts'
 import { type Picture, singlePicture } from './picture.ts'
 
-export const epoxyInstallTime = claims.epoxyInstall.text
+export const epoxyInstallTime = claims.epoxyInstall
 
 export type EpoxyService = {
   title: string

@@ -20,7 +20,9 @@ const asked = [
   ['Will every stain come out?', 'method/stains'],
 ] as const
 
-const known = new Map([...methods, ...company, ...prices].map(({ id, answer }) => [id, answer]))
+const known = new Map<string, string>(
+  [...methods, ...company, ...prices].map(({ id, answer }) => [id, answer]),
+)
 
 export const faq: readonly FaqEntry[] = asked.map(([question, id]) => ({ question, answer: answerOf(id) }))
 

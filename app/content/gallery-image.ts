@@ -1,5 +1,5 @@
 import type { GalleryCategory } from './gallery-category.ts'
-import { beforeAfter, type BeforeAfterImage, type PairShape } from './picture.ts'
+import { beforeAfter, type BeforeAfterImage, type PairShape, type PairUse } from './picture.ts'
 
 export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
 
@@ -9,6 +9,7 @@ export function categorized(
   id: string,
   shape: PairShape,
   alt: string,
+  use?: PairUse,
 ): GalleryImage {
-  return { ...beforeAfter(id, shape, alt), category }
+  return { ...beforeAfter(id, shape, alt, use), category }
 }

@@ -20,15 +20,13 @@ const otherImages: readonly GalleryImage[] = [
     'wide',
     'Before: sidewalk and curb stained along a picket fence. After: sidewalk and curb light gray.',
   ),
-  {
-    ...categorized(
-      'Commercial Cleaning',
-      'commercial-brick-storefront',
-      'wide',
-      'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
-    ),
-    compared: true,
-  },
+  categorized(
+    'Commercial Cleaning',
+    'commercial-brick-storefront',
+    'wide',
+    'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
+    { compared: true },
+  ),
   categorized(
     'Walkway Cleaning',
     'walkway-red-door',
@@ -47,30 +45,26 @@ const otherImages: readonly GalleryImage[] = [
     'square',
     'Before: tan stucco with soil splashed up from the bed and runs below the sills. After: the wall one even color.',
   ),
-  {
-    ...categorized(
-      'Deck Cleaning',
-      'deck-redwood-dining',
-      'square',
-      'Before: redwood deck gray and mildewed around a table with chairs. After: reddish-brown boards in the sun.',
-    ),
-    compared: true,
-  },
+  categorized(
+    'Deck Cleaning',
+    'deck-redwood-dining',
+    'square',
+    'Before: redwood deck gray and mildewed around a table with chairs. After: reddish-brown boards in the sun.',
+    { compared: true },
+  ),
   categorized(
     'Walkway Cleaning',
     'walkway-brick-path',
     'wide',
     'Before: brick path dark with moss between flowers. After: red brick with clean joints in low morning light.',
   ),
-  {
-    ...categorized(
-      'Patio Cleaning',
-      'patio-shade-mildew',
-      'wide',
-      'Before: concrete patio with black mildew along its joints beside a dining set. After: the slab evenly light under a red umbrella.',
-    ),
-    compared: true,
-  },
+  categorized(
+    'Patio Cleaning',
+    'patio-shade-mildew',
+    'wide',
+    'Before: concrete patio with black mildew along its joints beside a dining set. After: the slab evenly light under a red umbrella.',
+    { compared: true },
+  ),
   categorized(
     'Sidewalk Cleaning',
     'sidewalk-parkway-lawn',

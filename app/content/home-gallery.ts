@@ -4,15 +4,13 @@ import { sweptPair } from './swept-pair.ts'
 /** The four pairs of the home page, each from another category. */
 export const homeGallery: readonly GalleryImage[] = [
   { ...sweptPair, category: 'Driveway Cleaning' },
-  {
-    ...categorized(
-      'House Washing',
-      'house-algae-siding',
-      'wide',
-      'Before: white lap siding green with algae from the ground up, streaks below the gutter. After: the siding white down to the foundation.',
-    ),
-    compared: true,
-  },
+  categorized(
+    'House Washing',
+    'house-algae-siding',
+    'wide',
+    'Before: white lap siding green with algae from the ground up, streaks below the gutter. After: the siding white down to the foundation.',
+    { compared: true },
+  ),
   categorized(
     'Paver Cleaning',
     'pavers-moss-joints',

@@ -6,9 +6,9 @@ export const hero = {
   subline:
     'Driveways, patios, walls, roofs and gutters, cleaned with as much pressure as each can take and no more.',
   assurances: [
-    claims.licensedBondedInsured.text,
-    claims.freeEstimates.text,
-    claims.sameDayResponse.text,
-    claims.satisfactionGuarantee.text,
+    claims.licensedBondedInsured,
+    claims.freeEstimates,
+    claims.sameDayResponse,
+    claims.satisfactionGuarantee,
   ],
 }

@@ -32,7 +32,7 @@ export const allAreasLink = 'All the places we serve'
 export const accordion = {
   heading: 'Pressure washing in Sacramento: what the weather does and what helps',
   paragraphs: [
-    `We have cleaned houses, concrete and roofs around Sacramento ${claims.since.text}, and the year here has a pattern. In spring the valley oaks drop pollen and catkins: a yellow film on walls and walks first, then brown tannin stains wherever the catkins lie wet. It is a good time to clear gutters and wash the house, before the heat bakes the film on.`,
+    `We have cleaned houses, concrete and roofs around Sacramento ${claims.since}, and the year here has a pattern. In spring the valley oaks drop pollen and catkins: a yellow film on walls and walks first, then brown tannin stains wherever the catkins lie wet. It is a good time to clear gutters and wash the house, before the heat bakes the film on.`,
     'Summer is dust, sprinklers and sun. Delta winds and dry lots leave a gray layer on stucco and window frames, and in smoky weeks ash joins it. Where sprinklers run on well water they draw a white mineral line along walls, fences and curbs. Tires soften on a slab at 100 degrees and leave their rubber behind. We work in the cool hours then, because cleaners that dry on a hot wall leave marks and sealer on a hot slab blisters.',
     'From November the ground fog keeps north walls and shaded patios damp for days at a time, and that is when algae and moss take hold, on the side of the house the sun does not reach until March. Soft washing kills the growth instead of knocking it off: a mild solution, a few minutes of patience and a low-pressure rinse. Roofs get the treatment without any pressure at all.',
     'Concrete is different. It needs pressure, but even pressure, so we use a surface cleaner and treat oil, rust and leaf stains separately. Sealing comes after cleaning, once the slab or the pavers are dry, and keeps the next winter out of the pores.',
@@ -47,7 +47,7 @@ export const about = {
     'A clean stamped-concrete patio with a bench in front of a wooden fence.',
   ),
   paragraphs: [
-    `${claims.yearsInBusiness.text}, on the same streets, under the same oaks and in the same summer dust as the people who call us. ${claims.licensedBondedInsured.text}, with free estimates and a ${claims.satisfactionGuarantee.text}.`,
+    `${claims.yearsInBusiness}, on the same streets, under the same oaks and in the same summer dust as the people who call us. ${claims.licensedBondedInsured}, with free estimates and a ${claims.satisfactionGuarantee}.`,
     'We look before we wash. Some stains need heat, some need patience, and some are etched in and will not come out. You hear which is which before we begin.',
   ],
   mission: {

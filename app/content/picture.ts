@@ -34,9 +34,12 @@ const shapes = {
 
 export type PairShape = Exclude<keyof typeof shapes, 'single'>
 
+/** Where the halves of a pair are shown besides the overlay of the gallery. */
+export type PairUse = Pick<Picture, 'swept' | 'compared'>
+
 /** The record of a before-and-after pair. The alt text says what is seen, not whose job it was. */
-export function beforeAfter(id: string, shape: PairShape, alt: string): BeforeAfterImage {
-  return { id, ...picture('gallery', id, shape, alt) }
+export function beforeAfter(id: string, shape: PairShape, alt: string, use?: PairUse): BeforeAfterImage {
+  return { id, ...picture('gallery', id, shape, alt), ...use }
 }
 
 /** The record of a picture that shows one moment only. */

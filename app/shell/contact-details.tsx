@@ -21,7 +21,7 @@ export function ContactDetails() {
       <p className={row}>
         <PostalAddress />
       </p>
-      <p className={row}>{claims.openingHours.text}</p>
+      <p className={row}>{claims.openingHours}</p>
     </address>
   )
 }

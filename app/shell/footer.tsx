@@ -27,7 +27,7 @@ export function Footer() {
         <div className="max-w-sm min-[22.5rem]:max-lg:col-span-2">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
-            {`${claims.yearsInBusiness.text} ${footerTexts.where}. ${claims.licensedBondedInsured.text}.`}
+            {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
             {credentials.license && ` ${credentials.license}.`}
           </p>
           <div className="mt-6 print:hidden">

@@ -50,7 +50,7 @@ export function MobileMenu() {
         <a href={call.href} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>
           {call.label}
         </a>
-        <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours.text}</p>
+        <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours}</p>
         <SectionLink
           section={quoteFormId}
           className={buttonStyle('action', 'mt-5 w-full text-lg')}

@@ -77,7 +77,7 @@ describe('the gallery', () => {
   })
 })
 
-test.each(Object.entries(claims))('the claim %s is shown to visitors', (_, { text }) => {
+test.each(Object.entries(claims))('the claim %s is shown to visitors', (_, text) => {
   const shown = [...bodies.values()].filter((body) => visibleText(body).includes(text))
   expect(shown).not.toEqual([])
 })

@@ -40,7 +40,7 @@ test('with a model it tells how many answers were the model’s own, and why oth
   const model = await startOpenAiStandIn()
   onTestFinished(() => model.stop())
   // Good for one question, and in the words of its facts; for any other it is refused or graded down.
-  model.says = `We are open from ${claims.openingHours.text}, weekends included.`
+  model.says = `We are open from ${claims.openingHours}, weekends included.`
   const setUp = { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_URL: model.url, ASSISTANT_API_KEY: model.apiKey }
   const { report } = await sitExam({ ...process.env, ...setUp }, ['company'], () =>
     newDataFolder('exam', 'forced to the disk'),

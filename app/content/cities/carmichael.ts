@@ -1,9 +1,7 @@
 import { claims, durations } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const carmichael = {
-  slug: 'carmichael',
-  name: 'Carmichael',
   county: 'Sacramento County',
   title: 'Carmichael Pressure Washing',
   description:
@@ -71,8 +69,8 @@ export const carmichael = {
   reasons: [
     'Camellias, azaleas and ferns below the drip line are soaked before, during and after a treatment.',
     'You are shown photographs from the ladder, so a roof you cannot see stops being a matter of trust.',
-    `We have done this for upward of ${durations.yearsInBusiness} years, insured, under a ${claims.satisfactionGuarantee.text}.`,
+    `We have done this for upward of ${durations.yearsInBusiness} years, insured, under a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction:
     'Leave your number: we call the same day, ask which trees hang over the house, and the estimate is free.',
-} as const satisfies City
+} as const satisfies CityTexts

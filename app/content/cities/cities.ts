@@ -1,6 +1,6 @@
 import { carmichael } from './carmichael.ts'
 import { citrusHeights } from './citrus-heights.ts'
-import { type City, type CitySlug, citySlugs } from './city.ts'
+import { type City, type CitySlug, type CityTexts, serviceAreas } from './city.ts'
 import { elDoradoHills } from './el-dorado-hills.ts'
 import { fairOaks } from './fair-oaks.ts'
 import { folsom } from './folsom.ts'
@@ -16,7 +16,7 @@ import { rosemont } from './rosemont.ts'
 import { roseville } from './roseville.ts'
 import { westSacramento } from './west-sacramento.ts'
 
-export const cityBySlug: Record<CitySlug, City> = {
+const texts: Record<CitySlug, CityTexts> = {
   orangevale,
   'el-dorado-hills': elDoradoHills,
   loomis,
@@ -35,5 +35,13 @@ export const cityBySlug: Record<CitySlug, City> = {
   'citrus-heights': citrusHeights,
 }
 
-/** All served places in the order of `citySlugs`. */
-export const cities: readonly City[] = citySlugs.map((slug) => cityBySlug[slug])
+/** All served places in the order they are listed. */
+export const cities: readonly City[] = serviceAreas.map((area) => Object.assign({}, area, texts[area.slug]))
+
+const known = new Map(cities.map((city) => [city.slug, city]))
+
+export function cityBySlug(slug: CitySlug): City {
+  const city = known.get(slug)
+  if (!city) throw new Error(`Nothing is said of the city ${slug}.`)
+  return city
+}

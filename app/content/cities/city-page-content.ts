@@ -32,7 +32,7 @@ export type CityPageContent = {
 
 /** All that the page of one city shows, and nothing of the others. */
 export function cityPageContent(slug: CitySlug): CityPageContent {
-  const city: City = cityBySlug[slug]
+  const city = cityBySlug(slug)
   return {
     city,
     headline: `${cityHeadings.page.what} ${cityHeadings.page.where(city.name)}`,
@@ -56,7 +56,7 @@ function leadingService({ slug, commonServices }: City): LocalService['id'] {
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
   const pairs = servicePictures(id)
   const asking = citySlugs.filter((each) =>
-    cityBySlug[each].commonServices.some((common) => common.id === id),
+    cityBySlug(each).commonServices.some((common) => common.id === id),
   )
   return pairs[asking.indexOf(slug) % pairs.length]
 }
@@ -64,7 +64,7 @@ function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
 function nearbyAreas(here: City): readonly ServiceArea[] {
   const others = serviceAreas.filter(({ slug }) => slug !== here.slug)
   return others
-    .map((area) => ({ area, away: distance(here, cityBySlug[area.slug]) }))
+    .map((area) => ({ area, away: distance(here, cityBySlug(area.slug)) }))
     .toSorted((one, other) => one.away - other.away)
     .slice(0, nearbyCount)
     .map(({ area }) => area)

@@ -45,9 +45,7 @@ export type LocalService = { id: ServiceId; reason: string }
  * A served place in its own words. Search engines treat city pages that differ by their name only as doorway
  * pages, so every text here is written for one place: tests measure how much any two have in common.
  */
-export type City = PageMeta & {
-  slug: CitySlug
-  name: string
+export type CityTexts = PageMeta & {
   county: string
   population: Population
   zipCodes: readonly string[]
@@ -68,3 +66,5 @@ export type City = PageMeta & {
   reasons: readonly string[]
   callToAction: string
 }
+
+export type City = ServiceArea & CityTexts

@@ -1,9 +1,7 @@
 import { durations } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const elDoradoHills = {
-  slug: 'el-dorado-hills',
-  name: 'El Dorado Hills',
   county: 'El Dorado County',
   title: 'El Dorado Hills House Washing',
   description:
@@ -79,4 +77,4 @@ export const elDoradoHills = {
   ],
   callToAction:
     'Leave your number and we go through it on the phone: which village, and what can be seen from the street. The estimate is free.',
-} as const satisfies City
+} as const satisfies CityTexts

@@ -1,9 +1,7 @@
 import { claims, durations } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const fairOaks = {
-  slug: 'fair-oaks',
-  name: 'Fair Oaks',
   county: 'Sacramento County',
   title: 'Fair Oaks Pressure Washing',
   description:
@@ -68,7 +66,7 @@ export const fairOaks = {
   reasons: [
     'Hens, koi and vegetable beds are part of the walk-through, and rinse water is directed accordingly.',
     'No part of a stair or railing is skipped for being awkward; awkward is the usual shape around here.',
-    `Replies come within ${durations.replyHours} hours, day of asking in the normal case, and the work carries a ${claims.satisfactionGuarantee.text}.`,
+    `Replies come within ${durations.replyHours} hours, day of asking in the normal case, and the work carries a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction: 'Slope, trees, poultry: we ask about all three when we call you back. Estimates are free.',
-} as const satisfies City
+} as const satisfies CityTexts

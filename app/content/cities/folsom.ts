@@ -1,9 +1,7 @@
 import { claims } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const folsom = {
-  slug: 'folsom',
-  name: 'Folsom',
   county: 'Sacramento County',
   title: 'Folsom Pressure Washing',
   description:
@@ -70,9 +68,9 @@ export const folsom = {
   ],
   reasons: [
     'A white haze is tested first, salt bloom or hard water, because the wrong acid burns colored pavers for good.',
-    `Before a weekend on the lake or after it: we are out ${claims.openingHours.text}.`,
+    `Before a weekend on the lake or after it: we are out ${claims.openingHours}.`,
     'Free estimates that name what will not come out as plainly as what will.',
   ],
   callToAction:
     'Boat, deck, brick or brand-new driveway: leave your number, we call to hear which, and the quote costs nothing.',
-} as const satisfies City
+} as const satisfies CityTexts

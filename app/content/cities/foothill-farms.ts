@@ -1,9 +1,7 @@
 import { claims } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const foothillFarms = {
-  slug: 'foothill-farms',
-  name: 'Foothill Farms',
   county: 'Sacramento County',
   title: 'Foothill Farms Power Washing',
   description:
@@ -65,7 +63,7 @@ export const foothillFarms = {
     'Honest about limits: we say beforehand which oil will fade to a shadow and which will go entirely.',
     'A licensed, bonded and insured company is what an apartment owner has to ask for; you may ask too.',
     'Any day of the week works for us, and asking commits you to nothing.',
-    `If a finished surface is not right, our ${claims.satisfactionGuarantee.text} covers a halfplex as it covers a complex.`,
+    `If a finished surface is not right, our ${claims.satisfactionGuarantee} covers a halfplex as it covers a complex.`,
   ],
   callToAction: 'Move nothing yet. Leave your number, and we call the same day to hear about the stain.',
-} as const satisfies City
+} as const satisfies CityTexts

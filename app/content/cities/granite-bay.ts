@@ -1,9 +1,7 @@
 import { claims } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const graniteBay = {
-  slug: 'granite-bay',
-  name: 'Granite Bay',
   county: 'Placer County',
   title: 'Granite Bay Exterior Cleaning',
   description:
@@ -67,8 +65,8 @@ export const graniteBay = {
   reasons: [
     'Nothing acidic goes near natural stone until we know what it is; a hidden corner is the test patch.',
     'Rinse water is led away from the pool, into lawn or beds that were soaked beforehand.',
-    `What we promise is short: insured people, an answer the day you ask, and a ${claims.satisfactionGuarantee.text}.`,
+    `What we promise is short: insured people, an answer the day you ask, and a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction:
     'Have a look at what the terrace is made of before we call; we tell you free of charge what each material needs.',
-} as const satisfies City
+} as const satisfies CityTexts

@@ -1,9 +1,7 @@
 import { durations } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const loomis = {
-  slug: 'loomis',
-  name: 'Loomis',
   county: 'Placer County',
   title: 'Pressure Washing in Loomis, CA',
   description:
@@ -67,4 +65,4 @@ export const loomis = {
     `A request sent tonight is answered within ${durations.replyHours} hours, normally the same day.`,
   ],
   callToAction: 'House, barn or shop: leave your number. Looking at it and pricing it is free.',
-} as const satisfies City
+} as const satisfies CityTexts

@@ -1,9 +1,7 @@
 import { durations } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const northHighlands = {
-  slug: 'north-highlands',
-  name: 'North Highlands',
   county: 'Sacramento County',
   title: 'North Highlands House Washing',
   description:
@@ -72,4 +70,4 @@ export const northHighlands = {
     `In business for more than ${durations.yearsInBusiness} years, bonded and insured, and open every day of the week.`,
   ],
   callToAction: 'Ask about a wash before you ask about paint; we call you back the same day.',
-} as const satisfies City
+} as const satisfies CityTexts

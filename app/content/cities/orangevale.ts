@@ -1,9 +1,7 @@
 import { claims } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const orangevale = {
-  slug: 'orangevale',
-  name: 'Orangevale',
   county: 'Sacramento County',
   title: 'Orangevale Pressure Washing',
   description:
@@ -67,9 +65,9 @@ export const orangevale = {
   ],
   reasons: [
     'Animals first: tell us where horses, dogs and hens are kept, and we agree beforehand where cleaner and rinse water may not go.',
-    `Feeding times and school runs fit around us, because we work ${claims.openingHours.text}, weekends included.`,
+    `Feeding times and school runs fit around us, because we work ${claims.openingHours}, weekends included.`,
     'The estimate costs nothing, and a driveway that disappears around a bend is measured instead of guessed.',
   ],
   callToAction:
     'How long is the driveway, and what lives behind the fence? We ask both on the phone; the quote is free.',
-} as const satisfies City
+} as const satisfies CityTexts

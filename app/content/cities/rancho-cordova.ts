@@ -1,8 +1,6 @@
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const ranchoCordova = {
-  slug: 'rancho-cordova',
-  name: 'Rancho Cordova',
   county: 'Sacramento County',
   title: 'Rancho Cordova Power Washing',
   description:
@@ -78,4 +76,4 @@ export const ranchoCordova = {
   ],
   callToAction:
     'Office lobby or front walk: leave your number, we ask for the address and scope it without charge.',
-} as const satisfies City
+} as const satisfies CityTexts

@@ -1,9 +1,7 @@
 import { durations } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const rioLinda = {
-  slug: 'rio-linda',
-  name: 'Rio Linda',
   county: 'Sacramento County',
   title: 'Rio Linda Pressure Washing',
   description:
@@ -62,4 +60,4 @@ export const rioLinda = {
   ],
   callToAction:
     'One call back, everything that wants washing on one list, barn included, and one free quote for the lot.',
-} as const satisfies City
+} as const satisfies CityTexts

@@ -1,9 +1,7 @@
 import { claims, durations } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const rocklin = {
-  slug: 'rocklin',
-  name: 'Rocklin',
   county: 'Placer County',
   title: 'Rocklin Pressure Washing',
   description:
@@ -70,7 +68,7 @@ export const rocklin = {
   reasons: [
     'Tiles break under boots, so whatever can be treated from the edge or a ladder is never walked on.',
     'Hot walls are left for the shady half of the day, since cleaner that dries on stucco leaves its own mark.',
-    `Over ${durations.yearsInBusiness} years of this work, a ${claims.rating.text}, and a written estimate you do not pay for.`,
+    `Over ${durations.yearsInBusiness} years of this work, a ${claims.rating}, and a written estimate you do not pay for.`,
   ],
   callToAction: 'Step outside, look up at the north side of the roof, and have its color ready when we call.',
-} as const satisfies City
+} as const satisfies CityTexts

@@ -1,9 +1,7 @@
 import { claims } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const rosemont = {
-  slug: 'rosemont',
-  name: 'Rosemont',
   county: 'Sacramento County',
   title: 'Rosemont Pressure Washing',
   description:
@@ -64,9 +62,9 @@ export const rosemont = {
   ],
   reasons: [
     'Lifted and cracked panels are marked before work, since a jet aimed into an open joint washes out the bed beneath.',
-    `You can call on a Sunday, since the phone is answered ${claims.openingHours.text}.`,
+    `You can call on a Sunday, since the phone is answered ${claims.openingHours}.`,
     'The company is licensed, bonded and insured, and the look around that an estimate takes is free.',
   ],
   callToAction:
     'Leaves down, patio green, sills gritty? Ask for a price; it costs you a first name, an email and a phone number.',
-} as const satisfies City
+} as const satisfies CityTexts

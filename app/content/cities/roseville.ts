@@ -1,9 +1,7 @@
 import { claims } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const roseville = {
-  slug: 'roseville',
-  name: 'Roseville',
   county: 'Placer County',
   title: 'Roseville Pressure Washing',
   description:
@@ -71,9 +69,9 @@ export const roseville = {
     },
   ],
   reasons: [
-    `Storefronts are planned around your hours; ours are ${claims.openingHours.text}.`,
+    `Storefronts are planned around your hours; ours are ${claims.openingHours}.`,
     'Whatever the decade, walls are soft washed; old lead-era paint is pointed out and left undisturbed.',
-    `${claims.yearsInBusiness.text} and a ${claims.rating.text} stand behind the estimate, which is free.`,
+    `${claims.yearsInBusiness} and a ${claims.rating} stand behind the estimate, which is free.`,
   ],
   callToAction: 'Bungalow, tract or storefront, ask today and hear from us today.',
-} as const satisfies City
+} as const satisfies CityTexts

@@ -1,9 +1,7 @@
 import { durations } from '../claims.ts'
-import type { City } from './city.ts'
+import type { CityTexts } from './city.ts'
 
 export const westSacramento = {
-  slug: 'west-sacramento',
-  name: 'West Sacramento',
   county: 'Yolo County',
   title: 'West Sacramento Power Washing',
   description:
@@ -74,4 +72,4 @@ export const westSacramento = {
   ],
   callToAction:
     'Which wall is green and which one brown? We ask when we call you back, and the estimate is free.',
-} as const satisfies City
+} as const satisfies CityTexts

@@ -4,81 +4,71 @@ import type { KnowledgeEntry } from './entry.ts'
 export const company: readonly KnowledgeEntry[] = [
   {
     id: 'company/hours',
-    topic: 'company',
     questions: [
       'What are your hours? When are you open? Opening hours, business hours, closing time',
       'Are you open today, on Saturday, Sunday, weekends, holidays? What time do you open and close?',
       'Are you open on Monday, Tuesday, Wednesday, Thursday, Friday?',
     ],
-    answer: `We are open from ${claims.openingHours.text}, weekends included. The quote form takes requests at any hour.`,
+    answer: `We are open from ${claims.openingHours}, weekends included. The quote form takes requests at any hour.`,
   },
   {
     id: 'company/contact',
-    topic: 'company',
     questions: [
       'What is your phone number? How can I contact, call, reach, text you?',
       'What is your email address? Can I talk to a person, a human, somebody?',
       'Telephone, e-mail, mail, office, location of your business, customer service',
     ],
-    answer: `Call us at {phone} or write to {email}. People answer from ${claims.openingHours.text}.`,
+    answer: `Call us at {phone} or write to {email}. People answer from ${claims.openingHours}.`,
   },
   {
     id: 'company/reply',
-    topic: 'company',
     questions: ['How fast do you answer, reply, respond? When will I hear back? Same-day response time'],
     answer: `A request that arrives during opening hours is answered the same day; the outer limit is ${durations.replyHours} hours. If you would rather not wait, call {phone}.`,
   },
   {
     id: 'company/experience',
-    topic: 'company',
     questions: [
       'How long have you been in business? How many years of experience? When was the company started, founded?',
       'Who is this company? Tell me about your company, about you, history',
     ],
-    answer: `${claims.yearsInBusiness.text} in Greater Sacramento. ${claims.licensedBondedInsured.text}.`,
+    answer: `${claims.yearsInBusiness} in Greater Sacramento. ${claims.licensedBondedInsured}.`,
   },
   {
     id: 'company/insurance',
-    topic: 'company',
     questions: [
       'Are you licensed, bonded and insured? Do you have insurance, a license, liability coverage?',
       'Can I see your certificate of insurance? License number',
     ],
-    answer: `${claims.licensedBondedInsured.text}. For the papers themselves, call {phone} or write to {email}.`,
+    answer: `${claims.licensedBondedInsured}. For the papers themselves, call {phone} or write to {email}.`,
   },
   {
     id: 'company/guarantee',
-    topic: 'company',
     questions: [
       'Do you have a guarantee, a warranty? What if I am not satisfied, not happy, unhappy with the result?',
       'Complaint, refund, damage, redo, problem afterwards',
     ],
-    answer: `We give a ${claims.satisfactionGuarantee.text}. If something is not right, call {phone}, so that a person can put it right with you.`,
+    answer: `We give a ${claims.satisfactionGuarantee}. If something is not right, call {phone}, so that a person can put it right with you.`,
   },
   {
     id: 'company/reviews',
-    topic: 'company',
     questions: [
       'Do you have reviews, references, testimonials, a rating? Are you any good? Stars',
       'What do customers say?',
     ],
-    answer: `We have a ${claims.rating.text}. What customers write is on the Reviews page of this site.`,
+    answer: `We have a ${claims.rating}. What customers write is on the Reviews page of this site.`,
   },
   {
     id: 'company/gallery',
-    topic: 'company',
     questions: ['Do you have pictures, photos, before and after, examples? Gallery'],
     answer: 'Before-and-after pictures of driveways, patios, decks, walls and more are on the Gallery page.',
   },
   {
     id: 'company/jobs',
-    topic: 'company',
     questions: ['Are you hiring? Jobs, employment, career, vacancies, apply for a position'],
     answer: 'For a job with us, write to {email} or call {phone}.',
   },
   {
     id: 'company/quote',
-    topic: 'booking',
     questions: [
       'How do I get a quote? How do I book, order? What happens next? How do I get started? Process',
       'What are the steps after I ask?',
@@ -87,7 +77,6 @@ export const company: readonly KnowledgeEntry[] = [
   },
   {
     id: 'booking/date',
-    topic: 'booking',
     questions: [
       'Are you available? Availability, appointment, schedule, book a date, a slot, an opening',
       'How soon can you come out? Can you come today, tomorrow, this week, next week, on Saturday, on the weekend?',

@@ -6,15 +6,20 @@ type KnowledgeTopic = 'talk' | 'price' | 'booking' | 'service' | 'epoxy' | 'plac
  * so an answer must read well wherever "this company", "the number …" or "the address …" would.
  */
 export type KnowledgeEntry = {
-  /** Stable, such as `service/roof/process`; the function asks for some by it. */
-  id: string
-  topic: KnowledgeTopic
+  /** Stable, such as `service/roof/process`, and begins with its topic; the function asks for some by it. */
+  id: KnowledgeTopic | `${KnowledgeTopic}/${string}`
   /** How visitors ask for it: questions, names, words. An entry without any is only ever chosen by its id. */
-  questions: readonly string[]
+  questions?: readonly string[]
   answer: string
 }
 
 export type Language = 'en' | 'es'
 
 /** As the database has it: the id of a Spanish entry begins with `es/`. */
-export type LocalizedEntry = KnowledgeEntry & { language: Language }
+export interface LocalizedEntry {
+  id: string
+  language: Language
+  topic: string
+  questions: readonly string[]
+  answer: string
+}

@@ -5,13 +5,11 @@ import type { KnowledgeEntry } from './entry.ts'
 export const epoxyKnowledge: readonly KnowledgeEntry[] = [
   {
     id: 'epoxy',
-    topic: 'epoxy',
     questions: ['Do you do epoxy flooring, epoxy floors, floor coating?', 'Epoxy coating'],
     answer: `Yes: epoxy floors for garages and small patios. ${epoxyServices.map(({ text }) => text).join(' ')} ${epoxyInstallTime}.`,
   },
   {
     id: 'epoxy/time',
-    topic: 'epoxy',
     questions: [
       'How long does epoxy take, how many days? Install, installation, dry, cure, park the car, walk on it',
     ],
@@ -19,19 +17,16 @@ export const epoxyKnowledge: readonly KnowledgeEntry[] = [
   },
   {
     id: 'epoxy/process',
-    topic: 'epoxy',
     questions: ['How is epoxy applied? What is the process, the steps, the preparation of epoxy flooring?'],
     answer: `Four steps: ${epoxyProcess.map(({ title }, index) => `${index + 1}. ${title}`).join(', ')}. ${epoxyProcess[0]?.text ?? ''}`,
   },
   {
     id: 'epoxy/benefits',
-    topic: 'epoxy',
     questions: ['Why epoxy? Is epoxy slippery, durable, easy to clean, worth it? Benefits of an epoxy floor'],
     answer: epoxyBenefits.map(({ text }) => text).join(' '),
   },
   ...epoxyServices.map(({ title, text, features }, index) => ({
-    id: `epoxy/${index + 1}`,
-    topic: 'epoxy' as const,
+    id: `epoxy/${index + 1}` as const,
     questions: [`Do you coat ${title}? Epoxy ${title}, floor coating`],
     answer: `${text} Included: ${features.join('; ')}.`,
   })),

@@ -30,14 +30,11 @@ const spanish: readonly KnowledgeEntry[] = [
 
 /** Everything the assistant can say. When two entries fit a question equally well, the earlier one is given. */
 export const knowledge: readonly LocalizedEntry[] = [
-  ...english.map((entry) => localize(entry, 'en', entry.id)),
-  ...spanish.map((entry) => localize(entry, 'es', `es/${entry.id}`)),
+  ...english.map((entry) => localize(entry, 'en')),
+  ...spanish.map((entry) => localize(entry, 'es')),
 ]
 
-function localize(
-  { topic, questions, answer }: KnowledgeEntry,
-  language: Language,
-  id: string,
-): LocalizedEntry {
-  return { id, language, topic, questions, answer }
+function localize({ id, questions = [], answer }: KnowledgeEntry, language: Language): LocalizedEntry {
+  const [topic = id] = id.split('/')
+  return { id: language === 'en' ? id : `${language}/${id}`, language, topic, questions, answer }
 }

@@ -8,7 +8,6 @@ const list = services.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', 
 export const methods: readonly KnowledgeEntry[] = [
   {
     id: 'service/all',
-    topic: 'service',
     questions: [
       'What services do you offer? What do you clean, wash? List of services, what kind of cleaning',
       'Pressure washing, power washing, exterior cleaning. Residential property',
@@ -17,7 +16,6 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/soft-wash',
-    topic: 'method',
     questions: [
       'What is soft washing? Difference between soft wash, pressure wash and power wash',
       'Low pressure, how much pressure do you use, psi? Will high pressure damage my walls, paint, siding, stucco?',
@@ -28,7 +26,6 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/plants',
-    topic: 'method',
     questions: [
       'Is it safe for my plants, garden, flowers, lawn, grass, landscaping, shrubs?',
       'Will you kill or harm my plants? Do you protect the garden?',
@@ -38,7 +35,6 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/chemicals',
-    topic: 'method',
     questions: [
       'What chemicals, detergent, soap, products, solution do you use? Do you use bleach, chlorine?',
       'Are your cleaners eco-friendly, environmentally friendly, green, toxic, biodegradable? Sodium hypochlorite',
@@ -48,7 +44,6 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/runoff',
-    topic: 'method',
     questions: [
       'Where does the dirty water go? Runoff, wash water, storm drain, gutter in the street, wastewater, environment',
       'Do you recover or collect the water?',
@@ -58,7 +53,6 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/stains',
-    topic: 'method',
     questions: [
       'Can you remove stains? Which stains come out? Oil, rust, tire marks, tannin, leaf stains, paint, fertilizer, battery acid',
       'Will the stain come out completely?',
@@ -68,7 +62,6 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/moss',
-    topic: 'method',
     questions: [
       'Do you remove moss, algae, mold, mildew, lichen, black streaks, green growth?',
       'How do I get rid of green on the north side?',
@@ -78,7 +71,6 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/season',
-    topic: 'method',
     questions: [
       'When is the best time of year, season, month to wash? Spring, summer, fall, autumn, winter',
       'How often should I clean, wash? Every year? Rain, weather, heat, hot, pollen',
@@ -88,20 +80,17 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/duration',
-    topic: 'method',
     questions: ['How long does a job, a wash, cleaning take? Duration, how many hours, how much time'],
-    answer: `That depends on the surface, its size and its condition; you hear it with the free estimate. Epoxy floors are ${claims.epoxyInstall.text.toLowerCase()}.`,
+    answer: `That depends on the surface, its size and its condition; you hear it with the free estimate. Epoxy floors are ${claims.epoxyInstall.toLowerCase()}.`,
   },
   {
     id: 'method/at-home',
-    topic: 'method',
     questions: ['Do I need to be home? Do I have to be there, present, on site, away, during the cleaning?'],
     answer:
       'House washing begins with a walk around the house together and ends with another, so it helps when somebody is there. If nobody can be, call {phone} and say so.',
   },
   {
     id: 'method/pets',
-    topic: 'method',
     questions: [
       'What about my pets, dog, dogs, cat, hens, chickens, horse, animals? Is it safe for pets?',
       'Fish pond, koi, aquarium, bees. Do I have to keep my dog inside?',
@@ -111,7 +100,6 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/rain',
-    topic: 'method',
     questions: [
       'What happens if it rains on the day? Rain, rainy, wet weather, storm: is it done all the same, or postponed?',
     ],
@@ -120,14 +108,12 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/windows',
-    topic: 'method',
     questions: ['Do you clean windows? Window cleaning, glass, screens'],
     answer:
       'House washing includes rinsing window frames, sills and screens from outside. For more than that, please ask at {phone}.',
   },
   {
     id: 'method/not-offered',
-    topic: 'method',
     questions: [
       'Do you paint, stain, repair, install, replace, remodel? Painting, landscaping, mowing, tree trimming, plumbing, junk removal',
       'Solar panels, trash cans, garbage bins, carpets, upholstery, interior, inside, maid, car, boat, truck, RV',
@@ -137,10 +123,9 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/sealing-why',
-    topic: 'method',
     questions: [
       'Is sealing worth it? Why should I seal my concrete? Does sealing extend the life, add value?',
     ],
-    answer: `Sealer keeps water, oil and leaf tannin out of the pores: ${claims.concreteLife.text.toLowerCase()} when the surface is cleaned and sealed, and ${claims.propertyValue.text.toLowerCase()} for a well-kept exterior.`,
+    answer: `Sealer keeps water, oil and leaf tannin out of the pores: ${claims.concreteLife.toLowerCase()} when the surface is cleaned and sealed, and ${claims.propertyValue.toLowerCase()} for a well-kept exterior.`,
   },
 ]

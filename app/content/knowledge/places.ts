@@ -8,7 +8,6 @@ function aboutCity(city: City): KnowledgeEntry {
   const services = city.commonServices.map(({ id }) => serviceById[id].shortTitle.toLowerCase())
   return {
     id: `place/${city.slug}`,
-    topic: 'place',
     questions: [`Do you come to ${city.name}? Do you serve ${city.name}? ${city.zipCodes.join(', ')}`],
     answer: `Yes, we work in ${city.name} (${city.neighborhoods.join(', ')} and around). What we are asked for most there: ${services.join(', ')}. ${city.callToAction}`,
   }
@@ -17,7 +16,6 @@ function aboutCity(city: City): KnowledgeEntry {
 export const places: readonly KnowledgeEntry[] = [
   {
     id: 'place/all',
-    topic: 'place',
     questions: [
       'Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby',
       'Do you come to my city, my town, my zip code, my neighborhood? How far do you travel?',

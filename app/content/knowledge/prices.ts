@@ -8,7 +8,6 @@ const askForEstimate = 'The estimate is free: send the quote form on this page o
 function servicePrice({ id, title, shortTitle }: (typeof services)[number]): KnowledgeEntry {
   return {
     id: `price/${id}`,
-    topic: 'price',
     questions: [
       `How much does ${shortTitle} cost? What is the price of ${title}? What do you charge?`,
       `Quote or estimate for ${shortTitle}`,
@@ -20,7 +19,6 @@ function servicePrice({ id, title, shortTitle }: (typeof services)[number]): Kno
 export const prices: readonly KnowledgeEntry[] = [
   {
     id: 'price',
-    topic: 'price',
     questions: [
       'How much do you charge? What are your prices, rates, fees? How much does it cost?',
       'Is it expensive or cheap? Do you have a discount, a deal, a minimum, a special?',
@@ -31,7 +29,6 @@ export const prices: readonly KnowledgeEntry[] = [
   ...services.map(servicePrice),
   {
     id: 'price/epoxy',
-    topic: 'price',
     questions: ['How much does an epoxy floor cost? What is the price of garage floor coating? Quote'],
     answer: `What an epoxy floor costs depends on its area, cracks, old oil and moisture in the slab and the look you choose, so I give no prices here. ${askForEstimate}`,
   },

@@ -11,25 +11,21 @@ function aboutService(service: Service): KnowledgeEntry[] {
   return [
     {
       id: `service/${id}`,
-      topic: 'service',
       questions: [`Do you do ${shortTitle}? Can you clean it? ${words}`, search.keywords.join(', ')],
       answer: `Yes, we offer ${name}. ${description}`,
     },
     {
       id: `service/${id}/included`,
-      topic: 'service',
       questions: [`What is included in ${title}? What does ${shortTitle} include? What do I get? ${words}`],
       answer: `Included in ${name}: ${features.join('; ')}.`,
     },
     {
       id: `service/${id}/process`,
-      topic: 'service',
       questions: [`How do you do ${title}? What is the process, the method, the steps? ${words}`],
       answer: `How ${name} goes: ${process.map(({ title: step }, index) => `${index + 1}. ${step}`).join(', ')}. First: ${process[0]?.text ?? ''}`,
     },
     {
       id: `service/${id}/benefits`,
-      topic: 'service',
       questions: [
         `Why ${title}? What are the benefits, advantages of ${shortTitle}? Is it worth it? ${words}`,
       ],

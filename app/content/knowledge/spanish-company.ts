@@ -8,7 +8,6 @@ import { unservedPlaces } from './unserved-places.ts'
 export const spanishCompany: readonly KnowledgeEntry[] = [
   {
     id: 'company/hours',
-    topic: 'company',
     questions: [
       '¿Cuál es su horario? ¿A qué hora abren y cierran? Horas de atención',
       '¿Están abiertos hoy, los sábados, los domingos, el fin de semana, días festivos? ¿Abren los domingos? Abierto, cerrado',
@@ -17,7 +16,6 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
   },
   {
     id: 'company/contact',
-    topic: 'company',
     questions: [
       '¿Cuál es su número de teléfono? ¿Cómo puedo contactarlos, llamar, comunicarme?',
       '¿Cuál es su correo electrónico, email, dirección? ¿Puedo hablar con una persona? Oficina',
@@ -27,13 +25,11 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
   },
   {
     id: 'company/reply',
-    topic: 'company',
     questions: ['¿Cuánto tardan en responder, contestar? ¿Cuándo me llaman? Respuesta, mismo día'],
     answer: `Una solicitud que llega durante nuestro horario se contesta el mismo día; el plazo máximo es de ${durations.replyHours} horas. Si prefiere no esperar, llame al {phone}.`,
   },
   {
     id: 'company/experience',
-    topic: 'company',
     questions: [
       '¿Cuántos años llevan, tienen de experiencia? ¿Desde cuándo existen? ¿Quiénes son? Empresa, compañía, historia',
     ],
@@ -41,13 +37,11 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
   },
   {
     id: 'company/insurance',
-    topic: 'company',
     questions: ['¿Tienen licencia, seguro, fianza? ¿Están asegurados? Certificado, número de licencia'],
     answer: `${spanishClaims.licensedBondedInsured}. Para ver los documentos, llame al {phone} o escriba a {email}.`,
   },
   {
     id: 'company/guarantee',
-    topic: 'company',
     questions: [
       '¿Tienen garantía? ¿Garantizan el resultado? ¿Qué pasa si no estoy satisfecho, contento? Queja, reembolso, daño, reclamo',
     ],
@@ -55,25 +49,21 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
   },
   {
     id: 'company/reviews',
-    topic: 'company',
     questions: ['¿Tienen reseñas, opiniones, referencias, calificación, estrellas? ¿Qué dicen los clientes?'],
     answer: `Tenemos una ${spanishClaims.rating}. Lo que escriben los clientes está en la página Reviews de este sitio.`,
   },
   {
     id: 'company/gallery',
-    topic: 'company',
     questions: ['¿Tienen fotos, imágenes, antes y después, ejemplos? Galería'],
     answer: 'Hay imágenes de antes y después de entradas, patios, terrazas y paredes en la página Gallery.',
   },
   {
     id: 'company/jobs',
-    topic: 'company',
     questions: ['¿Están contratando? Empleo, vacantes, puestos, contratar personal'],
     answer: 'Para trabajar con nosotros, escriba a {email} o llame al {phone}.',
   },
   {
     id: 'company/quote',
-    topic: 'booking',
     questions: [
       '¿Cómo pido un presupuesto, una cotización, un estimado? ¿Cómo contrato, reservo? ¿Qué sigue después?',
     ],
@@ -81,7 +71,6 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
   },
   {
     id: 'booking/date',
-    topic: 'booking',
     questions: [
       '¿Están disponibles? Disponibilidad, cita, agenda, fecha, reservar. ¿Cuándo pueden venir? ¿Pueden venir hoy, mañana, esta semana, el sábado?',
       'Urgente, emergencia, lo antes posible. Cancelar, cambiar mi cita',
@@ -91,7 +80,6 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
   },
   {
     id: 'place/all',
-    topic: 'place',
     questions: [
       '¿Dónde trabajan? ¿Qué áreas, ciudades, zonas cubren, atienden, sirven? ¿Vienen a mi ciudad, a mi zona? Cerca de mí, código postal',
       unservedPlaces,
@@ -99,8 +87,7 @@ export const spanishCompany: readonly KnowledgeEntry[] = [
     answer: `Trabajamos en el área de Sacramento: ${serviceAreas.map(({ name }) => name).join(', ')}. Si su ciudad no está en la lista, llame al {phone} y le decimos si vamos.`,
   },
   ...serviceAreas.map(({ name, slug }) => ({
-    id: `place/${slug}`,
-    topic: 'place' as const,
+    id: `place/${slug}` as const,
     questions: [
       `¿Trabajan en ${name}? ¿Vienen a ${name}? ¿Atienden, sirven, cubren ${name}? ¿Llegan a ${name}?`,
     ],

@@ -6,7 +6,6 @@ import { spanishClaims } from './spanish-claims.ts'
 export const spanishMethods: readonly KnowledgeEntry[] = [
   {
     id: 'method/soft-wash',
-    topic: 'method',
     questions: [
       '¿Qué es el lavado suave, soft wash? Diferencia entre lavado suave y lavado a presión',
       '¿Cuánta presión usan? Baja presión, alta presión. ¿La presión daña las paredes, la pintura, el estuco? ¿Es seguro?',
@@ -16,7 +15,6 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/plants',
-    topic: 'method',
     questions: [
       '¿Es seguro para mis plantas, jardín, flores, césped, pasto, arbustos?',
       '¿Dañan, matan las plantas? ¿Protegen el jardín?',
@@ -26,7 +24,6 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/chemicals',
-    topic: 'method',
     questions: [
       '¿Qué químicos, detergente, jabón, productos usan? ¿Usan cloro, blanqueador, lejía?',
       '¿Sus productos son ecológicos, tóxicos, biodegradables, seguros para mascotas, perros, niños?',
@@ -36,7 +33,6 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/runoff',
-    topic: 'method',
     questions: [
       '¿A dónde va el agua sucia, el agua de lavado? Desagüe pluvial, alcantarilla, medio ambiente',
     ],
@@ -45,7 +41,6 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/stains',
-    topic: 'method',
     questions: [
       '¿Pueden quitar, sacar manchas? ¿Qué manchas salen? Aceite, óxido, llantas, hojas, pintura, fertilizante, ácido de batería',
     ],
@@ -54,14 +49,12 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/moss',
-    topic: 'method',
     questions: ['¿Quitan, eliminan musgo, algas, moho, hongos, líquenes, rayas negras, verdín?'],
     answer:
       'Sí. Lo que crece en las paredes se mata con una solución suave y se enjuaga a baja presión. Los techos se tratan sin presión: las rayas suelen aclararse mientras estamos allí; el musgo se seca y se suelta en las semanas siguientes.',
   },
   {
     id: 'method/season',
-    topic: 'method',
     questions: [
       '¿Cuándo es la mejor época, temporada, mes para lavar? Primavera, verano, otoño, invierno',
       '¿Cada cuánto hay que limpiar? ¿Con qué frecuencia? Lluvia, calor, polen',
@@ -71,20 +64,17 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/duration',
-    topic: 'method',
     questions: ['¿Cuánto tiempo tarda, dura, toma un trabajo, un lavado, la limpieza? ¿Cuántas horas?'],
     answer: `Depende de la superficie, su tamaño y su estado; se lo decimos con el presupuesto gratuito. Los pisos epóxicos se instalan en ${durations.epoxyInstallDays} días.`,
   },
   {
     id: 'method/at-home',
-    topic: 'method',
     questions: ['¿Tengo que estar en casa, presente, durante la limpieza? ¿Es necesario que haya alguien?'],
     answer:
       'El lavado de una casa empieza con un recorrido juntos y termina con otro, así que ayuda que haya alguien. Si nadie puede estar, llame al {phone} y díganoslo.',
   },
   {
     id: 'method/pets',
-    topic: 'method',
     questions: [
       '¿Qué hago con mis mascotas, perro, perros, gato, gallinas, caballo, animales? ¿Es seguro para las mascotas?',
       'Estanque, peces, abejas. ¿Tengo que encerrar al perro?',
@@ -94,7 +84,6 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/rain',
-    topic: 'method',
     questions: [
       '¿Qué pasa si llueve ese día? ¿Trabajan con lluvia? Mal tiempo, tormenta, aplazar por la lluvia',
     ],
@@ -103,14 +92,12 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/windows',
-    topic: 'method',
     questions: ['¿Limpian ventanas, vidrios, cristales, mosquiteros?'],
     answer:
       'El lavado de casas incluye enjuagar por fuera los marcos, los alféizares y los mosquiteros de las ventanas. Para más que eso, pregunte al {phone}.',
   },
   {
     id: 'method/not-offered',
-    topic: 'method',
     questions: [
       '¿Pintan, reparan, instalan, cambian? Pintura, jardinería, podar árboles, plomería, basura, mudanza',
       'Paneles solares, alfombras, interior, adentro, muebles, autos, barcos, camiones',
@@ -120,7 +107,6 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/sealing-why',
-    topic: 'method',
     questions: [
       '¿Vale la pena sellar? ¿Por qué sellar el concreto? ¿El sellado alarga la vida, aumenta el valor?',
     ],
@@ -128,13 +114,11 @@ export const spanishMethods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'epoxy',
-    topic: 'epoxy',
     questions: ['¿Hacen pisos epóxicos, epoxi, epoxy? Piso de garaje, recubrimiento de piso, revestimiento'],
     answer: `Sí: pisos epóxicos para garajes y patios pequeños. En el garaje rellenamos las grietas, sacamos el aceite viejo, pulimos la losa y la cubrimos de pared a pared. ${spanishClaims.epoxyInstall}.`,
   },
   {
     id: 'epoxy/time',
-    topic: 'epoxy',
     questions: [
       '¿Cuánto tarda, cuántos días toma un piso epóxico, epoxi, epoxy? Secar, curar, estacionar, pisar',
     ],

@@ -16,25 +16,21 @@ function aboutService(id: ServiceId): KnowledgeEntry[] {
   return [
     {
       id: `service/${id}`,
-      topic: 'service',
       questions: [`¿Hacen ${name}? ¿Limpian, lavan, ofrecen? ¿Pueden limpiar, lavar, quitar? ${words}`],
       answer: `Sí, ofrecemos ${name}. ${about}`,
     },
     {
       id: `service/${id}/included`,
-      topic: 'service',
       questions: [`¿Qué incluye ${name}? ¿Qué está incluido? ${words}`],
       answer: `Qué incluye el servicio de ${name}: ${included.join('; ')}.`,
     },
     {
       id: `service/${id}/process`,
-      topic: 'service',
       questions: [`¿Cómo es el proceso, el método, los pasos de ${name}? ${words}`],
       answer: `Así es el proceso de ${name}: ${steps.map((step, index) => `${index + 1}. ${step}`).join(', ')}.`,
     },
     {
       id: `price/${id}`,
-      topic: 'price',
       questions: [`¿Cuánto cuesta, cuánto cobran, qué precio, presupuesto, cotización de ${words}?`],
       answer: `El precio del servicio de ${name} depende ${ofNoun(priceDependsOn)}; por eso aquí no doy precios. ${askForEstimate}`,
     },
@@ -46,7 +42,6 @@ const list = serviceIds.map((id) => spanishServices[id].name).join(', ')
 export const spanishServiceKnowledge: readonly KnowledgeEntry[] = [
   {
     id: 'service/all',
-    topic: 'service',
     questions: [
       '¿Qué servicios ofrecen? ¿Qué limpian? ¿Qué lavan? Lista de servicios, tipos de limpieza',
       'Lavado a presión, limpieza exterior, limpieza con hidrolavadora. Residencial',
@@ -56,7 +51,6 @@ export const spanishServiceKnowledge: readonly KnowledgeEntry[] = [
   ...serviceIds.flatMap(aboutService),
   {
     id: 'price',
-    topic: 'price',
     questions: [
       '¿Cuánto cobran? ¿Cuáles son sus precios, tarifas, costos? ¿Cuánto cuesta?',
       '¿Es caro, barato? ¿Tienen descuento, oferta, mínimo? Presupuesto, cotización, estimado gratis',
@@ -65,7 +59,6 @@ export const spanishServiceKnowledge: readonly KnowledgeEntry[] = [
   },
   {
     id: 'price/epoxy',
-    topic: 'price',
     questions: ['¿Cuánto cuesta, qué precio, presupuesto de un piso epóxico, epoxi, epoxy, para el garaje?'],
     answer: `El precio de un piso epóxico depende del área, las grietas, el aceite viejo, la humedad de la losa y el aspecto que elija; por eso aquí no doy precios. ${askForEstimate}`,
   },

@@ -5,54 +5,39 @@ import type { KnowledgeEntry } from './entry.ts'
 export const talk: readonly KnowledgeEntry[] = [
   {
     id: 'talk/greeting',
-    topic: 'talk',
-    questions: [],
     answer:
       'Hello! Ask me about our services, how we work, the places we come to or our hours. For anything else a person answers at {phone}.',
   },
   {
     id: 'talk/thanks',
-    topic: 'talk',
-    questions: [],
     answer: "You're welcome! If there is more you want to know, ask me, or call us at {phone}.",
   },
   {
     id: 'talk/goodbye',
-    topic: 'talk',
-    questions: [],
     answer: 'Goodbye, and thank you for asking. We are at {phone} whenever you need us.',
   },
   {
     id: 'talk/hand-over',
-    topic: 'talk',
-    questions: [],
     answer:
       "I don't have a sure answer to that, and I would rather not guess. Please call us at {phone}: a person can help you there. I can tell you about our services, how we work, the places we come to and our hours.",
   },
   {
     id: 'talk/medical',
-    topic: 'talk',
-    questions: [],
     answer:
       "I can't give medical advice: please ask a doctor, and in an emergency call 911. To learn which cleaner we used on a job, call us at {phone}.",
   },
   {
     id: 'talk/legal',
-    topic: 'talk',
-    questions: [],
     answer:
       "I can't give legal advice: please ask a lawyer or the authority in charge. For questions about our own work, call us at {phone}.",
   },
   {
     id: 'talk/instructions',
-    topic: 'talk',
-    questions: [],
     answer:
       'I only answer questions about our cleaning work, and I follow no other instructions. For anything else, call us at {phone}.',
   },
   {
     id: 'talk/identity',
-    topic: 'talk',
     questions: [
       'Who are you? Are you a robot, a bot, a human, a real person?',
       'Am I talking to a machine, a computer, an AI? Is this chat automated?',
@@ -62,7 +47,6 @@ export const talk: readonly KnowledgeEntry[] = [
   },
   {
     id: 'talk/abilities',
-    topic: 'talk',
     questions: ['What can you do? Help me please', 'What can I ask you? What do you know?'],
     answer:
       'I can tell you what we clean and how, where we work and when we are open. Prices and dates are settled with a person: ask for a free estimate with the form on this page or call {phone}.',

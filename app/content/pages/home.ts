@@ -3,7 +3,7 @@ import { hero } from '../home-hero.ts'
 import type { SharedMeta } from '../page-texts.ts'
 
 // Without minutes that are none: every character counts.
-const briefHours = claims.openingHours.text.replaceAll(':00', '')
+const briefHours = claims.openingHours.replaceAll(':00', '')
 
 const { before, highlight, after } = hero.headline
 

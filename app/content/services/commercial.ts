@@ -28,7 +28,7 @@ export const commercial: Service = {
     },
     {
       title: 'Set up',
-      text: `Cones and signs go out, drains are covered, berms laid. We are out from ${claims.openingHours.text} and plan around your busy hours.`,
+      text: `Cones and signs go out, drains are covered, berms laid. We are out from ${claims.openingHours} and plan around your busy hours.`,
     },
     {
       title: 'Degrease hot',
@@ -48,7 +48,7 @@ export const commercial: Service = {
     'Runoff handled in line with Sacramento-area stormwater rules',
     'Shorter closures: areas are done and reopened one at a time',
     'Regular visits keep grease from building up to a deep clean',
-    claims.licensedBondedInsured.text,
+    claims.licensedBondedInsured,
   ],
   pressure: { needle: 1, words: 'High, with hot water for grease and gum.' },
   quoteTitle: 'Get a Free Commercial Cleaning Quote',

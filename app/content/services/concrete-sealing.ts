@@ -45,8 +45,8 @@ export const concreteSealing: Service = {
     },
   ],
   benefits: [
-    `${claims.concreteLife.text} when the surface is cleaned and sealed`,
-    `${claims.propertyValue.text} for a well-kept exterior`,
+    `${claims.concreteLife} when the surface is cleaned and sealed`,
+    `${claims.propertyValue} for a well-kept exterior`,
     'Oil, rust and oak tannin sit on top long enough to be rinsed away',
     'Joint sand stays in, so fewer weeds and ants come up',
     'Color fades more slowly under full summer sun',
@@ -59,14 +59,12 @@ export const concreteSealing: Service = {
       'wide',
       'Before: clean tan herringbone pavers, dry and pale. After: the same pavers sealed, their colors a shade deeper.',
     ),
-    {
-      ...beforeAfter(
-        'sealing-red-pavers',
-        'wide',
-        'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
-      ),
-      compared: true,
-    },
+    beforeAfter(
+      'sealing-red-pavers',
+      'wide',
+      'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
+      { compared: true },
+    ),
     beforeAfter(
       'sealing-exposed-aggregate',
       'wide',

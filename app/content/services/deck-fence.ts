@@ -45,7 +45,7 @@ export const deckFence: Service = {
     'No furred, splintered boards from high pressure',
     'Stain and oil soak in evenly afterwards',
     'Mildew and slippery film gone from steps and shaded boards',
-    claims.satisfactionGuarantee.text,
+    claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0.3, words: 'Low. An oxygen cleaner first, then a soft rinse along the grain.' },
   quoteTitle: 'Get a Free Deck & Fence Cleaning Quote',

@@ -44,7 +44,7 @@ export const driveway: Service = {
     'No stripes, swirls or gouges from a close wand',
     'Less oil and grit carried into the garage and the house',
     'The right base if you want the slab sealed afterwards',
-    claims.satisfactionGuarantee.text,
+    claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0.95, words: 'High, but even. A surface cleaner, not a wand.' },
   quoteTitle: 'Get a Free Driveway Cleaning Quote',

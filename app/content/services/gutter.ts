@@ -53,14 +53,12 @@ export const gutter: Service = {
       'wide',
       'Before: white gutter with black vertical stripes and leaves over its edge. After: the gutter face plain white, the trough empty.',
     ),
-    {
-      ...beforeAfter(
-        'gutter-full-of-leaves',
-        'wide',
-        'Before: gutter packed with brown leaves and needles, seen from the roof. After: the bare trough along the shingles.',
-      ),
-      compared: true,
-    },
+    beforeAfter(
+      'gutter-full-of-leaves',
+      'wide',
+      'Before: gutter packed with brown leaves and needles, seen from the roof. After: the bare trough along the shingles.',
+      { compared: true },
+    ),
     beforeAfter(
       'gutter-lap-siding',
       'wide',

@@ -48,7 +48,7 @@ export const patio: Service = {
     'Color and pattern of stamped concrete and pavers show again',
     'Grease gone before ants and wasps find it',
     'Clean edges against lawn, pool and house wall',
-    claims.satisfactionGuarantee.text,
+    claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0.6, words: 'Medium, and less where the stone or the sealer is soft.' },
   quoteTitle: 'Get a Free Patio Cleaning Quote',

@@ -44,19 +44,17 @@ export const roof: Service = {
     'The method shingle makers describe: treatment, no pressure washer',
     'Moss no longer lifts shingle edges and holds water against the roof',
     'An even color you can see from the street',
-    claims.satisfactionGuarantee.text,
+    claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0, words: 'None. The treatment does the work, and rain the rest.' },
   quoteTitle: 'Get a Free Roof Cleaning Quote',
   ownPictures: [
-    {
-      ...beforeAfter(
-        'roof-streaks',
-        'wide',
-        'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
-      ),
-      compared: true,
-    },
+    beforeAfter(
+      'roof-streaks',
+      'wide',
+      'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
+      { compared: true },
+    ),
     beforeAfter(
       'roof-moss-chimney',
       'wide',

@@ -1,13 +1,13 @@
 import type { City } from '~/content/cities/city'
 import { cityFacts } from '~/content/city-text'
-import { claims } from '~/content/claims'
+import { shortClaims } from '~/content/claims'
 import { classNames } from '~/ui/class-names'
 
 /** Response time, rating, ZIP codes and population, as figures. */
 export function CityFacts({ city: { population, zipCodes } }: { city: City }) {
   const facts = [
-    { label: cityFacts.responseTime, value: claims.sameDayResponse.short },
-    { label: cityFacts.rating, value: claims.rating.short },
+    { label: cityFacts.responseTime, value: shortClaims.sameDayResponse },
+    { label: cityFacts.rating, value: shortClaims.rating },
     { label: cityFacts.zipCodes, value: zipCodes.join(', '), small: zipCodes.length > 1 },
     { label: cityFacts.population, value: inThousands(population.count), note: population.source },
   ]

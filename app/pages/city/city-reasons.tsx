@@ -27,7 +27,7 @@ export function CityReasons({ city: { reasons } }: { city: City }) {
       </ul>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-14">
         <CallLink tone="quiet" icon />
-        <p className="text-lead text-ink-soft">{claims.licensedBondedInsured.text}.</p>
+        <p className="text-lead text-ink-soft">{claims.licensedBondedInsured}.</p>
       </div>
     </section>
   )

@@ -31,10 +31,10 @@ export function ContactCards() {
         >
           {email}
         </a>
-        <p className="mt-2 text-ink-soft">{claims.reply.text}</p>
+        <p className="mt-2 text-ink-soft">{claims.reply}</p>
       </Card>
       <Card title={contactCards.hours} className="pt-8 lg:pt-10">
-        <p className="font-display text-heading leading-snug font-bold">{claims.openingHours.text}</p>
+        <p className="font-display text-heading leading-snug font-bold">{claims.openingHours}</p>
         <p className="mt-1 text-ink-soft">{answering}</p>
       </Card>
       <Card title={contactCards.area} className="pt-8 lg:pt-10">

@@ -6,7 +6,7 @@ export function HeroProof() {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-on-deep">
       <span aria-hidden className="rating-stars [--star-size:1.15rem] [--stars-on:var(--color-poppy)]" />
-      {claims.rating.text}
+      {claims.rating}
       {customers && (
         <span className="text-on-deep-soft max-sm:hidden">
           {customers.target}

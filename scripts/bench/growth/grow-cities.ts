@@ -16,7 +16,6 @@ export async function growCities(project: string, count: number): Promise<void> 
     const { name, slug, constant } = invented(number)
     const text = reworded(model, number)
       .replace(/export const \w+/, `export const ${constant}`)
-      .replace(/slug: '[^']+'/, `slug: '${slug}'`)
       .replaceAll(sample.name, name)
       .replace(/latitude: [\d.]+/, `latitude: ${(38 + number / 1000).toFixed(3)}`)
     await writeFile(join(folder, `${slug}.ts`), text)

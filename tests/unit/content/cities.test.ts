@@ -9,7 +9,7 @@ const sacramento = { latitude: 38.5816, longitude: -121.4944 }
 
 test('each city is stored under its own slug and has the name of its service area', () => {
   expect(cities.map(({ name, slug }) => ({ name, slug }))).toEqual(serviceAreas)
-  for (const slug of citySlugs) expect(cityBySlug[slug].slug).toBe(slug)
+  for (const slug of citySlugs) expect(cityBySlug(slug).slug).toBe(slug)
 })
 
 test('only the slugs of the list are recognized, letter by letter', () => {

@@ -20,7 +20,7 @@ test('no two city pages read alike', () => {
 
 test('a page with nothing changed but the name measures as the same page', () => {
   const [one, other] = serviceAreas
-  const text = proseOf(cityBySlug[one.slug])
+  const text = proseOf(cityBySlug(one.slug))
   const renamed = text.replaceAll(one.name, other.name)
   expect(renamed).not.toBe(text)
   expect(overlap(shinglesOf(text), shinglesOf(renamed))).toBe(1)

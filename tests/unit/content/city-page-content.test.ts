@@ -11,12 +11,12 @@ test.each(citySlugs)('%s names six different neighbors, never itself', (slug) =>
 })
 
 test.each(citySlugs)('the neighbors of %s are those on the map, the closest first', (slug) => {
-  const here = cityBySlug[slug]
+  const here = cityBySlug(slug)
   const away = citySlugs
     .filter((other) => other !== slug)
-    .map((other) => kilometersBetween(here, cityBySlug[other]))
+    .map((other) => kilometersBetween(here, cityBySlug(other)))
     .toSorted((one, other) => one - other)
-  const named = cityPageContent(slug).nearby.map((area) => kilometersBetween(here, cityBySlug[area.slug]))
+  const named = cityPageContent(slug).nearby.map((area) => kilometersBetween(here, cityBySlug(area.slug)))
   for (const [index, distance] of named.entries()) expect(distance).toBeCloseTo(away[index] ?? 0, 1)
 })
 

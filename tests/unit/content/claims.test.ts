@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
 import { claimsBasis, statsBasis } from '../../../app/content/claims-basis.ts'
-import { claims, stats } from '../../../app/content/claims.ts'
+import { claims, shortClaims, stats } from '../../../app/content/claims.ts'
 import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
 import * as epoxy from '../../../app/content/epoxy.ts'
 import { hero } from '../../../app/content/home-hero.ts'
@@ -28,8 +28,8 @@ test('the stats banner shows the four specified figures', () => {
 })
 
 test('city pages have the short forms of the response time and the rating', () => {
-  expect(claims.sameDayResponse.short).toBe('Same Day')
-  expect(claims.rating.short).toBe('5.0 Stars')
+  expect(shortClaims.sameDayResponse).toBe('Same Day')
+  expect(shortClaims.rating).toBe('5.0 Stars')
 })
 
 test.each(Object.entries({ ...claimsBasis, ...statsBasis }))('%s says what it rests on', (_, basis) => {
@@ -52,7 +52,7 @@ test('no text gives a percentage other than the claimed ones', () => {
 })
 
 test('a percentage only appears in the words of its claim', () => {
-  const withoutClaims = Object.values(claims).reduce((rest, { text }) => rest.replaceAll(text, ''), everyText)
+  const withoutClaims = Object.values(claims).reduce((rest, text) => rest.replaceAll(text, ''), everyText)
   expect(withoutClaims).not.toContain('%')
 })
 
@@ -67,7 +67,7 @@ test('the hours in words are the hours of the settings', () => {
   expect(sampleSite.hours).toEqual(openingHours)
   expect(clockTime('07:00')).toBe('7:00 AM')
   expect(clockTime('12:30')).toBe('12:30 PM')
-  expect(claims.openingHours.text).toBe(
+  expect(claims.openingHours).toBe(
     `${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)} every day`,
   )
 })
