@@ -24,6 +24,9 @@ const steps = [
   { name: 'after 100,000 pages', requests: 98_000 },
 ]
 
+/** V8 gives back what a load left behind in two rounds of collecting, each eight seconds after it has become quiet. */
+const restMs = 20_000
+
 /** Resident memory of everything `npm start` runs, at rest after more and more pages of every kind. */
 export async function benchMemory({ minutes }: { minutes: number }): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-memory-'))
@@ -44,7 +47,7 @@ export async function benchMemory({ minutes }: { minutes: number }): Promise<str
     const lines: string[][] = []
     for (const { name, requests } of steps) {
       const answered = await askRepeatedly({ url, paths: everyPage, requests, minutes })
-      await new Promise((resolve) => setTimeout(resolve, 5_000))
+      await new Promise((resolve) => setTimeout(resolve, restMs))
       const processes = await treeMemory(child.process.pid ?? 0)
       const total = processes.reduce((sum, { megabytes }) => sum + megabytes, 0)
       const parts = processes.map((each) => `${each.name} ${each.megabytes.toFixed(0)}`).join(', ')

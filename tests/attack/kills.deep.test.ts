@@ -17,6 +17,20 @@ async function findProcess(start: RunningStart, command: RegExp): Promise<number
   return [...children, ...grandchildren.flat()].find((pid) => command.test(commandOf(pid)))
 }
 
+/** Kills the process when there is one: it may have gone down with the one before, at any moment, and be on its way back. */
+async function killOnceThere(start: RunningStart, command: RegExp): Promise<number> {
+  let killed: number | undefined
+  await expect
+    .poll(async () => {
+      const pid = await findProcess(start, command)
+      if (pid !== undefined && process.kill(pid, 'SIGKILL')) killed = pid
+      return killed
+    })
+    .toBeDefined()
+  if (killed === undefined) throw new Error('polled until there was one')
+  return killed
+}
+
 function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
@@ -59,11 +73,7 @@ test('kill -9 of site, database and functions, three times each: all come back, 
   const order = ['site', 'database', 'functions'] as const
   for (const name of [...order, ...order, ...order]) {
     const before = acknowledged.length
-    // One that went down with the one before may still be on its way.
-    await expect.poll(() => findProcess(start, victims[name])).toBeDefined()
-    const pid = await findProcess(start, victims[name])
-    if (pid === undefined) throw new Error(`no ${name}`)
-    process.kill(pid, 'SIGKILL')
+    const pid = await killOnceThere(start, victims[name])
     await expect.poll(() => findProcess(start, victims[name])).not.toBe(pid)
     await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.status).toBe(200)
     await expect.poll(() => acknowledged.length).toBeGreaterThan(before)
