@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Between two steps, in milliseconds. Scrolled anew in every single frame, Chromium 156 drawing in software now and then
- * never draws again.
+ * To the end of the page in steps of half a window: everything lazy is asked for. Scrolled anew in every single frame,
+ * Chromium 156 drawing in software now and then never draws again, so that between two steps there is a whole frame,
+ * however long a busy machine takes for it.
  */
-export const scrollPause = 40
-
-/** To the end of the page in steps of half a window: everything lazy is asked for. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async (pause) => {
+  await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => setTimeout(resolve, 10))
     }
-  }, scrollPause)
+  })
 }

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 
 import { nameElements } from './element-names.ts'
 import { test as base } from './fixtures.ts'
-import { scrollPause } from './scroll-in-steps.ts'
 import { watchShifts } from './shift-watch.ts'
 
 /** Tests of a site whose reviews take a while. */
@@ -34,6 +33,9 @@ export async function openSlowly(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' })
   return watch
 }
+
+/** Milliseconds, more than a frame: see scroll-in-steps.ts. */
+const scrollPause = 40
 
 /** A window in about a second, as one who looks for something does; then whatever is on its way arrives. */
 export async function readToTheEnd(page: Page) {

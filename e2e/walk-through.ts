@@ -10,14 +10,21 @@ import { scrollToEnd } from './scroll-in-steps.ts'
 export async function walkThrough(page: Page): Promise<void> {
   await untilLaidOut(page)
   await scrollToEnd(page)
-  await page.evaluate(async () => {
-    // A picture that is not shown at this width is never fetched.
-    const shown = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '')
-    for (const image of shown) image.loading = 'eager'
-    await Promise.all(shown.map((image) => image.decode()))
-    await document.fonts.ready
-    scrollTo({ top: 0, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-  })
+  // One step each, so that one that never ends has a name.
+  await page.evaluate(untilPicturesCanBeDrawn)
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await page.evaluate(backToTop)
   await page.locator('.action-bar').evaluate((bar) => bar.style.setProperty('visibility', 'hidden'))
+}
+
+async function untilPicturesCanBeDrawn() {
+  // A picture that is not shown at this width is never fetched.
+  const shown = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '')
+  for (const image of shown) image.loading = 'eager'
+  await Promise.all(shown.map((image) => image.decode()))
+}
+
+async function backToTop() {
+  scrollTo({ top: 0, behavior: 'instant' })
+  await new Promise(requestAnimationFrame)
 }
