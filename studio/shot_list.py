@@ -10,6 +10,7 @@ BOTH, AFTER = ("before", "after"), ("after",)
 
 # Rendered a little smaller and enlarged: denoising leaves no detail that the last pixels would show.
 PAIR_SCALE, SINGLE_SCALE = 0.8, 0.76
+SAMPLES, INDOOR_SAMPLES = 8, 24  # per pixel
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Shot:
     halves: tuple[str, ...] = BOTH
     scale: float = PAIR_SCALE
     overcast: float = 0.0
+    samples: int = SAMPLES
     seed: str = ""  # of another picture, to lie exactly on it; its own id otherwise
     changes: dict = field(default_factory=dict)
 
@@ -37,8 +39,19 @@ def service(id, scene, variant, **changes):
     return Shot("gallery", id, scene, variant, WIDE, changes=changes)
 
 
-def single(group, id, scene, variant, **changes):
-    return Shot(group, id, scene, variant, SINGLE, AFTER, SINGLE_SCALE, changes=changes)
+def single(group, id, scene, variant, overcast=0.0, samples=SAMPLES, **changes):
+    return Shot(
+        group,
+        id,
+        scene,
+        variant,
+        SINGLE,
+        AFTER,
+        SINGLE_SCALE,
+        overcast=overcast,
+        samples=samples,
+        changes=changes,
+    )
 
 
 def film(id, scene, halves, seed="", **changes):
@@ -67,7 +80,16 @@ SHOTS = (
     service("sealing-red-pavers", "sealing", "b"),
     service("sealing-exposed-aggregate", "sealing", "c"),
     gallery("driveway-exposed-aggregate", "driveway", "b", SQUARE, lens=29),
-    gallery("driveway-oil-overcast", "driveway", "c", WIDE, overcast=0.85),
+    gallery(
+        "driveway-oil-overcast",
+        "driveway",
+        "c",
+        WIDE,
+        overcast=0.3,
+        lens=28,
+        sun=(26, 80),
+        cam=((1.95, 2.0, 0.75), (1.12, 2.9, 0.0)),
+    ),
     gallery(
         "pavers-tumbled-patio",
         "paver",
@@ -80,13 +102,47 @@ SHOTS = (
     gallery("walkway-red-door", "walkway", "a", TALL, lens=23),
     gallery("walkway-gravel-pads", "walkway", "c", TALL, lens=22, sun=(58, 205)),
     gallery("deck-garden-chairs", "deck", "c", TALL, lens=24, sun=(24, 238)),
-    gallery("sidewalk-parkway-lawn", "sidewalk", "a", TALL, lens=23),
-    gallery("sidewalk-picket-fence", "sidewalk", "b", WIDE),
+    gallery(
+        "sidewalk-parkway-lawn",
+        "sidewalk",
+        "a",
+        TALL,
+        lens=34,
+        sun=(24, 76),
+        cam=((0.36, 0.7, 0.95), (-0.02, 1.9, 0.0)),
+        dry=0.65,
+    ),
+    gallery(
+        "sidewalk-picket-fence",
+        "sidewalk",
+        "b",
+        WIDE,
+        lens=28,
+        sun=(34, 74),
+        cam=((-0.3, 0.5, 0.74), (0.41, 1.75, 0.0)),
+        dry=0.75,
+    ),
     gallery("sidewalk-hedge-overcast", "sidewalk", "c", SQUARE, overcast=0.85),
     gallery("commercial-brick-storefront", "commercial", "a", WIDE),
     gallery("commercial-loading-dock", "commercial", "b", WIDE),
-    gallery("commercial-hardware-corner", "commercial", "c", SQUARE, sun=(60, 150)),
-    gallery("walkway-brick-path", "walkway", "b", WIDE, sun=(24, 132)),
+    gallery(
+        "commercial-hardware-corner",
+        "commercial",
+        "c",
+        SQUARE,
+        lens=31,
+        sun=(27, 112),
+        cam=((-1.2, 2.5, 0.8), (0.1, 3.8, 0.0)),
+    ),
+    gallery(
+        "walkway-brick-path",
+        "walkway",
+        "b",
+        WIDE,
+        lens=30,
+        sun=(18, 82),
+        cam=((-0.3, 1.35, 0.7), (0.08, 2.42, 0.0)),
+    ),
     service("roof-streaks", "roof", "a"),
     service("roof-moss-chimney", "roof", "b"),
     service("gutter-tiger-stripes", "gutter", "a"),
@@ -96,13 +152,24 @@ SHOTS = (
         "house",
         "c",
         SQUARE,
-        lens=27,
-        cam=((-1.9, -0.2, 1.5), (0.05, 4.2, 1.4)),
+        lens=29,
+        sun=(34, 108),
+        cam=((-0.75, 2.75, 0.9), (0.6, 4.2, 0.86)),
     ),
     service("roof-tile", "roof", "c"),
     service("gutter-full-of-leaves", "gutter", "b"),
     service("gutter-lap-siding", "gutter", "c"),
-    single("epoxy", "garage-floors", "epoxy", "a"),
+    single(
+        "epoxy",
+        "garage-floors",
+        "epoxy",
+        "a",
+        overcast=0.85,
+        samples=INDOOR_SAMPLES,
+        cam=((1.4, -0.2, 0.72), (-0.5, 3.2, 0.05)),
+        sun=(40, 20),
+        base=(0.37, 0.36, 0.34),
+    ),
     single(
         "epoxy",
         "small-patios",

@@ -13,6 +13,7 @@ from materials.plain import leafy
 from studio.geometry import cylinder, instance, mesh
 
 TURN = 6.28
+LEAF_ROWS = 6
 
 
 def grass_patch(material, blades, height=(0.035, 0.075), size=1.0, width=0.0028, seed=0):
@@ -127,7 +128,7 @@ def tree(clusters, bark, x, y, height, crown, count, seed, z=0):
 
 
 def fallen_leaves(points, z, seed, colors, length=0.05):
-    """Leaves that lie flat at (x, y); z is a height or a function of x and y."""
+    """Curled leaves that lie at (x, y); z is a height or a function of x and y."""
     rng = random.Random(seed)
     vertices, faces = [], []
     for x, y in points:
@@ -136,13 +137,17 @@ def fallen_leaves(points, z, seed, colors, length=0.05):
         width = leaf * rng.uniform(0.3, 0.5)
         cos, sin = math.cos(angle), math.sin(angle)
         ground = z(x, y) if callable(z) else z
+        edges, tip = rng.uniform(0.1, 0.9) * width / 2, rng.uniform(0, 0.3) * leaf
         first = len(vertices)
-        for px, py, pz in (
-            (-leaf / 2, 0, 0.001),
-            (0, width / 2, rng.uniform(0, 0.012)),
-            (leaf / 2, 0, rng.uniform(0, 0.01)),
-            (0, -width / 2, rng.uniform(0, 0.012)),
-        ):
-            vertices.append((x + px * cos - py * sin, y + px * sin + py * cos, ground + pz))
-        faces += [(first, first + 1, first + 2), (first, first + 2, first + 3)]
+        for row in range(LEAF_ROWS + 1):
+            share = row / LEAF_ROWS
+            half = width / 2 * math.sin(math.pi * share**0.8) ** 0.8 if 0 < row < LEAF_ROWS else 0
+            rib = tip * max(0, share - 0.4) ** 2
+            for side in (-1, 0, 1):
+                px, py = (share - 0.5) * leaf, side * half
+                lift = rib + abs(side) * edges * (2 * half / width) ** 2
+                vertices.append((x + px * cos - py * sin, y + px * sin + py * cos, ground + lift))
+        for corner in range(first, len(vertices) - 3, 3):
+            for left in (corner, corner + 1):
+                faces.append((left, left + 1, left + 4, left + 3))
     return mesh("leaves", vertices, faces, leafy(f"deadleaf{seed}", *colors, 0.15))
