@@ -26,7 +26,7 @@ EXPOSURES = {
     "gallery/walkway-gravel-pads": -0.45,
     "gallery/deck-garden-chairs": 0.25,
     "gallery/sidewalk-parkway-lawn": 0.08,
-    "gallery/sidewalk-picket-fence": 0.00,
+    "gallery/sidewalk-picket-fence": 0.15,
     "gallery/sidewalk-hedge-overcast": 0.76,
     "gallery/commercial-brick-storefront": -0.42,
     "gallery/commercial-loading-dock": -0.93,

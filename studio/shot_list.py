@@ -10,7 +10,7 @@ BOTH, AFTER = ("before", "after"), ("after",)
 
 # Rendered a little smaller and enlarged: denoising leaves no detail that the last pixels would show.
 PAIR_SCALE, SINGLE_SCALE = 0.8, 0.76
-SAMPLES, INDOOR_SAMPLES = 8, 24  # per pixel
+SAMPLES, INDOOR_SAMPLES = 8, 16  # per pixel
 
 
 @dataclass(frozen=True)
