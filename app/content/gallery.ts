@@ -69,7 +69,7 @@ const otherImages: readonly GalleryImage[] = [
     'Sidewalk Cleaning',
     'sidewalk-parkway-lawn',
     'tall',
-    'Before: sidewalk beside a lawn, blotched dark and weedy in the joints. After: the panels light gray in low sun.',
+    'Before: sidewalk between two lawns, blotched dark and weedy in the joints. After: the panels light gray up to the street tree.',
   ),
   categorized(
     'Commercial Cleaning',
@@ -81,13 +81,13 @@ const otherImages: readonly GalleryImage[] = [
     'House Washing',
     'house-shaded-stucco',
     'square',
-    'Before: light stucco wall streaked below a window and splashed at its foot. After: the wall clean above its flower bed.',
+    'Before: light stucco wall streaked from the eaves and splashed at its foot. After: the wall clean behind a flower bed.',
   ),
   categorized(
     'Driveway Cleaning',
     'driveway-oil-overcast',
     'wide',
-    'Before: driveway with oil stains and weeds in dark joints. After: the concrete evenly light, in low sun.',
+    'Before: driveway with oil stains and dark joints on a cloudy day. After: the concrete evenly gray.',
   ),
   categorized(
     'Deck Cleaning',
@@ -117,7 +117,7 @@ const otherImages: readonly GalleryImage[] = [
     'Commercial Cleaning',
     'commercial-hardware-corner',
     'square',
-    'Before: plaza slabs in front of a shop, dull with grime and spotted. After: the slabs light and even.',
+    'Before: plaza slabs in front of a hardware store, dark in every joint. After: the slabs light and even.',
   ),
   categorized(
     'Sidewalk Cleaning',
