@@ -87,7 +87,7 @@ const otherImages: readonly GalleryImage[] = [
     'Driveway Cleaning',
     'driveway-oil-overcast',
     'wide',
-    'Before: driveway with oil stains and dark joints on a cloudy day. After: the concrete evenly gray.',
+    'Before: driveway with oil stains and weeds in dark joints. After: the concrete evenly light, in low sun.',
   ),
   categorized(
     'Deck Cleaning',

@@ -9,7 +9,7 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'gallery/deck-gray-cedar': ['#886', '#985'],
   'gallery/deck-redwood-dining': ['#887', '#975'],
   'gallery/driveway-exposed-aggregate': ['#987', '#a98'],
-  'gallery/driveway-oil-overcast': ['#776', '#888'],
+  'gallery/driveway-oil-overcast': ['#987', '#ba9'],
   'gallery/driveway-tire-lanes': ['#887', '#998'],
   'gallery/fence-cedar': ['#875', '#885'],
   'gallery/gutter-full-of-leaves': ['#986', '#997'],
