@@ -1,3 +1,4 @@
+import { isTimeout } from '../../functions/_shared/timed-fetch.ts'
 import type { FunctionsHost } from '../functions-host.ts'
 import type { ProjectConfig } from '../project-config.ts'
 import { apiError, errorResponse } from './api-error.ts'
@@ -64,9 +65,8 @@ async function forward(request: Request, target: URL, body: ArrayBuffer): Promis
     return new Response(answer.body, { status: answer.status, headers: answerHeaders })
   } catch (error) {
     // The host died in the middle, or took too long.
-    if (error instanceof DOMException && error.name === 'TimeoutError') {
+    if (isTimeout(error))
       return errorResponse(apiError(504, 'functions_timeout', 'The function took too long'))
-    }
     if (error instanceof TypeError)
       return errorResponse(apiError(503, 'functions_unavailable', 'The function did not answer'))
     throw error

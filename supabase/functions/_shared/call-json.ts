@@ -1,6 +1,6 @@
 import { readRetryAfter } from './delivery.ts'
 import { readLimitedText } from './limited-text.ts'
-import { createTimedFetch } from './timed-fetch.ts'
+import { createTimedFetch, isTimeout } from './timed-fetch.ts'
 
 type JsonAnswer =
   | { ok: true; value: unknown }
@@ -30,8 +30,7 @@ export async function callJson(url: URL, call: JsonCall): Promise<JsonAnswer> {
     const text = await readLimitedText(response.body, call.maxAnswerBytes)
     return text.ok ? parse(text.text) : { ok: false, code: `answer ${text.reason}` }
   } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    return { ok: false, code: isTimeout ? 'timeout' : 'unreachable' }
+    return { ok: false, code: isTimeout(error) ? 'timeout' : 'unreachable' }
   }
 }
 

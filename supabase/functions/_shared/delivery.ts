@@ -1,3 +1,5 @@
+import { createTimedFetch, isTimeout } from './timed-fetch.ts'
+
 /** How one attempt to hand something to a provider ended. */
 export type Delivery =
   | { delivered: true }
@@ -31,4 +33,33 @@ export function readRetryAfter(value: string | null, now: number): number | unde
   // Date.parse takes nearly anything for a year; an HTTP date has letters and a clock.
   const date = /[a-z].*\d:\d/i.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
+}
+
+interface JsonPost {
+  /** As it stands at the beginning of a sentence about its failure. */
+  provider: string
+  headers: Record<string, string>
+  body: string
+  /** For the whole call, the reading of the answer included. */
+  timeoutMs: number
+}
+
+/** Posts JSON to a provider. Never throws: where no answer comes, that is the delivery. */
+export async function postJson(
+  url: URL,
+  { provider, headers, body, timeoutMs }: JsonPost,
+): Promise<Response | Delivery> {
+  try {
+    return await createTimedFetch(timeoutMs)(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      // Neither a lead nor a key may travel to wherever a redirect points.
+      redirect: 'error',
+    })
+  } catch (error) {
+    // fetch rejects with these two kinds only: the time limit, or a connection that failed.
+    const what = isTimeout(error) ? 'did not answer in time' : 'could not be reached'
+    return { delivered: false, reason: `${provider} ${what}` }
+  }
 }

@@ -7,7 +7,7 @@ const corsHeaders = {
 }
 
 /** A JSON response that no cache keeps and a page of any origin may read. */
-export function answerJson(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+export function answerJson<Body>(status: number, body: Body, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store', ...headers } })
 }
 

@@ -6,3 +6,8 @@ export function createTimedFetch(timeoutMs: number): typeof fetch {
     return fetch(input, { ...init, signal })
   }
 }
+
+/** Whether what such a `fetch` has thrown means that the time was up. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}

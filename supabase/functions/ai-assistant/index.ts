@@ -21,6 +21,7 @@ const maxBodyBytes = 8 * 1024
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const answerQuestion = createAnswering(client, environment)
+const answer = answerJson<AssistantResponse | AssistantRefusal>
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return answerPreflight()
@@ -50,12 +51,4 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (v.getDotPath(issue) === null) return 'The body must be a JSON object'
   // The schema's own words, except for an absent field, where valibot speaks of keys and types.
   return issue.type === 'object' ? 'message is required' : issue.message
-}
-
-function answer(
-  status: number,
-  body: AssistantResponse | AssistantRefusal,
-  headers?: Record<string, string>,
-): Response {
-  return answerJson(status, body, headers)
 }

@@ -11,6 +11,7 @@ import { readPublishedReviews } from './published-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const readReviews = chooseSource()
+const answer = answerJson<ReviewsResponse | ReviewsRefusal>
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return answerPreflight()
@@ -40,12 +41,4 @@ function chooseSource(): () => Promise<ReviewsReading> {
   }
   const client = createAdminClient(environment)
   return () => readPublishedReviews(client)
-}
-
-function answer(
-  status: number,
-  body: ReviewsResponse | ReviewsRefusal,
-  headers?: Record<string, string>,
-): Response {
-  return answerJson(status, body, headers)
 }

@@ -17,6 +17,7 @@ const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 const limits = readQuoteLimits(environment)
 const aDaySeconds = '86400'
+const answer = answerJson<QuoteResponse>
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return answerPreflight()
@@ -79,8 +80,4 @@ function channelsFor({ email }: QuoteRequest): StoringConditions['channels'] {
 function answerRefusal(refusal: Refusal): Response {
   const headers = refusal.status === 405 ? { Allow: 'POST, OPTIONS' } : undefined
   return answer(refusal.status, { success: false, error: refusal.error }, headers)
-}
-
-function answer(status: number, body: QuoteResponse, headers?: Record<string, string>): Response {
-  return answerJson(status, body, headers)
 }

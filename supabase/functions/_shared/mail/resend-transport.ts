@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
-import { type Delivery, retryAdvice } from '../delivery.ts'
+import { type Delivery, postJson, retryAdvice } from '../delivery.ts'
 import { readLimitedText } from '../limited-text.ts'
-import { createTimedFetch } from '../timed-fetch.ts'
 import type { ResendSettings } from './mail-settings.ts'
 import type { Mail } from './mail.ts'
 
@@ -20,31 +19,14 @@ export async function sendByResend(
   mail: Mail,
   timeoutMs: number,
 ): Promise<Delivery> {
-  try {
-    const response = await createTimedFetch(timeoutMs)(emailsUrl(settings.apiUrl), {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${settings.apiKey}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': mail.key,
-      },
-      body: JSON.stringify(resendMessage(mail)),
-      // The key must not travel to wherever a redirect points.
-      redirect: 'error',
-    })
-    return await judgeAnswer(response)
-  } catch (error) {
-    // fetch rejects with these two kinds only: the time limit, or a connection that failed.
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    return {
-      delivered: false,
-      reason: isTimeout ? 'Resend did not answer in time' : 'Resend could not be reached',
-    }
-  }
-}
-
-function emailsUrl(apiUrl: URL): URL {
-  return new URL(`${apiUrl.pathname.replace(/\/$/, '')}/emails`, apiUrl)
+  const { apiKey, apiUrl } = settings
+  const answer = await postJson(new URL(`${apiUrl.pathname.replace(/\/$/, '')}/emails`, apiUrl), {
+    provider: 'Resend',
+    headers: { Authorization: `Bearer ${apiKey}`, 'Idempotency-Key': mail.key },
+    body: JSON.stringify(resendMessage(mail)),
+    timeoutMs,
+  })
+  return answer instanceof Response ? judgeAnswer(answer) : answer
 }
 
 function resendMessage(mail: Mail) {

@@ -1,9 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 
-import { type Delivery, retryAdvice } from '../delivery.ts'
+import { type Delivery, postJson, retryAdvice } from '../delivery.ts'
 import type { Environment } from '../environment.ts'
 import { quoteFields } from '../quote-fields.ts'
-import { createTimedFetch } from '../timed-fetch.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-notification.ts'
 
@@ -51,30 +50,21 @@ export async function deliverToWebhook(
   const body = JSON.stringify(leadEvent(notification))
   const id = notificationKey(notification).replaceAll('/', '_')
   const now = new Date()
-  try {
-    const response = await createTimedFetch(timeoutMs)(settings.url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-        'webhook-signature': settings.signer.sign(id, now, body),
-      },
-      body,
-      // A lead must not travel to wherever a redirect points.
-      redirect: 'error',
-    })
-    // Whatever it has to say beyond the status, we do not need it.
-    await response.body?.cancel()
-    if (response.ok) return { delivered: true }
-    return { delivered: false, reason: `the webhook answered ${response.status}`, ...retryAdvice(response) }
-  } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    return {
-      delivered: false,
-      reason: isTimeout ? 'the webhook did not answer in time' : 'the webhook could not be reached',
-    }
-  }
+  const response = await postJson(settings.url, {
+    provider: 'the webhook',
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': settings.signer.sign(id, now, body),
+    },
+    body,
+    timeoutMs,
+  })
+  if (!(response instanceof Response)) return response
+  // Whatever it has to say beyond the status, we do not need it.
+  await response.body?.cancel().catch(() => undefined)
+  if (response.ok) return { delivered: true }
+  return { delivered: false, reason: `the webhook answered ${response.status}`, ...retryAdvice(response) }
 }
 
 function leadEvent(notification: ClaimedNotification) {
