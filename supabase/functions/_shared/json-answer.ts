@@ -6,8 +6,11 @@ const corsHeaders = {
   'Access-Control-Max-Age': '86400',
 }
 
+/** `answerJson` for a function whose answers are of one type. */
+export type JsonAnswer<Body> = (status: number, body: Body, headers?: Record<string, string>) => Response
+
 /** A JSON response that no cache keeps and a page of any origin may read. */
-export function answerJson<Body>(status: number, body: Body, headers: Record<string, string> = {}): Response {
+export function answerJson(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store', ...headers } })
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../_shared/assistant-contract.ts'
 import { countedAs } from '../_shared/counted-as.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { answerJson, answerPreflight } from '../_shared/json-answer.ts'
+import { answerJson, answerPreflight, type JsonAnswer } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
 import { readJsonBody } from '../_shared/read-json-body.ts'
 import { createAnswering } from './answer-question.ts'
@@ -21,7 +21,7 @@ const maxBodyBytes = 8 * 1024
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const answerQuestion = createAnswering(client, environment)
-const answer = answerJson<AssistantResponse | AssistantRefusal>
+const answer: JsonAnswer<AssistantResponse | AssistantRefusal> = answerJson
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return answerPreflight()

@@ -2,7 +2,7 @@ import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { countedAs } from '../_shared/counted-as.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { answerJson, answerPreflight } from '../_shared/json-answer.ts'
+import { answerJson, answerPreflight, type JsonAnswer } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
 import type { QuoteRequest, QuoteResponse } from '../_shared/quote-contract.ts'
 import { readDeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
@@ -17,7 +17,7 @@ const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 const limits = readQuoteLimits(environment)
 const aDaySeconds = '86400'
-const answer = answerJson<QuoteResponse>
+const answer: JsonAnswer<QuoteResponse> = answerJson
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return answerPreflight()
