@@ -34,13 +34,8 @@ const initialSite = createIsomorphicFn()
   .server((): Site => serverSite())
   .client((): Site => Object.create(null))
 
-const renderNonce = createIsomorphicFn()
-  .server((): string | undefined => createNonce())
-  .client((): string | undefined => undefined)
-
-const requestId = createIsomorphicFn()
-  .server((): string | undefined => renderedRequestId())
-  .client((): string | undefined => undefined)
+const renderNonce = createIsomorphicFn().server(() => createNonce())
+const requestId = createIsomorphicFn().server(() => renderedRequestId())
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {

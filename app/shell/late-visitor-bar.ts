@@ -4,13 +4,9 @@ import { latePart } from '~/ui/late-part'
 
 import { VisitorBar } from './visitor-bar'
 
-// Compiled away in the browser, and the import with it: there the bar is fetched.
-const visitorBarOnServer = createIsomorphicFn()
-  .server(() => VisitorBar)
-  .client(() => undefined)
-
 /** The bar of phones and the button of the chat, in a script of their own: nobody presses them at once. */
 export const lateVisitorBar = latePart({
   load: () => import('./visitor-bar').then((module) => module.VisitorBar),
-  onServer: visitorBarOnServer(),
+  // Compiled away in the browser, and the import with it: there the part is fetched.
+  onServer: createIsomorphicFn().server(() => VisitorBar)(),
 })

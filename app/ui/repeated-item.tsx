@@ -21,13 +21,11 @@ interface PreparedItem {
 }
 
 /** The HTML of the item; nothing in the browser, for a link to the page it stands on, which says so, and while developing. */
-const usePreparedHtml = createIsomorphicFn()
-  .server(({ of, to, content }: PreparedItem) => {
-    const router = useRouter()
-    if (import.meta.env.DEV || (to && router.state.location.pathname.startsWith(to))) return undefined
-    return htmlRenderedOnce(of, router, content)
-  })
-  .client((): string | undefined => undefined)
+const usePreparedHtml = createIsomorphicFn().server(({ of, to, content }: PreparedItem) => {
+  const router = useRouter()
+  if (import.meta.env.DEV || (to && router.state.location.pathname.startsWith(to))) return undefined
+  return htmlRenderedOnce(of, router, content)
+})
 
 /**
  * An item of a list that is the same wherever it stands. Links and pictures in lists are most of what a page takes to

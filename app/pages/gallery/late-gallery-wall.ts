@@ -4,13 +4,9 @@ import { latePart } from '~/ui/late-part'
 
 import { GalleryWall } from './gallery-wall'
 
-// Compiled away in the browser, and the import with it: there the part is fetched.
-const galleryWallOnServer = createIsomorphicFn()
-  .server(() => GalleryWall)
-  .client(() => undefined)
-
 /** The pictures and what follows them, in a script of its own. */
 export const lateGalleryWall = latePart({
   load: () => import('./gallery-wall').then((module) => module.GalleryWall),
-  onServer: galleryWallOnServer(),
+  // Compiled away in the browser, and the import with it: there the part is fetched.
+  onServer: createIsomorphicFn().server(() => GalleryWall)(),
 })

@@ -4,13 +4,9 @@ import { latePart } from '~/ui/late-part'
 
 import { ServiceRest } from './service-rest'
 
-// Compiled away in the browser, and the import with it: there the part is fetched.
-const serviceRestOnServer = createIsomorphicFn()
-  .server(() => ServiceRest)
-  .client(() => undefined)
-
 /** What the page says of the chosen service, in a script of its own. */
 export const lateServiceRest = latePart({
   load: () => import('./service-rest').then((module) => module.ServiceRest),
-  onServer: serviceRestOnServer(),
+  // Compiled away in the browser, and the import with it: there the part is fetched.
+  onServer: createIsomorphicFn().server(() => ServiceRest)(),
 })
