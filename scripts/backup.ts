@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 
 import { makeBackup } from './backup/make-backup.ts'
-import { fail } from './quotes/command.ts'
+import './env-file.ts'
+import { fail } from './command-line.ts'
 
 const [given, ...rest] = process.argv.slice(2)
 if (rest.length > 0 || given?.startsWith('-')) fail('Usage: npm run backup [-- <file>]', 2)

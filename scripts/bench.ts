@@ -1,16 +1,15 @@
-import { parseArgs } from 'node:util'
-
 import { benchBrowser } from './bench/browser/browser.ts'
 import { benchFirstByte } from './bench/first-byte.ts'
 import { benchGrowth } from './bench/growth/growth.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchServer } from './bench/server/server.ts'
+import { fail, readOptions } from './command-line.ts'
 
 const usage = `Usage: npm run bench [-- PART ...] [--rounds 5] [--seconds 2] [--minutes 5]
 PART is server, first-byte, memory, browser or growth. Without one: all but growth, which builds the site twice.`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(usage, {
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
@@ -36,8 +35,7 @@ const chosen = positionals.length > 0 ? positionals : usual
 
 const wrong = positionals.filter((name) => !Object.hasOwn(parts, name))
 if (wrong.length > 0 || ![rounds, seconds, minutes].every((number) => number > 0)) {
-  console.error(usage)
-  process.exit(2)
+  fail(usage, 2)
 }
 
 console.log(describeMachine())

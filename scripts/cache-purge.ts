@@ -1,10 +1,9 @@
 import './env-file.ts'
+import { fail } from './command-line.ts'
 import { knownCacheSecret } from './start/cache-secret.ts'
-import { readSettings } from './start/settings.ts'
+import { settingsOrEnd } from './start/settings.ts'
 
-const read = readSettings(process.env)
-if (!read.ok) fail(...read.problems)
-const { port, dataDir, hosted } = read.settings
+const { port, dataDir, hosted } = settingsOrEnd()
 if (hosted && !process.env.CACHE_SECRET) {
   fail('With a hosted project, set CACHE_SECRET to what the site was started with.')
 }
@@ -19,8 +18,3 @@ if (!answer) fail(`No site answers on port ${port}. Name its port: PORT=... npm 
 if (answer.status === 401) fail('The site runs with another CACHE_SECRET, or from another DATA_DIR.')
 if (answer.status !== 204) fail(`The site answered ${answer.status}: was it started with a CACHE_SECRET?`)
 console.log('The caches are empty: the next visitor of every page sees what the database says now.')
-
-function fail(...lines: string[]): never {
-  for (const line of lines) console.error(line)
-  process.exit(1)
-}

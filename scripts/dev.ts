@@ -1,17 +1,13 @@
 import './env-file.ts'
+import { fail } from './command-line.ts'
 import { startReloadingSupabase } from './dev/reloading-supabase.ts'
 import { startChild } from './start/child-process.ts'
 import { functionEnvironment } from './start/function-environment.ts'
-import { readSettings } from './start/settings.ts'
+import { settingsOrEnd } from './start/settings.ts'
 import { supervise } from './start/supervise.ts'
 import { shareVisitorSecret } from './start/visitor-secret.ts'
 
-const read = readSettings(process.env)
-if (!read.ok) {
-  for (const problem of read.problems) console.error(problem)
-  process.exit(1)
-}
-const { port, dataDir, site, hosted } = read.settings
+const { port, dataDir, site, hosted } = settingsOrEnd()
 
 if (!hosted) await shareVisitorSecret(dataDir)
 const embedded = hosted
@@ -19,10 +15,7 @@ const embedded = hosted
   : await startReloadingSupabase({
       environment: { ...functionEnvironment(site, process.env), DATA_DIR: dataDir },
     })
-if (embedded && !embedded.ok) {
-  console.error(embedded.message)
-  process.exit(1)
-}
+if (embedded && !embedded.ok) fail(embedded.message)
 const supabase = hosted ?? embedded
 
 const vite = startChild({

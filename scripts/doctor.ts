@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs'
 
 import './env-file.ts'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { findRunning } from '../supabase/embedded/data-folder/find-running.ts'
+import { fail, readOptions } from './command-line.ts'
 import { bad, type Finding, look } from './doctor/finding.ts'
 import { lookAtDatabase } from './doctor/look-at-database.ts'
 import { lookAtFolder } from './doctor/look-at-folder.ts'
 import { lookAtMail } from './doctor/look-at-mail.ts'
 import { lookAtFunctions, lookAtSite } from './doctor/look-at-services.ts'
 import { lookAtSettings } from './doctor/look-at-settings.ts'
-import { fail } from './quotes/command.ts'
 import { openBackend } from './quotes/open-backend.ts'
 import { readSettings, type StartSettings } from './start/settings.ts'
 
 const marks = { good: 'ok  ', look: 'LOOK', bad: 'BAD ' }
 
-const send = readFlags()
+const usage = 'Usage: npm run doctor [-- --mail]    --mail sends you a test message'
+const { mail: send = false } = readOptions(usage, { options: { mail: { type: 'boolean' } } }).values
 const read = readSettings(process.env)
 const findings = read.ok ? await examine(read.settings) : read.problems.map((says) => bad('settings', says))
 for (const { state, about, says } of findings) console.log(`${marks[state]}  ${about.padEnd(15)} ${says}`)
@@ -60,13 +60,5 @@ async function database(): Promise<Finding[]> {
     return [bad('database', sentenceOf(error))]
   } finally {
     await backend.close()
-  }
-}
-
-function readFlags(): boolean {
-  try {
-    return parseArgs({ options: { mail: { type: 'boolean' } } }).values.mail ?? false
-  } catch {
-    return fail('Usage: npm run doctor [-- --mail]    --mail sends you a test message', 2)
   }
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 
+import { fail } from './command-line.ts'
+
 // The first thing a command does: everything else reads process.env. What is set already wins. ENV_FILE names
 // another file, or "none".
 const file = process.env.ENV_FILE || '.env'
@@ -10,7 +12,6 @@ function load(path: string): void {
     process.loadEnvFile(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    console.error(`The settings in ${path} cannot be read${code}.`)
-    process.exit(1)
+    fail(`The settings in ${path} cannot be read${code}.`)
   }
 }

@@ -1,3 +1,4 @@
+import { fail, readOptions } from './command-line.ts'
 import { checkOutcome } from './fault-run/check-outcome.ts'
 import { drainOutbox } from './fault-run/drain-outbox.ts'
 import { planFaults } from './fault-run/fault-plan.ts'
@@ -6,7 +7,6 @@ import { startMachine } from './fault-run/machine.ts'
 import { createRandom } from './fault-run/random.ts'
 import { submitAll } from './fault-run/submit-all.ts'
 import { startVictims } from './fault-run/victims.ts'
-import { fail, readOptions } from './quotes/command.ts'
 
 const usage = 'Usage: npm run fault-run [-- --submissions 2000] [--seed 1234]'
 

@@ -1,15 +1,13 @@
 // npm run host-journeys -- HOST: builds the site for a host of functions and, where its runtime runs on this machine,
 // sends the journeys of the browser tests through it, with the embedded Supabase behind.
+import { fail } from './command-line.ts'
 import { hosts } from './hosts/hosts.ts'
 import { findChromium } from './test/find-chromium.ts'
 import { runProcess } from './test/run-process.ts'
 
 const [preset = ''] = process.argv.slice(2)
 const run = hosts[preset]
-if (run === undefined) {
-  console.error(`Usage: npm run host-journeys -- <${Object.keys(hosts).join(' | ')}>`)
-  process.exit(1)
-}
+if (run === undefined) fail(`Usage: npm run host-journeys -- <${Object.keys(hosts).join(' | ')}>`)
 
 await step(['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts'], { NITRO_PRESET: preset })
 console.log(`Built for ${preset}.`)

@@ -3,10 +3,11 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 import { describeMachine } from './bench/machine.ts'
 import { pagesNamed } from './bench/pages.ts'
 import { startBackend, startBenchSite } from './bench/product.ts'
+import { fail } from './command-line.ts'
 import { broken, type PageFigures, worstOf } from './lighthouse/bounds.ts'
 import { reportTable } from './lighthouse/report.ts'
+import './env-file.ts'
 import { visit } from './lighthouse/visit.ts'
-import { fail } from './quotes/command.ts'
 import { findChromium } from './test/find-chromium.ts'
 
 const visits = 3
@@ -28,8 +29,8 @@ try {
   for (const { kind, path } of pages) {
     // Not counted: the first visitor of a page fills the page cache.
     await visit(site.url + path)
-    const counted: PageFigures[] = []
-    for (let times = 0; times < visits; times += 1) counted.push(await visit(site.url + path))
+    const counted: [PageFigures, ...PageFigures[]] = [await visit(site.url + path)]
+    while (counted.length < visits) counted.push(await visit(site.url + path))
     worst.set(kind, worstOf(counted))
     console.error(`${kind} done`)
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
-import { fail, withBackend } from './quotes/command.ts'
+import { fail } from './command-line.ts'
+import { withBackend } from './quotes/command.ts'
 import { type ForgetResult, forgetPerson } from './quotes/forget-person.ts'
 
 const usage = 'Usage: npm run quotes:forget -- <e-mail address or telephone>'

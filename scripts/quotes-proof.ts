@@ -1,5 +1,6 @@
+import { fail, readOptions } from './command-line.ts'
 import { harmless } from './harmless.ts'
-import { fail, readOptions, withBackend } from './quotes/command.ts'
+import { withBackend } from './quotes/command.ts'
 import { listQuotes } from './quotes/list-quotes.ts'
 import { parseSpan } from './quotes/moment.ts'
 import { findGaps } from './quotes/proof.ts'

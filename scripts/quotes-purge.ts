@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
-import { fail, readOptions, withBackend } from './quotes/command.ts'
+import { fail, readOptions } from './command-line.ts'
+import { withBackend } from './quotes/command.ts'
 import { parseSpan } from './quotes/moment.ts'
 import { removeLettersBefore } from './quotes/remove-letters.ts'
 

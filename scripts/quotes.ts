@@ -1,4 +1,5 @@
-import { fail, readOptions, withBackend } from './quotes/command.ts'
+import { fail, readOptions } from './command-line.ts'
+import { withBackend } from './quotes/command.ts'
 import { listQuotes, type Quote, type QuoteFilter, quoteStatuses } from './quotes/list-quotes.ts'
 import { parseMoment } from './quotes/moment.ts'
 import { quoteCsv } from './quotes/print-csv.ts'

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import * as v from 'valibot'
 
-import { fail, readOptions, withBackend } from './quotes/command.ts'
+import { fail, readOptions } from './command-line.ts'
+import { withBackend } from './quotes/command.ts'
 import { readReviewsCsv } from './reviews/import-reviews.ts'
 import { type OwnerReview, ownerReviewSchema, reviewProblems } from './reviews/owner-review.schema.ts'
 import { addReviews, type Done, listReviews, showReview } from './reviews/review-table.ts'

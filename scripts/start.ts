@@ -5,6 +5,7 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
 import { withoutPassword } from '../supabase/embedded/database/own-postgres/database-url.ts'
+import { fail } from './command-line.ts'
 import { findLimitProblem } from './doctor/look-at-settings.ts'
 import { knownCacheSecret } from './start/cache-secret.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
@@ -12,7 +13,7 @@ import { functionEnvironment } from './start/function-environment.ts'
 import { outliveReaders } from './start/log-output.ts'
 import { findPortProblem } from './start/port.ts'
 import { sampleContent } from './start/sample-content.ts'
-import { readSettings } from './start/settings.ts'
+import { settingsOrEnd } from './start/settings.ts'
 import { startSiteServer } from './start/site-server.ts'
 import { standIn } from './start/stand-in.ts'
 import { type Kept, supervise } from './start/supervise.ts'
@@ -21,9 +22,7 @@ import { shareVisitorSecret } from './start/visitor-secret.ts'
 outliveReaders()
 // Whatever goes wrong until everything runs is one sentence.
 process.once('uncaughtException', failWith)
-const read = readSettings(process.env)
-if (!read.ok) fail(...read.problems)
-const { port, host, dataDir, site: identity, hosted, databaseUrl } = read.settings
+const { port, host, dataDir, site: identity, hosted, databaseUrl } = settingsOrEnd()
 
 const portProblem = await findPortProblem(port, host)
 if (portProblem) fail(portProblem)
@@ -90,9 +89,4 @@ function ownersMail(): string {
   if (process.env.RESEND_API_KEY) return 'sent through Resend'
   if (process.env.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
   return `written to ${resolve(dataDir, 'outbox')} (one .eml file each)`
-}
-
-function fail(...lines: string[]): never {
-  for (const line of lines) console.error(line)
-  process.exit(1)
 }

@@ -1,3 +1,4 @@
+import { fail } from './command-line.ts'
 import type { LaneResult } from './test/lane-result.ts'
 import { type LaneName, lanes, turnsOf } from './test/lanes.ts'
 import { readArguments } from './test/read-arguments.ts'
@@ -7,10 +8,7 @@ import { printFailures, printLane, printSlowest } from './test/summary.ts'
 process.env.ENV_FILE = 'none'
 
 const read = readArguments(process.argv.slice(2))
-if (!read.ok) {
-  console.error(read.message)
-  process.exit(2)
-}
+if (!read.ok) fail(read.message, 2)
 const { lanes: chosen, selection, slowest } = read.wanted
 
 const results: LaneResult[] = []

@@ -1,4 +1,5 @@
-import { fail, readOptions, withBackend } from './quotes/command.ts'
+import { fail, readOptions } from './command-line.ts'
+import { withBackend } from './quotes/command.ts'
 import { checkFilm } from './videos/check-film.ts'
 import { featureVideo, listVideos, places } from './videos/video-table.ts'
 

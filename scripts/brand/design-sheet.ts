@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 
-import { findChromium } from '../test/find-chromium.ts'
+import { openBrowser } from '../test/quiet-chromium.ts'
 import { dataAddress } from './data-address.ts'
 import { designSheet } from './design-sheet-drawing.ts'
 
@@ -12,10 +11,7 @@ import { designSheet } from './design-sheet-drawing.ts'
  *
  *     npm run design-sheet
  */
-const found = await findChromium()
-if (!found.ok) throw new Error(found.message)
-
-const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await openBrowser()
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
 await page.setContent(
   designSheet({

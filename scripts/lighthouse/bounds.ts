@@ -14,51 +14,45 @@ export interface PageFigures {
   scriptBytes: number
 }
 
-type Bound = { atLeast: number } | { atMost: number }
-
-/** Every page has to keep them. Bytes have budgets of their own in the tests. */
-export const bounds: Partial<Record<keyof PageFigures, Bound>> = {
-  performance: { atLeast: 100 },
-  accessibility: { atLeast: 100 },
-  bestPractices: { atLeast: 100 },
-  seo: { atLeast: 100 },
-  lcp: { atMost: 1.8 },
-  tbt: { atMost: 50 },
-  cls: { atMost: 0.01 },
+interface Measure {
+  name: keyof PageFigures
+  heading: string
+  /** Every page has to keep its bound. Bytes have budgets of their own in the tests. */
+  atLeast?: number
+  atMost?: number
+  write?: (value: number) => string
 }
 
-const scores: readonly (keyof PageFigures)[] = ['performance', 'accessibility', 'bestPractices', 'seo']
+export const measures: readonly Measure[] = [
+  { name: 'performance', heading: 'performance', atLeast: 100 },
+  { name: 'accessibility', heading: 'accessibility', atLeast: 100 },
+  { name: 'bestPractices', heading: 'best practices', atLeast: 100 },
+  { name: 'seo', heading: 'SEO', atLeast: 100 },
+  { name: 'lcp', heading: 'LCP s', atMost: 1.8, write: (seconds) => seconds.toFixed(2) },
+  { name: 'tbt', heading: 'TBT ms', atMost: 50, write: (milliseconds) => milliseconds.toFixed(0) },
+  { name: 'cls', heading: 'CLS', atMost: 0.01, write: (share) => share.toFixed(3) },
+  { name: 'totalBytes', heading: 'all KB', write: inKilobytes },
+  { name: 'scriptBytes', heading: 'script KB', write: inKilobytes },
+]
 
 /** Each figure at its worst: a page is as good as its worst visit. */
-export function worstOf(visits: readonly PageFigures[]): PageFigures {
-  const [first, ...others] = visits
-  if (!first) throw new Error('No visit was made.')
-  const worst = { ...first }
-  for (const visit of others) {
-    for (const name of figureNames) worst[name] = worse(name, worst[name], visit[name])
+export function worstOf(visits: readonly [PageFigures, ...PageFigures[]]): PageFigures {
+  const worst = { ...visits[0] }
+  for (const { name, atLeast } of measures) {
+    const values = visits.map((visit) => visit[name])
+    worst[name] = atLeast === undefined ? Math.max(...values) : Math.min(...values)
   }
   return worst
 }
 
 /** The names of the figures that do not keep their bound. */
 export function broken(figures: PageFigures): Set<keyof PageFigures> {
-  const names = figureNames.filter((name) => {
-    const bound = bounds[name]
-    if (!bound) return false
-    return 'atLeast' in bound ? figures[name] < bound.atLeast : figures[name] > bound.atMost
-  })
+  const names = measures.flatMap(({ name, atLeast = -Infinity, atMost = Infinity }) =>
+    figures[name] < atLeast || figures[name] > atMost ? [name] : [],
+  )
   return new Set(names)
 }
 
-export const figureNames: readonly (keyof PageFigures)[] = [
-  ...scores,
-  'lcp',
-  'tbt',
-  'cls',
-  'totalBytes',
-  'scriptBytes',
-]
-
-function worse(name: keyof PageFigures, one: number, other: number): number {
-  return scores.includes(name) ? Math.min(one, other) : Math.max(one, other)
+function inKilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(0)
 }

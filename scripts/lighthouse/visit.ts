@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse'
 
-import { openBrowser } from '../bench/browser/phone.ts'
 import { freePort } from '../start/port.ts'
+import { openBrowser } from '../test/quiet-chromium.ts'
 import type { PageFigures } from './bounds.ts'
 
 const attempts = 3

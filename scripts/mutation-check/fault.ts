@@ -8,7 +8,6 @@ export interface Fault {
   /** Stands once in the file. */
   from: string
   to: string
-  lane: LaneName
-  /** Parts of names of the test files that guard the sentence, so that a check takes seconds. */
-  tests: string[]
+  /** The test that guards the sentence, as it is called behind `npm test --`: its lane and part of its file's name. */
+  caughtBy: `${LaneName} ${string}`
 }

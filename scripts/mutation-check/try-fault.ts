@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 
 type Verdict = 'caught' | 'missed' | { unusable: string }
 
-/** Puts the fault into the code, runs the tests that guard it, and puts the code back, whatever happens. */
+/** Puts the fault into the code, runs the test that guards it, and puts the code back, whatever happens. */
 export async function tryFault(fault: Fault): Promise<Verdict> {
   const original = readFileSync(fault.file, 'utf8')
   if (original.split(fault.from).length !== 2) {
@@ -21,7 +21,7 @@ export async function tryFault(fault: Fault): Promise<Verdict> {
       fault.file,
       original.replace(fault.from, () => fault.to),
     )
-    return await runGuards(fault)
+    return await runGuard(fault)
   } finally {
     restore()
     process.off('SIGINT', restore)
@@ -29,11 +29,11 @@ export async function tryFault(fault: Fault): Promise<Verdict> {
   }
 }
 
-async function runGuards({ lane, tests }: Fault): Promise<Verdict> {
+async function runGuard({ caughtBy }: Fault): Promise<Verdict> {
   const built = await runProcess(process.execPath, ['scripts/bootstrap.mjs', 'build'])
   // Code that does not build proves nothing about the tests.
   if (built.status !== 0) return { unusable: built.output.slice(-500) }
-  const { status, output } = await runProcess(process.execPath, ['scripts/test.ts', lane, ...tests])
+  const { status, output } = await runProcess(process.execPath, ['scripts/test.ts', ...caughtBy.split(' ')])
   if (status === 0) return 'missed'
   return /^\d+ passed, [1-9]\d* failed$/m.test(output) ? 'caught' : { unusable: output.slice(-500) }
 }

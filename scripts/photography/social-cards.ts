@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 
 import { resolveSite } from '../../app/server/site-settings.ts'
-import { findChromium } from '../test/find-chromium.ts'
+import { openBrowser } from '../test/quiet-chromium.ts'
 import { cardSize, drawCard } from './social-card-drawing.ts'
 import { socialCards } from './social-card-list.ts'
 
@@ -17,13 +16,7 @@ const largestFile = 110_000
 
 const result = resolveSite(process.env)
 if (!result.ok) throw new Error(`The site settings do not fit:\n  ${result.problems.join('\n  ')}`)
-const found = await findChromium()
-if (!found.ok) throw new Error(found.message)
-
-const browser = await chromium.launch({
-  executablePath: found.path,
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await openBrowser()
 const page = await browser.newPage({ viewport: cardSize })
 await mkdir('public/social', { recursive: true })
 for (const [name, card] of socialCards) {

@@ -4,6 +4,7 @@ import type { Site } from '../../app/content/site.ts'
 import { resolveSite } from '../../app/server/site-settings.ts'
 import { readDatabaseUrl } from '../../supabase/embedded/database/own-postgres/database-url.ts'
 import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log-level.ts'
+import { fail } from '../command-line.ts'
 import { findMailProblem } from './mail-problem.ts'
 
 const port = v.pipe(
@@ -63,6 +64,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
     ok: true,
     settings: { port: PORT, host: HOST, dataDir: DATA_DIR, site: site.site, hosted, databaseUrl },
   }
+}
+
+/** The settings of a command, which ends with a line for each that does not fit. */
+export function settingsOrEnd(): StartSettings {
+  const read = readSettings(process.env)
+  return read.ok ? read.settings : fail(read.problems.join('\n'))
 }
 
 function findDatabaseProblem(given: NodeJS.ProcessEnv): string | undefined {

@@ -1,3 +1,7 @@
+import { type Browser, chromium } from '@playwright/test'
+
+import { findChromium } from './find-chromium.ts'
+
 /** Flags that keep Chromium off the network and out of places a test machine lacks. */
 export const quietChromium = [
   '--disable-gpu',
@@ -10,3 +14,10 @@ export const quietChromium = [
   // Chromium refuses its sandbox to root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
+
+/** A browser of this machine, as quiet as it can be made. */
+export async function openBrowser(extra: readonly string[] = []): Promise<Browser> {
+  const found = await findChromium()
+  if (!found.ok) throw new Error(found.message)
+  return await chromium.launch({ executablePath: found.path, args: [...quietChromium, ...extra] })
+}

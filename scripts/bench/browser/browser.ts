@@ -1,3 +1,4 @@
+import { openBrowser } from '../../test/quiet-chromium.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { benchPages } from '../pages.ts'
 import { startBackend, startBenchSite } from '../product.ts'
@@ -5,7 +6,7 @@ import { spreadOf, spreadText } from '../statistics.ts'
 import { slowDown, timeInteraction } from './interaction-times.ts'
 import { interactions } from './interactions.ts'
 import { hand, pageTurns, timePageTurn } from './page-turns.ts'
-import { openBrowser, phoneText } from './phone.ts'
+import { phoneText } from './phone.ts'
 import { measureTransfer } from './transfer.ts'
 
 /** Bytes of every kind of page, and how fast pages answer presses and links. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 
-import { openBrowser } from '../browser/phone.ts'
+import { openBrowser } from '../../test/quiet-chromium.ts'
 import { measureTransfer } from '../browser/transfer.ts'
 import { largestScript } from '../largest-script.ts'
 import { markdownTable } from '../markdown-table.ts'
