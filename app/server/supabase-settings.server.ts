@@ -5,13 +5,8 @@ const environmentSchema = v.object({
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string('is missing'), v.nonEmpty('is missing')),
 })
 
-interface SupabaseSettings {
-  url: string
-  publishableKey: string
-}
-
 /** Which backend this process has, from its environment. Throws with all that is missing in one sentence. */
-export function supabaseSettings(): SupabaseSettings {
+export function supabaseSettings() {
   const environment = v.safeParse(environmentSchema, {
     SUPABASE_URL: process.env.SUPABASE_URL,
     SUPABASE_PUBLISHABLE_KEY: process.env.SUPABASE_PUBLISHABLE_KEY ?? process.env.SUPABASE_ANON_KEY,

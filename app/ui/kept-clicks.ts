@@ -4,15 +4,8 @@
  */
 const needsScript = 'button[type="button"]:not([popovertarget]), a[data-opens]'
 
-interface KeptClicks {
-  /** Does what was asked for in the meantime, in order. */
-  repeat: () => void
-  /** Lets every click be what the browser makes of it: those on links lead on. */
-  forget: () => void
-}
-
 /** Keeps what is clicked within `place` before its script is there. */
-export function keepClicks(place: Element): KeptClicks {
+export function keepClicks(place: Element) {
   const clicked: { control: HTMLElement; said: string }[] = []
   const over = new AbortController()
   // On the window, before React: it lets no click through to what it has not taken over yet.
@@ -28,6 +21,7 @@ export function keepClicks(place: Element): KeptClicks {
   }
 
   return {
+    /** Does what was asked for in the meantime, in order. */
     repeat() {
       over.abort()
       for (const { control, said } of clicked) {
@@ -37,6 +31,7 @@ export function keepClicks(place: Element): KeptClicks {
         if (control.textContent === said) control.click()
       }
     },
+    /** Lets every click be what the browser makes of it: those on links lead on. */
     forget() {
       over.abort()
       for (const { control } of clicked) if (control instanceof HTMLAnchorElement) control.click()

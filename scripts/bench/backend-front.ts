@@ -4,15 +4,10 @@ import { freePort } from '../start/port.ts'
 
 export type BackendState = 'up' | 'hanging' | 'down'
 
-export interface BackendFront {
-  url: string
-  /** From now on, for open connections too. There is no way back. */
-  become: (state: BackendState) => Promise<void>
-  stop: () => Promise<void>
-}
+export type BackendFront = Awaited<ReturnType<typeof startBackendFront>>
 
 /** Stands in front of a backend and passes everything on, until it is to hang or to be down. */
-export async function startBackendFront(backendUrl: string): Promise<BackendFront> {
+export async function startBackendFront(backendUrl: string) {
   const target = Number(new URL(backendUrl).port)
   const open = new Set<Socket>()
   const passedOn = new Map<Socket, Socket>()
@@ -37,7 +32,8 @@ export async function startBackendFront(backendUrl: string): Promise<BackendFron
 
   return {
     url: `http://127.0.0.1:${port}`,
-    async become(state) {
+    /** From now on, for open connections too. There is no way back. */
+    async become(state: BackendState) {
       if (state === 'up') return
       hangs = state === 'hanging'
       for (const [visitor, backend] of passedOn) {

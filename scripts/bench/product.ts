@@ -9,16 +9,10 @@ import { freePort } from '../start/port.ts'
 import { startSiteServer } from '../start/site-server.ts'
 import { shareVisitorSecret } from '../start/visitor-secret.ts'
 
-export interface Backend {
-  url: string
-  publishableKey: string
-  dataDir: string
-  pid: number | undefined
-  stop: () => Promise<void>
-}
+export type Backend = Awaited<ReturnType<typeof startBackend>>
 
 /** The embedded Supabase with an empty data folder; that of a copy of the project when one is named. */
-export async function startBackend(folder?: string): Promise<Backend> {
+export async function startBackend(folder?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-bench-'))
   await shareVisitorSecret(dataDir)
   const started = await startEmbeddedProcess(
@@ -42,11 +36,7 @@ export async function startBackend(folder?: string): Promise<Backend> {
   }
 }
 
-export interface BenchSite {
-  url: string
-  pid: number
-  stop: () => Promise<void>
-}
+export type BenchSite = Awaited<ReturnType<typeof startBenchSite>>
 
 /** What makes the site render every page anew, as for its first visitor. */
 export const withoutPageCache = { PAGE_CACHE: 'off' }
@@ -56,7 +46,7 @@ export async function startBenchSite(
   backend: Pick<Backend, 'url' | 'publishableKey'>,
   environment: Record<string, string> = {},
   folder?: string,
-): Promise<BenchSite> {
+) {
   const site = await startSiteServer({
     port: await freePort(),
     supabaseUrl: backend.url,

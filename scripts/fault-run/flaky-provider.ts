@@ -1,9 +1,5 @@
-import { type ResendMode, type ResendStandIn, startResendStandIn } from '../../tests/stand-ins/resend.ts'
+import { type ResendMode, startResendStandIn } from '../../tests/stand-ins/resend.ts'
 import type { Random } from './random.ts'
-
-interface FlakyProvider extends ResendStandIn {
-  describeAnswers(): string
-}
 
 const failures: readonly [ResendMode, ...ResendMode[]] = [
   'server-error',
@@ -17,7 +13,7 @@ const failures: readonly [ResendMode, ...ResendMode[]] = [
 ]
 
 /** A Resend that fails half the time, in every way that can pass, and recognizes repeats by their key. */
-export async function startFlakyProvider(random: Random): Promise<FlakyProvider> {
+export async function startFlakyProvider(random: Random) {
   const answers = new Map<ResendMode, number>()
   const standIn = await startResendStandIn()
   standIn.chooseMode = () => {

@@ -6,26 +6,13 @@ import { join, resolve } from 'node:path'
 
 import type { Fault } from './fault-plan.ts'
 
-/** A machine whose power can be cut and whose disk can be filled, as far as the real one lets us play it. */
-export interface Machine {
-  dataDir: string
-  /** What it cannot suffer here, and why. */
-  spared: ReadonlyMap<Fault, string>
-  /** For the process of the database: has it note what was forced to the disk. */
-  environment: Record<string, string>
-  /** Takes everything the data folder holds now for forced to the disk. */
-  waitForDisk(): Promise<void>
-  /** Leaves of the data folder what was forced to the disk. Whoever used it has been killed. */
-  losePower(): Promise<void>
-  fillDisk(): void
-  makeRoom(): void
-  remove(): Promise<void>
-}
+export type Machine = Awaited<ReturnType<typeof startMachine>>
 
 const syncedDisk = resolve(import.meta.dirname, '../../tests/stand-ins/synced-disk.mjs')
 const oneMegabyte = 1_048_576
 
-export async function startMachine(): Promise<Machine> {
+/** A machine whose power can be cut and whose disk can be filled, as far as the real one lets us play it. */
+export async function startMachine() {
   const folder = await mkdtemp(join(tmpdir(), 'fault-run-'))
   const disk = join(folder, 'disk')
   const dataDir = join(disk, 'data')
@@ -41,15 +28,11 @@ export async function startMachine(): Promise<Machine> {
   mkdirSync(dataDir, { mode: 0o700 })
   mkdirSync(kept)
 
-  function fillDisk(): void {
-    for (let free = freeBytes(disk); free > 0; free = freeBytes(disk)) {
-      appendFileSync(filler, Buffer.alloc(Math.min(free, 4 * oneMegabyte)))
-    }
-  }
-
   return {
     dataDir,
+    /** What it cannot suffer here, and why. */
     spared,
+    /** For the process of the database: has it note what was forced to the disk. */
     environment: isLinux
       ? {
           NODE_OPTIONS: `--import ${syncedDisk}`,
@@ -58,12 +41,18 @@ export async function startMachine(): Promise<Machine> {
           SYNCED_LOG: join(folder, 'forced-to-the-disk.log'),
         }
       : {},
+    /** Takes everything the data folder holds now for forced to the disk. */
     waitForDisk: () => cp(dataDir, kept, { recursive: true }),
+    /** Leaves of the data folder what was forced to the disk. Whoever used it has been killed. */
     async losePower() {
       await rm(dataDir, { recursive: true })
       await cp(kept, dataDir, { recursive: true })
     },
-    fillDisk,
+    fillDisk() {
+      for (let free = freeBytes(disk); free > 0; free = freeBytes(disk)) {
+        appendFileSync(filler, Buffer.alloc(Math.min(free, 4 * oneMegabyte)))
+      }
+    },
     makeRoom: () => rmSync(filler, { force: true }),
     async remove() {
       if (isSmall) execFileSync('umount', ['--lazy', disk])

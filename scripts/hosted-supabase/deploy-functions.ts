@@ -6,19 +6,14 @@ import { functionEnvironment } from '../start/function-environment.ts'
 import { startManagementApi } from './management-api.ts'
 import { supabaseCli } from './supabase-cli.ts'
 
-export interface Deployed {
-  /** Where the functions lie as the service was sent them. */
-  functionsDir: string
-  names: string[]
-  secrets: Record<string, string>
-}
+export type Deployed = Awaited<ReturnType<typeof deployFunctions>>
 
 // Neither is anybody's: the CLI looks at their shape.
 const projectRef = 'a'.repeat(20)
 const accessToken = `sbp_${'0'.repeat(40)}`
 
 /** Sends functions and secrets to a stand-in for the service, which leaves what it got in `folder`. */
-export async function deployFunctions(folder: string): Promise<Deployed> {
+export async function deployFunctions(folder: string) {
   rmSync(folder, { recursive: true, force: true })
   const api = await startManagementApi(folder)
   const profile = `${folder}.profile.yaml`
@@ -49,6 +44,7 @@ export async function deployFunctions(folder: string): Promise<Deployed> {
   const guarded = api.sent.functions.filter(({ checksTokens }) => checksTokens)
   if (guarded.length > 0) throw new Error(`The publishable key is no token: ${JSON.stringify(guarded)}`)
   return {
+    /** Where the functions lie as the service was sent them. */
     functionsDir: join(folder, 'supabase/functions'),
     names: api.sent.functions.map(({ slug }) => slug).toSorted(),
     secrets: api.sent.secrets,

@@ -8,22 +8,13 @@ const metadataSchema = v.pipe(v.string(), v.parseJson(), v.object({ verify_jwt: 
 const functionsSchema = v.array(v.looseObject({ slug: v.string() }))
 const secretsSchema = v.array(v.object({ name: v.string(), value: v.string() }))
 
-export interface ManagementApi {
-  url: string
-  /** What has been sent so far. */
-  sent: {
-    functions: { slug: string; checksTokens: boolean }[]
-    secrets: Record<string, string>
-  }
-  close(): Promise<void>
-}
-
 /**
  * Stands in for the API of supabase.com as far as `functions deploy` and `secrets set` use it. The files of the
  * functions arrive in `folder`, under the paths the CLI gives them.
  */
-export async function startManagementApi(folder: string): Promise<ManagementApi> {
-  const sent: ManagementApi['sent'] = { functions: [], secrets: {} }
+export async function startManagementApi(folder: string) {
+  const functions: { slug: string; checksTokens: boolean }[] = []
+  const secrets: Record<string, string> = {}
   const server = serve({
     fetch: answer,
     port: 0,
@@ -32,7 +23,11 @@ export async function startManagementApi(folder: string): Promise<ManagementApi>
     gracefulShutdown: false,
   })
   await server.ready()
-  return { url: new URL(server.url ?? '').origin, sent, close: () => server.close(true) }
+  return {
+    url: new URL(server.url ?? '').origin,
+    sent: { functions, secrets },
+    close: () => server.close(true),
+  }
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
@@ -44,14 +39,14 @@ export async function startManagementApi(folder: string): Promise<ManagementApi>
         await keepFiles(form, resolve(folder))
         const { verify_jwt: checksTokens } = v.parse(metadataSchema, form.get('metadata'))
         const slug = searchParams.get('slug') ?? ''
-        sent.functions.push({ slug, checksTokens })
+        functions.push({ slug, checksTokens })
         return Response.json({ id: slug, slug, name: slug, version: 1, status: 'ACTIVE' }, { status: 201 })
       }
       // All at once they begin to answer.
       case 'PUT /functions':
         return Response.json({ functions: v.parse(functionsSchema, await request.json()) })
       case 'POST /secrets':
-        for (const { name, value } of v.parse(secretsSchema, await request.json())) sent.secrets[name] = value
+        for (const { name, value } of v.parse(secretsSchema, await request.json())) secrets[name] = value
         return Response.json({}, { status: 201 })
       default:
         return Response.json({ message: 'not known to this stand-in' }, { status: 404 })

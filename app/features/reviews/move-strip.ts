@@ -1,10 +1,6 @@
 import { animate } from 'motion/mini'
 
-export interface StripMotion {
-  pause: () => void
-  play: () => void
-  cancel: () => void
-}
+export type StripMotion = ReturnType<typeof moveStrip>
 
 /** The first of the three equal lists, as wide as the others: what is left of the space that leads the row. */
 const list = '(100% - var(--spacing-gutter)) / -3'
@@ -14,7 +10,7 @@ const list = '(100% - var(--spacing-gutter)) / -3'
  * is always one on either side.
  * @param share of a round that is already done.
  */
-export function moveStrip(track: HTMLElement, secondsPerRound: number, share: number): StripMotion {
+export function moveStrip(track: HTMLElement, secondsPerRound: number, share: number) {
   const motion = animate(
     track,
     { transform: [`translateX(calc(${list}))`, `translateX(calc(${list} * 2))`] },

@@ -18,15 +18,10 @@ const gravity = 900
 /** A drop is drawn as long as it flies in this many seconds. */
 const streak = 0.018
 
-export interface Spray {
-  /** Draws the water in the air, with its foam where it touches the ground. @returns whether any is left. */
-  draw: (touching: Place | undefined, seconds: number) => boolean
-  /** Where the wand is, for whoever moves it with keys. */
-  mark: (place: Place) => void
-}
+export type Spray = ReturnType<typeof newSpray>
 
 /** Water in the air, gone half a second after the wand rests. */
-export function newSpray({ canvas, pen }: Layer, ground: Ground): Spray {
+export function newSpray({ canvas, pen }: Layer, ground: Ground) {
   const foam = newBrush('#fff')
   let drops: Drop[] = []
 
@@ -62,7 +57,8 @@ export function newSpray({ canvas, pen }: Layer, ground: Ground): Spray {
   }
 
   return {
-    draw(touching, seconds) {
+    /** Draws the water in the air, with its foam where it touches the ground. @returns whether any is left. */
+    draw(touching: Place | undefined, seconds: number) {
       pen.clearRect(0, 0, canvas.width, canvas.height)
       drops = drops.filter((drop) => (drop.left -= seconds) > 0)
       if (touching) {
@@ -84,7 +80,8 @@ export function newSpray({ canvas, pen }: Layer, ground: Ground): Spray {
       pen.globalAlpha = 1
       return drops.length > 0
     },
-    mark(place) {
+    /** Where the wand is, for whoever moves it with keys. */
+    mark(place: Place) {
       const width = fanWidth(ground, place)
       const height = (width * flatness) / 2
       pen.beginPath()

@@ -30,13 +30,7 @@ interface WandOptions {
   onBroken: () => void
 }
 
-export interface WandInHand {
-  washLane: () => void
-  /** @returns whether the key is one that moves the wand. */
-  steer: (key: string) => boolean
-  showPlace: (shown: boolean) => void
-  putDown: () => void
-}
+export type WandInHand = ReturnType<typeof takeWand>
 
 /** Where the veil of the hero is thin: right of the words in wide windows, below them in high ones. */
 function clearPart({ width, height }: Ground, { left, top, right, bottom }: Box): Box {
@@ -46,7 +40,7 @@ function clearPart({ width, height }: Ground, { left, top, right, bottom }: Box)
 }
 
 /** Lets pointer, finger and keys wash on where the film has ended. */
-export function takeWand({ film, hero, still, onClean, onBroken }: WandOptions): WandInHand {
+export function takeWand({ film, hero, still, onClean, onBroken }: WandOptions) {
   const ground = groundOf(film)
   const cells = washedCells(ground)
   const seen = () => seenIn(hero, film, ground)
@@ -111,7 +105,8 @@ export function takeWand({ film, hero, still, onClean, onBroken }: WandOptions):
       lanes += 1
       use((hose) => hose.washLane(alongLane(ground, lane, seen().bottom - lane.y)))
     },
-    steer(key) {
+    /** @returns whether the key is one that moves the wand. */
+    steer(key: string) {
       const step = steps[key]
       if (!step) return false
       const from = keysAt()
@@ -129,11 +124,11 @@ export function takeWand({ film, hero, still, onClean, onBroken }: WandOptions):
       })
       return true
     },
-    showPlace(shown) {
+    showPlace(shown: boolean) {
       if (shown) use((hose) => hose.mark(keysAt()))
       else hose?.mark(undefined)
     },
-    putDown() {
+    putDown: () => {
       over = true
       letGo()
       hose?.remove()

@@ -3,14 +3,8 @@ import { alongLane, type Box, fanWidth, flatness, type Ground, type Place, place
 /** In pixels of the picture: fine enough to tell how much is done. */
 const size = 32
 
-export interface WashedCells {
-  add: (place: Place) => void
-  /** How much of a part of the picture is clean. */
-  shareOf: (part: Box) => number
-}
-
 /** Keeps count of what is clean, in cells of the picture. The lanes of the film are from the start. */
-export function washedCells(ground: Ground): WashedCells {
+export function washedCells(ground: Ground) {
   const washed = new Set<number>()
   const columns = Math.ceil(ground.width / size)
 
@@ -30,7 +24,8 @@ export function washedCells(ground: Ground): WashedCells {
 
   return {
     add,
-    shareOf({ left, top, right, bottom }) {
+    /** How much of a part of the picture is clean. */
+    shareOf({ left, top, right, bottom }: Box) {
       let seen = 0
       let clean = 0
       for (let y = Math.ceil(top / size); y < Math.floor(bottom / size); y += 1) {

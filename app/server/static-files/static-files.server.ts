@@ -15,16 +15,8 @@ interface StaticFilesOptions {
   largestInMemory: number
 }
 
-interface StaticFiles {
-  /**
-   * The file at this address: at once when it is in memory, otherwise once it has been read.
-   * @returns nothing when there is no such file.
-   */
-  at(target: string): LoadedFile | Promise<LoadedFile> | undefined
-}
-
 /** The files of a folder as it is now. */
-export function createStaticFiles({ folder, mostInMemory, ...options }: StaticFilesOptions): StaticFiles {
+export function createStaticFiles({ folder, mostInMemory, ...options }: StaticFilesOptions) {
   const files = listFiles(folder)
   const loaded = new LRUCache<string, LoadedFile>({
     maxSize: mostInMemory,
@@ -33,6 +25,10 @@ export function createStaticFiles({ folder, mostInMemory, ...options }: StaticFi
   })
   const loading = new Map<string, Promise<LoadedFile>>()
 
+  /**
+   * The file at this address: at once when it is in memory, otherwise once it has been read.
+   * @returns nothing when there is no such file.
+   */
   function at(target: string): LoadedFile | Promise<LoadedFile> | undefined {
     const address = addressOf(target)
     const file = files.get(address)

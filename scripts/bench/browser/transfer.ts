@@ -3,15 +3,6 @@ import type { Browser, CDPSession } from '@playwright/test'
 import type { BenchPage } from '../pages.ts'
 import { newPhone } from './phone.ts'
 
-export interface Transfer {
-  kind: string
-  /** Bytes over the wire, headers included, by what they are. The film is in none but its own. */
-  bytes: Record<'html' | 'script' | 'style' | 'font' | 'picture' | 'other' | 'film', number>
-  scripts: number
-  /** Of the script, what was asked for before the largest picture or text had painted. */
-  scriptBeforeLcp: number
-}
-
 interface Resource {
   type: string
   film: boolean
@@ -19,7 +10,7 @@ interface Resource {
 }
 
 /** What a phone really fetches for a page before its visitor does anything. */
-export async function measureTransfer(browser: Browser, siteUrl: string, page: BenchPage): Promise<Transfer> {
+export async function measureTransfer(browser: Browser, siteUrl: string, page: BenchPage) {
   const context = await newPhone(browser)
   const tab = await context.newPage()
   const resources = await watchResources(await context.newCDPSession(tab))
@@ -37,7 +28,9 @@ export async function measureTransfer(browser: Browser, siteUrl: string, page: B
   return {
     kind: page.kind,
     scripts: all.filter(({ type }) => type === 'Script').length,
+    /** Of the script, what was asked for before the largest picture or text had painted. */
     scriptBeforeLcp,
+    /** Bytes over the wire, headers included, by what they are. The film is in none but its own. */
     bytes: {
       html: bytesOf('Document'),
       script: bytesOf('Script'),

@@ -12,7 +12,7 @@ import { copyProject } from './copy-project.ts'
 import { growCities } from './grow-cities.ts'
 import { growReviews } from './grow-reviews.ts'
 import { growServices } from './grow-services.ts'
-import { measurePage, type PageCost } from './page-cost.ts'
+import { measurePage } from './page-cost.ts'
 
 const size = { cities: 2_000, services: 200, reviews: 5_000 }
 
@@ -79,8 +79,7 @@ async function measureProject(folder: string, rounds: number): Promise<Figures> 
   try {
     for (const page of benchPages.filter(({ kind }) => kinds.has(kind))) {
       const cost = await measurePage(site, page.path, rounds)
-      for (const [name, value] of Object.entries(pageFigures(cost)))
-        figures.set(`${page.kind}: ${name}`, value)
+      for (const [name, value] of Object.entries(cost)) figures.set(`${page.kind}: ${name}`, value)
       const { bytes } = await measureTransfer(browser, site.url, page)
       figures.set(`${page.kind}: script at load, kB`, bytes.script / 1000)
     }
@@ -89,14 +88,5 @@ async function measureProject(folder: string, rounds: number): Promise<Figures> 
     await browser.close()
     await site.stop()
     await backend.stop()
-  }
-}
-
-function pageFigures({ processor, html, brotli, memory }: PageCost): Record<string, number> {
-  return {
-    'render, processor ms': processor,
-    'HTML, kB': html / 1000,
-    'HTML with brotli, kB': brotli / 1000,
-    'memory of the site, MB': memory,
   }
 }

@@ -4,20 +4,10 @@ import { processorTime, treeMemory } from '../process-figures.ts'
 import type { BenchSite } from '../product.ts'
 import { askOnce } from '../server/ask-once.ts'
 
-export interface PageCost {
-  /** Milliseconds of the processor for one rendering; NaN where the system does not tell. */
-  processor: number
-  /** Bytes of the page. */
-  html: number
-  brotli: number
-  /** Megabytes of the site's process once the page was rendered that often. */
-  memory: number
-}
-
 const perRound = 20
 
-/** Renders one page again and again. */
-export async function measurePage(site: BenchSite, path: string, rounds: number): Promise<PageCost> {
+/** Renders one page again and again. The processor's time is NaN where the system does not tell. */
+export async function measurePage(site: BenchSite, path: string, rounds: number) {
   const url = site.url + path
   async function ask(times: number) {
     for (let time = 0; time < times; time += 1) await askOnce(url)
@@ -32,9 +22,9 @@ export async function measurePage(site: BenchSite, path: string, rounds: number)
   if (status !== 200) throw new Error(`${path} answers ${status}.`)
   const processes = await treeMemory(site.pid)
   return {
-    processor: spent / (rounds * perRound),
-    html: body.length,
-    brotli: brotliCompressSync(body).length,
-    memory: processes.reduce((sum, { megabytes }) => sum + megabytes, 0),
+    'render, processor ms': spent / (rounds * perRound),
+    'HTML, kB': body.length / 1000,
+    'HTML with brotli, kB': brotliCompressSync(body).length / 1000,
+    'memory of the site, MB': processes.reduce((sum, { megabytes }) => sum + megabytes, 0),
   }
 }

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 
 import { freePort } from '../../start/port.ts'
 import { askOnce } from './ask-once.ts'
-import type { Control } from './control.ts'
 import type { ServedFile } from './served-file.ts'
+import type { Server } from './subjects.ts'
 
 const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
 /** nginx with one worker and without a log, at its best for a few files; nothing where it is not installed. */
-export async function startNginx(files: readonly ServedFile[], folder: string): Promise<Control | undefined> {
+export async function startNginx(files: readonly ServedFile[], folder: string): Promise<Server | undefined> {
   const program = places.find(
     (place) => (place === 'nginx' || existsSync(place)) && spawnSync(place, ['-v']).status === 0,
   )

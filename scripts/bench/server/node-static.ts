@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { startChild } from '../../start/child-process.ts'
 import { freePort } from '../../start/port.ts'
 import { askOnce } from './ask-once.ts'
-import type { Control } from './control.ts'
 import type { ServedFile } from './served-file.ts'
+import type { Server } from './subjects.ts'
 
 /** The least a server in Node can do: the same bytes out of memory (node-static-server.ts). */
-export async function startNodeStatic(files: readonly ServedFile[], folder: string): Promise<Control> {
+export async function startNodeStatic(files: readonly ServedFile[], folder: string): Promise<Server> {
   const port = await freePort()
   const list = join(folder, 'node-static.json')
   await writeFile(list, JSON.stringify(files))

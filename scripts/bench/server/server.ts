@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { markdownTable } from '../markdown-table.ts'
 import { pinAside, pinningText, pinServer } from '../pinning.ts'
 import { startBackend, startBenchSite, withoutPageCache } from '../product.ts'
-import type { Control } from './control.ts'
 import { loadGenerator } from './load-generator.ts'
 import { measureInRounds } from './measure.ts'
 import { startNginx } from './nginx.ts'
@@ -13,7 +12,7 @@ import { startNodeStatic } from './node-static.ts'
 import { reportRows } from './report.ts'
 import { type Row, rowsToMeasure } from './rows.ts'
 import { headersToCopy, type ServedFile } from './served-file.ts'
-import { coldSubject, controlSubject, type Prepared, settledAnswer, warmSubject } from './subjects.ts'
+import { coldSubject, type Prepared, type Server, settledAnswer, subject } from './subjects.ts'
 
 interface ServerOptions {
   rounds: number
@@ -30,15 +29,15 @@ export async function benchServer(options: ServerOptions): Promise<string> {
   }
   try {
     const backend = keep(await startBackend())
-    const site = keep(await startBenchSite(backend))
-    const cold = keep(await startBenchSite(backend, withoutPageCache))
+    const site = { name: 'site', ...keep(await startBenchSite(backend)) }
+    const cold = { name: 'site, cold', ...keep(await startBenchSite(backend, withoutPageCache)) }
     const files = new Map<Row, ServedFile>()
     for (const row of rowsToMeasure()) {
       const path = `/file-${files.size}`
       files.set(row, await sameBytes(row, site.url, { folder, path }))
     }
 
-    const controls: Control[] = []
+    const controls: Server[] = []
     const nginx = await startNginx([...files.values()], folder)
     if (nginx) controls.push(keep(nginx))
     controls.push(keep(await startNodeStatic([...files.values()], folder)))
@@ -47,9 +46,9 @@ export async function benchServer(options: ServerOptions): Promise<string> {
 
     const prepared: Prepared[] = []
     for (const [row, { path }] of files) {
-      prepared.push(await warmSubject(row, site))
+      prepared.push(await subject(row, site))
       if (row.isPage) prepared.push(await coldSubject(row, cold))
-      for (const control of controls) prepared.push(await controlSubject(row, path, control))
+      for (const control of controls) prepared.push(await subject(row, control, path))
     }
     const subjects = prepared.flatMap((each) => (each.ok ? [each.subject] : []))
     const measured = await measureInRounds(subjects, options)

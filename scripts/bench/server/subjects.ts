@@ -1,7 +1,11 @@
 import type { BenchSite } from '../product.ts'
 import { askOnce, type RawAnswer } from './ask-once.ts'
-import type { Control } from './control.ts'
 import { expectedStatus, type Row } from './rows.ts'
+
+/** The site, or a server of another make with the same bytes: what it is compared with. */
+export interface Server extends BenchSite {
+  name: string
+}
 
 /** One address of one server, ready to be loaded. */
 export interface Subject {
@@ -16,40 +20,22 @@ export type Prepared =
   | { ok: true; subject: Subject }
   | { ok: false; row: string; server: string; why: string }
 
-interface Candidate {
-  row: Row
-  server: string
-  url: string
-  pid: number
-}
-
-/** The page, file or piece as the site serves it to whoever comes after the first visitor. */
-export function warmSubject(row: Row, site: BenchSite): Promise<Prepared> {
-  const url = site.url + row.path
-  return prepare({ row, server: 'site', url, pid: site.pid })
-}
-
 /** The page as it is rendered for its first visitor. */
-export async function coldSubject(row: Row, site: BenchSite): Promise<Prepared> {
-  const server = 'site, cold'
-  const url = site.url + row.path
-  const { headers } = await askOnce(url, row.headers)
+export async function coldSubject(row: Row, site: Server): Promise<Prepared> {
+  const { headers } = await askOnce(site.url + row.path, row.headers)
   // Every rendering has a nonce of its own; a page out of the cache has none.
   if (!headers['content-security-policy']?.includes("'nonce-"))
-    return { ok: false, row: row.name, server, why: 'the page cache could not be switched off' }
-  return prepare({ row, server, url, pid: site.pid })
+    return { ok: false, row: row.name, server: site.name, why: 'the page cache could not be switched off' }
+  return subject(row, site)
 }
 
-export function controlSubject(row: Row, path: string, control: Control): Promise<Prepared> {
-  return prepare({
-    row,
-    server: control.name,
-    url: control.url + path,
-    pid: control.pid,
-  })
-}
-
-async function prepare({ row, server, url, pid }: Candidate): Promise<Prepared> {
+/** The page, file or piece as a server gives it to whoever comes after the first visitor. */
+export async function subject(
+  row: Row,
+  { name: server, url: origin, pid }: Server,
+  path = row.path,
+): Promise<Prepared> {
+  const url = origin + path
   const plain = await settledAnswer(url, row.headers)
   const { etag } = plain.headers
   const refused = { ok: false, row: row.name, server } as const

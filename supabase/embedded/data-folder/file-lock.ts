@@ -4,10 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { DamagedFile } from './folder-trouble.ts'
 
-interface FileLock {
-  release(): void
-}
-
 const busy = 5
 
 /**
@@ -15,7 +11,7 @@ const busy = 5
  * want it no more than that. Whoever is killed lets go, and numbers of processes play no part: containers on one
  * volume keep each other out. Undefined when somebody else is in the way.
  */
-export async function lockFile(path: string, how: 'alone' | 'shared'): Promise<FileLock | undefined> {
+export async function lockFile(path: string, how: 'alone' | 'shared') {
   await makeFile(path)
   // Node itself locks no files. SQLite does, on every system, and here never writes a byte.
   let file: DatabaseSync | undefined

@@ -4,18 +4,13 @@ import { claimNotification } from '../_shared/quote-delivery/claim-notification.
 import { deliverNotification, logDeadLetter } from '../_shared/quote-delivery/deliver-notification.ts'
 import type { DeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
 
-interface DeliveryRun {
-  delivered: number
-  failed: number
-}
-
 // Providers allow a few requests a second; more hands would only collect refusals.
 const hands = 2
 // A run ends before the scheduler's next minute, and well before a hosted function is cut off.
 const runTimeMs = 45_000
 
 /** Tidies the outbox, then delivers what is due until nothing is, time is up or a provider wants to be left alone. */
-export async function runDelivery(client: AdminClient, settings: DeliverySettings): Promise<DeliveryRun> {
+export async function runDelivery(client: AdminClient, settings: DeliverySettings) {
   await tidy(client)
   const run = { delivered: 0, failed: 0 }
   const deadline = Date.now() + runTimeMs
