@@ -5,28 +5,8 @@ import { commandLane, lintChecks, typeChecks } from './command-lane.ts'
 import type { LaneResult, Selection } from './lane-result.ts'
 import { vitestLane } from './vitest-lane.ts'
 
-/** In the order they run: the quick ones first. */
-export const laneNames = [
-  'types',
-  'lint',
-  'unit',
-  'database',
-  'contract',
-  'functions',
-  'scripts',
-  'app',
-  'attack',
-  'browser',
-] as const
-
-export type LaneName = (typeof laneNames)[number]
-
-export function isLaneName(name: string): name is LaneName {
-  return laneNames.some((lane) => lane === name)
-}
-
-/** Each runs one kind of test and counts. */
-export const lanes: Record<LaneName, (selection: Selection) => Promise<LaneResult>> = {
+/** Each runs one kind of test and counts. In the order they run: the quick ones first. */
+export const lanes = {
   types: () => commandLane('types', typeChecks),
   lint: () => commandLane('lint', lintChecks),
   unit: vitestLane('unit'),
@@ -37,6 +17,12 @@ export const lanes: Record<LaneName, (selection: Selection) => Promise<LaneResul
   app: vitestLane('app'),
   attack: vitestLane('attack'),
   browser: browserLane,
+} satisfies Record<string, (selection: Selection) => Promise<LaneResult>>
+
+export type LaneName = keyof typeof lanes
+
+export function isLaneName(name: string): name is LaneName {
+  return Object.hasOwn(lanes, name)
 }
 
 /** The test files of a lane, the deep ones or all others; none for lanes that are commands. */
@@ -47,9 +33,9 @@ export function testFilesOf(lane: LaneName, deep: boolean): string[] {
 
 /** The lanes that have something to run: types and lint have no deep part, nor has every other one. */
 export function lanesWithTests(deep: boolean): LaneName[] {
-  return laneNames.filter((lane) =>
-    lane === 'types' || lane === 'lint' ? !deep : testFilesOf(lane, deep).length > 0,
-  )
+  return Object.keys(lanes)
+    .filter(isLaneName)
+    .filter((lane) => (lane === 'types' || lane === 'lint' ? !deep : testFilesOf(lane, deep).length > 0))
 }
 
 // They wait more than they work: for processes to start and end, for providers that never answer.
