@@ -1,11 +1,10 @@
-/** Of the films whose file nobody replaced (scripts/build/own-films.ts). Outside of a build, all. */
-declare const UNCHANGED_FILMS: readonly string[] | undefined
+import type { ownFilms } from './film-files.ts'
 
 /**
- * The film that goes on in the visitor's hand, by the `goes_on` of studio/film/films.py. Not taken from film-files.ts:
- * this comes late, and what is shared with the first screen is split off into one more file at load.
+ * The film that goes on in the visitor's hand, by the `goes_on` of studio/film/films.py. Only its type is taken from
+ * film-files.ts: this comes late, and what is shared with the first screen is split off into one more file at load.
  */
-export const washableFilm = '/films/hero.mp4'
+export const washableFilm: typeof ownFilms.hero.videoUrl = '/films/hero.mp4'
 
 /** Ends the name of the still on which the whole ground of a film is clean: what the wand lays bare. */
 export const cleanStill = '-clean'

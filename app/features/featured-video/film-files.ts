@@ -5,9 +5,6 @@ interface OwnFilm {
   posterUrl: string
 }
 
-/** Of them, those whose file nobody replaced (scripts/build/own-films.ts). Outside of a build, all. */
-declare const UNCHANGED_FILMS: readonly string[] | undefined
-
 /** Made by studio/film; supabase/seed.sql features them. */
 export const ownFilms = {
   hero: { videoUrl: '/films/hero.mp4', posterUrl: '/films/hero.avif' },

@@ -3,10 +3,14 @@ import * as v from 'valibot'
 import { type Catalog, type DatabaseFunction, quoteIdentifier } from '../database/catalog.ts'
 import type { SqlClient } from '../database/sql-client.ts'
 import { type Parsed, refuse } from '../gateway/api-error.ts'
-import { contentTypes, notOneRow, type ResponseShape } from './response-shape.ts'
+import { queryAnswer, type ResponseShape } from './response-shape.ts'
 
-const argumentsSchema = v.record(v.string(), v.unknown())
-const resultSchema = v.tuple([v.object({ body: v.nullable(v.string()), returned: v.number() })])
+const argumentsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((given) => !Array.isArray(given)),
+  v.record(v.string(), v.unknown()),
+)
 
 /** A function found in the catalog, and the JSON object with its named arguments, still as text. */
 interface FunctionCall {
@@ -18,25 +22,16 @@ interface FunctionCall {
 /** Finds the function whose parameters the JSON body names: all required ones, and no other. */
 export function findFunction(catalog: Catalog, name: string, body: string): Parsed<FunctionCall> {
   const json = body.trim() === '' ? '{}' : body
-  const given = parseArguments(json)
-  if (given === null) return refuse(400, 'PGRST102', 'The body must be a JSON object of named arguments')
+  const given = v.safeParse(argumentsSchema, json)
+  if (!given.success) return refuse(400, 'PGRST102', 'The body must be a JSON object of named arguments')
 
-  const argumentNames = Object.keys(given)
+  const argumentNames = Object.keys(given.output)
   const matches = (catalog.functions.get(name) ?? []).filter((candidate) => accepts(candidate, argumentNames))
   const [found] = matches
   const signature = `public.${name}(${argumentNames.join(', ')})`
   if (!found) return refuse(404, 'PGRST202', `Could not find the function ${signature} in the schema cache`)
   if (matches.length > 1) return refuse(300, 'PGRST203', `More than one function fits ${signature}`)
   return { ok: true, value: { function: found, argumentNames, json } }
-}
-
-function parseArguments(json: string): Record<string, unknown> | null {
-  try {
-    const parsed: unknown = JSON.parse(json)
-    return !Array.isArray(parsed) && v.is(argumentsSchema, parsed) ? parsed : null
-  } catch {
-    return null
-  }
 }
 
 function accepts({ parameters, defaults }: DatabaseFunction, argumentNames: string[]): boolean {
@@ -54,15 +49,10 @@ export async function callFunction(
   call: FunctionCall,
   shape: ResponseShape,
 ): Promise<Parsed<Response>> {
-  const { returns } = call.function
-  const { rows } = await client.query(callSql(call, shape), call.argumentNames.length > 0 ? [call.json] : [])
-  const [{ body, returned }] = v.parse(resultSchema, rows)
-  if (returns === 'nothing') return { ok: true, value: new Response(null, { status: 204 }) }
-  if (shape === 'single' && returned !== 1) return notOneRow(returned)
-  return {
-    ok: true,
-    value: new Response(body ?? 'null', { headers: { 'content-type': contentTypes[shape] } }),
-  }
+  const parameters = call.argumentNames.length > 0 ? [call.json] : []
+  const answer = await queryAnswer(client, { sql: callSql(call, shape), parameters }, shape)
+  if (!answer.ok || call.function.returns !== 'nothing') return answer
+  return { ok: true, value: new Response(null, { status: 204 }) }
 }
 
 /** Postgres itself takes the JSON apart into the parameters' types; the body is one bound value. */

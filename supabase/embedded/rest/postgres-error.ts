@@ -13,34 +13,15 @@ const databaseErrorSchema = v.object({
   hint: text,
 })
 
-// SQLSTATE, or its first characters, to HTTP status, as PostgREST answers; the longest match wins.
-const statuses: [prefix: string, status: number][] = [
-  ['23503', 409],
-  ['23505', 409],
-  ['25006', 405],
-  ['42883', 404],
-  ['42P01', 404],
-  ['42P17', 500],
-  ['P0001', 400],
-  ['08', 503],
-  ['09', 500],
-  ['0L', 403],
-  ['0P', 403],
-  ['25', 500],
-  ['28', 403],
-  ['2D', 500],
-  ['38', 500],
-  ['39', 500],
-  ['3B', 500],
-  ['40', 500],
-  ['53', 503],
-  ['54', 500],
-  ['55', 500],
-  ['57', 500],
-  ['58', 500],
-  ['F0', 500],
-  ['P0', 500],
-  ['XX', 500],
+// HTTP status to SQLSTATEs, or their first characters, as PostgREST answers; what stands first wins.
+const statuses: readonly (readonly [status: number, ...prefixes: string[]])[] = [
+  [400, 'P0001'],
+  [403, '0L', '0P', '28'],
+  [404, '42883', '42P01'],
+  [405, '25006'],
+  [409, '23503', '23505'],
+  [503, '08', '53'],
+  [500, '09', '25', '2D', '38', '39', '3B', '40', '42P17', '54', '55', '57', '58', 'F0', 'P0', 'XX'],
 ]
 
 /** The answer for an error the database raised, or null when the error is a bug of ours. */
@@ -55,5 +36,5 @@ export function answerForDatabaseError(error: unknown, role: CallerRole): ApiErr
 function statusOf(code: string, role: CallerRole): number {
   // 401 asks for a better key, 403 says that this role will never do.
   if (code === '42501') return role === 'anon' ? 401 : 403
-  return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400
+  return statuses.find(([, ...prefixes]) => prefixes.some((prefix) => code.startsWith(prefix)))?.[0] ?? 400
 }

@@ -1,12 +1,17 @@
-import { type Refusal, refuse } from '../gateway/api-error.ts'
+import { type Parsed, type Refusal, refuse } from '../gateway/api-error.ts'
+import { readShape, type ResponseShape } from './response-shape.ts'
 
 // They ask for something that changes the answer; leaving them unread would answer another question.
 const unsupported = ['range', 'content-encoding', 'if-none-match']
 
 const harmlessPreferences = /^(?:return=(?:minimal|representation|headers-only)|handling=(?:strict|lenient))$/
 
-/** What in the headers asks for more than this subset can do, or null. */
-export function unsupportedHeader(headers: Headers): Refusal | null {
+/** The shape the headers ask for; refused when something in them asks for more than this subset can do. */
+export function readHeaders(headers: Headers): Parsed<ResponseShape> {
+  return unsupportedHeader(headers) ?? readShape(headers)
+}
+
+function unsupportedHeader(headers: Headers): Refusal | null {
   for (const name of unsupported) {
     if (headers.has(name)) return refuseHeader(name, headers.get(name))
   }

@@ -1,4 +1,7 @@
-import { type Parsed, type Refusal, refuse } from '../gateway/api-error.ts'
+import * as v from 'valibot'
+
+import type { SqlClient, SqlParameter } from '../database/sql-client.ts'
+import { type Parsed, refuse } from '../gateway/api-error.ts'
 
 /** A list of rows, or exactly one row. */
 export type ResponseShape = 'list' | 'single'
@@ -10,7 +13,7 @@ const shapes: Record<string, ResponseShape> = {
   'application/vnd.pgrst.object+json': 'single',
 }
 
-export const contentTypes: Record<ResponseShape, string> = {
+const contentTypes: Record<ResponseShape, string> = {
   list: 'application/json; charset=utf-8',
   single: 'application/vnd.pgrst.object+json; charset=utf-8',
 }
@@ -25,12 +28,28 @@ export function readShape(headers: Headers): Parsed<ResponseShape> {
   return refuse(406, 'PGRST107', `None of these media types are available: ${accept}`)
 }
 
-/** PostgREST's answer when one row was asked for and another number came. */
-export function notOneRow(count: number): Refusal {
-  return refuse(
-    406,
-    'PGRST116',
-    'Cannot coerce the result to a single JSON object',
-    `The result contains ${count} rows`,
-  )
+/** SQL for one row: the answer's `body`, rendered by Postgres, and how many rows are `returned` in it. */
+export interface AnswerSql {
+  sql: string
+  parameters: SqlParameter[]
+}
+
+const resultSchema = v.tuple([v.object({ body: v.nullable(v.string()), returned: v.number() })])
+
+/** Has Postgres render the JSON, so numbers and timestamps look exactly as PostgREST sends them. */
+export async function queryAnswer(
+  client: SqlClient,
+  { sql, parameters }: AnswerSql,
+  shape: ResponseShape,
+): Promise<Parsed<Response>> {
+  const { rows } = await client.query(sql, parameters)
+  const [{ body, returned }] = v.parse(resultSchema, rows)
+  if (shape === 'single' && returned !== 1) {
+    const details = `The result contains ${returned} rows`
+    return refuse(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', details)
+  }
+  return {
+    ok: true,
+    value: new Response(body ?? 'null', { headers: { 'content-type': contentTypes[shape] } }),
+  }
 }

@@ -1,14 +1,13 @@
 import type { Keys } from '../data-folder/keys.ts'
 import type { Database } from '../database/database.ts'
-import { errorResponse, type Parsed, refuse } from '../gateway/api-error.ts'
+import { errorResponse, type Parsed, type Refusal, refuse } from '../gateway/api-error.ts'
 import { readBody } from '../gateway/body.ts'
 import { type CallerRole, identifyCaller } from '../gateway/caller.ts'
 import { callFunction, findFunction } from './function-call.ts'
 import { answerForDatabaseError } from './postgres-error.ts'
-import { readQuery } from './read-query.ts'
-import { readRows } from './read-rows.ts'
-import { unsupportedHeader } from './request-headers.ts'
-import { readShape } from './response-shape.ts'
+import { readHeaders } from './request-headers.ts'
+import { queryAnswer } from './response-shape.ts'
+import { selectAnswer } from './select-answer.ts'
 
 interface Options {
   database: Database
@@ -35,51 +34,31 @@ export function createRestApi({ database, keys, maxRows }: Options) {
   }
 
   async function dispatch(request: Request, url: URL, role: CallerRole): Promise<Parsed<Response>> {
-    const functionName = /^\/rest\/v1\/rpc\/(?<name>\w+)$/.exec(url.pathname)?.groups?.['name']
-    if (functionName !== undefined) return call(request, url, role, functionName)
-    const relationName = /^\/rest\/v1\/(?<name>\w+)$/.exec(url.pathname)?.groups?.['name']
-    if (relationName !== undefined) return read(request, url, role, relationName)
-    return refuse(404, 'PGRST125', 'Invalid path specified in request URL')
+    const path = /^\/rest\/v1\/(?<rpc>rpc\/)?(?<name>\w+)$/.exec(url.pathname)?.groups
+    if (!path) return refuse(404, 'PGRST125', 'Invalid path specified in request URL')
+    const { rpc, name = '' } = path
+    return rpc === undefined ? read(request, url, role, name) : call(request, url, role, name)
   }
 
   async function read(request: Request, url: URL, role: CallerRole, name: string): Promise<Parsed<Response>> {
     const relation = database.catalog.relations.get(name)
     if (!relation)
       return refuse(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`)
-    if (request.method !== 'GET') {
-      return refuse(
-        405,
-        'PGRST117',
-        `The embedded Supabase does not support ${request.method} on tables: writes go through functions`,
-      )
-    }
-    const unsupported = unsupportedHeader(request.headers)
-    if (unsupported) return unsupported
-    const shape = readShape(request.headers)
+    if (request.method !== 'GET') return wrongMethod(request, 'tables: writes go through functions')
+    const shape = readHeaders(request.headers)
     if (!shape.ok) return shape
-    const query = readQuery(relation, url.searchParams, maxRows)
+    const query = selectAnswer(relation, url.searchParams, maxRows, shape.value)
     if (!query.ok) return query
-    return database.runAs(role, 'read', (client) => readRows(client, query.value, shape.value))
+    return database.runAs(role, 'read', (client) => queryAnswer(client, query.value, shape.value))
   }
 
   async function call(request: Request, url: URL, role: CallerRole, name: string): Promise<Parsed<Response>> {
-    if (request.method !== 'POST') {
-      return refuse(
-        405,
-        'PGRST117',
-        `The embedded Supabase does not support ${request.method} on functions: use POST`,
-      )
-    }
+    if (request.method !== 'POST') return wrongMethod(request, 'functions: use POST')
     if (url.search !== '') {
-      return refuse(
-        400,
-        'PGRST100',
-        'The embedded Supabase does not select from or filter what a function returns',
-      )
+      const message = 'The embedded Supabase does not select from or filter what a function returns'
+      return refuse(400, 'PGRST100', message)
     }
-    const unsupported = unsupportedHeader(request.headers)
-    if (unsupported) return unsupported
-    const shape = readShape(request.headers)
+    const shape = readHeaders(request.headers)
     if (!shape.ok) return shape
     const body = await readBody(request)
     if (!body.ok) return body
@@ -87,4 +66,8 @@ export function createRestApi({ database, keys, maxRows }: Options) {
     if (!found.ok) return found
     return database.runAs(role, 'write', (client) => callFunction(client, found.value, shape.value))
   }
+}
+
+function wrongMethod({ method }: Request, what: string): Refusal {
+  return refuse(405, 'PGRST117', `The embedded Supabase does not support ${method} on ${what}`)
 }

@@ -1,21 +1,20 @@
 import { quoteIdentifier, type Relation } from '../database/catalog.ts'
-import type { SqlParameter } from '../database/sql-client.ts'
 import { type Parsed, refuse } from '../gateway/api-error.ts'
 import { orderSql, selectSql } from './columns.ts'
 import { filterSql } from './filter.ts'
+import type { AnswerSql, ResponseShape } from './response-shape.ts'
 import { ParameterList } from './sql-builder.ts'
-
-/** One SELECT, as the address of a request describes it. */
-export interface ReadQuery {
-  sql: string
-  parameters: SqlParameter[]
-}
 
 const reserved = new Set(['and', 'or', 'not.and', 'not.or', 'columns', 'on_conflict'])
 const single = new Set(['select', 'order', 'limit', 'offset'])
 
-/** Reads a relation's query string. Whatever this subset cannot do is refused, never left out. */
-export function readQuery(relation: Relation, search: URLSearchParams, maxRows: number): Parsed<ReadQuery> {
+/** The SELECT of a relation's query string. Whatever this subset cannot do is refused, never left out. */
+export function selectAnswer(
+  relation: Relation,
+  search: URLSearchParams,
+  maxRows: number,
+  shape: ResponseShape,
+): Parsed<AnswerSql> {
   const parameters = new ParameterList()
   const conditions: string[] = []
   for (const [name, value] of search) {
@@ -43,7 +42,10 @@ export function readQuery(relation: Relation, search: URLSearchParams, maxRows: 
 
   const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
   const page = ` limit ${Math.min(limit.value, maxRows)} offset ${offset.value}`
-  const sql = `select ${select.value} from public.${quoteIdentifier(relation.name)}${where}${order.value}${page}`
+  const rows = `select ${select.value} from public.${quoteIdentifier(relation.name)}${where}${order.value}${page}`
+  const list = `coalesce(json_agg(page), '[]')`
+  const body = shape === 'single' ? `${list} -> 0` : list
+  const sql = `with page as (${rows}) select (${body})::text as body, count(*)::integer as returned from page`
   return { ok: true, value: { sql, parameters: parameters.values } }
 }
 
