@@ -81,7 +81,7 @@ const otherImages: readonly GalleryImage[] = [
     'House Washing',
     'house-shaded-stucco',
     'square',
-    'Before: light stucco wall streaked from the eaves and splashed at its foot. After: the wall clean behind a flower bed.',
+    'Before: light stucco wall streaked below a window and splashed at its foot. After: the wall clean above its flower bed.',
   ),
   categorized(
     'Driveway Cleaning',

@@ -16,7 +16,7 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'gallery/gutter-lap-siding': ['#788', '#789'],
   'gallery/gutter-tiger-stripes': ['#887', '#888'],
   'gallery/house-algae-siding': ['#886', '#997'],
-  'gallery/house-shaded-stucco': ['#887', '#888'],
+  'gallery/house-shaded-stucco': ['#887', '#998'],
   'gallery/house-stucco-splash': ['#887', '#997'],
   'gallery/patio-grill-corner': ['#886', '#a98'],
   'gallery/patio-shade-mildew': ['#876', '#a98'],

@@ -9,6 +9,8 @@ from scenes.epoxy.patio import build_patio
 
 GARAGE_STOPS = 0.25  # a garage is darker than a patio
 OIL = ((0.3, 1.7, 0.22), (-0.9, 2.9, 0.28), (1.1, 3.3, 0.15), (-0.3, 4.2, 0.2))  # x, y, radius
+# Stop and metres. Little light opens the lens: the flakes nearest to it are soft.
+INDOORS, OUTDOORS = (3.2, 4.8), (9, 3.6)
 TRACKS = (-1.2, 0.5)  # x of the tyres
 
 
@@ -56,9 +58,9 @@ def epoxy(grime, shot):
     floor = garage_slab(grime, "floor", shot.flakes, shot.base, None, oil, TRACKS)
     if shot.place == "garage":
         build_garage(shot, grime, floor)
-        stops = GARAGE_STOPS
+        stops, sharpness = GARAGE_STOPS, INDOORS
     else:
         build_patio(shot, floor)
-        stops = 0.0
-    take_position(shot, 9, 3.6)
+        stops, sharpness = 0.0, OUTDOORS
+    take_position(shot, *sharpness)
     return dict(ev=stops)
