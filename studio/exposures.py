@@ -40,7 +40,7 @@ EXPOSURES = {
     "gallery/roof-tile": -0.62,
     "gallery/gutter-full-of-leaves": -0.56,
     "gallery/gutter-lap-siding": -0.26,
-    "epoxy/garage-floors": 0.92,
+    "epoxy/garage-floors": 0.82,
     "epoxy/small-patios": -0.42,
     "services/driveway": -0.76,
     "services/commercial": -0.63,
