@@ -117,7 +117,7 @@ const otherImages: readonly GalleryImage[] = [
     'Commercial Cleaning',
     'commercial-hardware-corner',
     'square',
-    'Before: plaza slabs in front of a hardware store, dark in every joint. After: the slabs light and even.',
+    'Before: plaza slabs in front of a shop, dull with grime and spotted. After: the slabs light and even.',
   ),
   categorized(
     'Sidewalk Cleaning',

@@ -3,7 +3,7 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'epoxy/garage-floors': ['#777', '#777'],
   'epoxy/small-patios': ['#987', '#987'],
   'gallery/commercial-brick-storefront': ['#887', '#998'],
-  'gallery/commercial-hardware-corner': ['#988', '#aa9'],
+  'gallery/commercial-hardware-corner': ['#876', '#a98'],
   'gallery/commercial-loading-dock': ['#a98', '#ba9'],
   'gallery/deck-garden-chairs': ['#775', '#874'],
   'gallery/deck-gray-cedar': ['#886', '#985'],
