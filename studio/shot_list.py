@@ -102,16 +102,7 @@ SHOTS = (
     gallery("walkway-red-door", "walkway", "a", TALL, lens=23),
     gallery("walkway-gravel-pads", "walkway", "c", TALL, lens=22, sun=(58, 205)),
     gallery("deck-garden-chairs", "deck", "c", TALL, lens=24, sun=(24, 238)),
-    gallery(
-        "sidewalk-parkway-lawn",
-        "sidewalk",
-        "a",
-        TALL,
-        lens=34,
-        sun=(24, 76),
-        cam=((0.36, 0.7, 0.95), (-0.02, 1.9, 0.0)),
-        dry=0.65,
-    ),
+    gallery("sidewalk-parkway-lawn", "sidewalk", "a", TALL, lens=23),
     gallery(
         "sidewalk-picket-fence",
         "sidewalk",
