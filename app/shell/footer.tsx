@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { useSite } from '~/business/use-site'
 import { serviceAreas } from '~/content/cities/city'
@@ -34,50 +34,59 @@ export function Footer() {
             <SocialLinks />
           </div>
         </div>
-        <nav aria-label={footerTexts.services} className="print:hidden">
-          <h2 className="text-heading">{footerTexts.services}</h2>
-          <ul className="mt-3">
-            {footerServices.map(({ label, tab }) => (
-              <RepeatedItem key={tab} of={`footer service ${tab}`} to="/services">
-                <Link to="/services" search={{ tab }} className={link}>
-                  {label}
-                </Link>
-              </RepeatedItem>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={footerTexts.morePages} className="print:hidden">
-          <h2 className="text-heading">{footerTexts.more}</h2>
-          <ul className="mt-3">
-            {footerPages.map(({ label, ...address }) => (
-              <RepeatedItem key={label} of={`footer page ${label}`} to={address.to}>
-                <Link {...address} className={link}>
-                  {label}
-                </Link>
-              </RepeatedItem>
-            ))}
-          </ul>
-        </nav>
+        <Links heading={footerTexts.services}>
+          {footerServices.map(({ label, tab }) => (
+            <RepeatedItem key={tab} of={`footer service ${tab}`} to="/services">
+              <Link to="/services" search={{ tab }} className={link}>
+                {label}
+              </Link>
+            </RepeatedItem>
+          ))}
+        </Links>
+        <Links heading={footerTexts.more} label={footerTexts.morePages}>
+          {footerPages.map(({ label, ...address }) => (
+            <RepeatedItem key={label} of={`footer page ${label}`} to={address.to}>
+              <Link {...address} className={link}>
+                {label}
+              </Link>
+            </RepeatedItem>
+          ))}
+        </Links>
         <div className="max-lg:col-span-full">
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
-        <nav aria-label={footerTexts.areasLabel} className="col-span-full print:hidden">
-          <h2 className="text-heading">{footerTexts.areas}</h2>
-          <ul className="mt-3 flex flex-wrap gap-x-6">
-            {serviceAreas.map(({ name: city, slug }) => (
-              <RepeatedItem key={slug} of={`footer city ${slug}`} to={cityPath(slug)}>
-                <Link to="/city/$citySlug" params={{ citySlug: slug }} className={link}>
-                  {city}
-                </Link>
-              </RepeatedItem>
-            ))}
-          </ul>
-        </nav>
+        <Links heading={footerTexts.areas} label={footerTexts.areasLabel} inRows>
+          {serviceAreas.map(({ name: city, slug }) => (
+            <RepeatedItem key={slug} of={`footer city ${slug}`} to={cityPath(slug)}>
+              <Link to="/city/$citySlug" params={{ citySlug: slug }} className={link}>
+                {city}
+              </Link>
+            </RepeatedItem>
+          ))}
+        </Links>
       </div>
       <p className="page-width border-t border-deep-line pt-6 pb-24 text-sm text-balance text-on-deep-soft sm:pb-7">
         {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
       </p>
     </footer>
+  )
+}
+
+interface LinksProps {
+  heading: string
+  /** Where the heading alone says too little. */
+  label?: string
+  /** Across the whole width instead of one below the other. */
+  inRows?: boolean
+  children: ReactNode
+}
+
+function Links({ heading, label = heading, inRows = false, children }: LinksProps) {
+  return (
+    <nav aria-label={label} className={inRows ? 'col-span-full print:hidden' : 'print:hidden'}>
+      <h2 className="text-heading">{heading}</h2>
+      <ul className={inRows ? 'mt-3 flex flex-wrap gap-x-6' : 'mt-3'}>{children}</ul>
+    </nav>
   )
 }

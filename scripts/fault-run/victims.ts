@@ -12,57 +12,24 @@ import { childrenOf } from './children-of.ts'
 import { type Fault, faults } from './fault-plan.ts'
 import type { Machine } from './machine.ts'
 
-interface Victims {
-  siteUrl: string
-  /** Lets it happen and resolves when everything serves again, or at once where the machine is spared it. */
-  suffer(fault: Fault): Promise<void>
-  describeFaults(): string
-  stop(): Promise<void>
-}
-
 // Long enough for some visitors to be refused.
 const fullForMs = 2_000
 
+interface Ports {
+  supabase: number
+  site: number
+}
+
 /** The product as npm start runs it, on fixed ports, so that each part finds the others again after a kill. */
-export async function startVictims(
-  provider: Pick<ResendStandIn, 'url' | 'apiKey'>,
-  machine: Machine,
-): Promise<Victims> {
-  const { dataDir } = machine
-  await shareVisitorSecret(dataDir)
+export async function startVictims(provider: Pick<ResendStandIn, 'url' | 'apiKey'>, machine: Machine) {
+  await shareVisitorSecret(machine.dataDir)
   await machine.waitForDisk()
-  const [supabasePort, sitePort] = [await freePort(), await freePort()]
+  const ports = { supabase: await freePort(), site: await freePort() }
   const suffered: Record<Fault, number> = { functions: 0, database: 0, site: 0, power: 0, disk: 0 }
+  const startDatabaseAgain = () => startDatabase(provider, machine, ports)
 
-  async function startDatabase() {
-    const started = await startEmbeddedProcess(
-      {
-        ...functionEnvironment(sampleSite, {}),
-        RESEND_API_KEY: provider.apiKey,
-        RESEND_API_URL: provider.url,
-        SUPABASE_PORT: String(supabasePort),
-        // A run of minutes cannot wait for the hours of real life: the waits are as long in proportion.
-        QUOTE_RETRY_BASE_SECONDS: '0.1',
-        DATA_DIR: dataDir,
-        ...machine.environment,
-      },
-      'pipe',
-    )
-    if (!started.ok) throw new Error(started.message)
-    started.child.process.stderr?.resume()
-    return started
-  }
-
-  async function startSite(publishableKey: string): Promise<RunningChild> {
-    const supabaseUrl = `http://127.0.0.1:${supabasePort}`
-    const started = await startSiteServer({ port: sitePort, supabaseUrl, publishableKey, log: 'pipe' })
-    if (!started.ok) throw new Error(started.message)
-    started.child.process.stderr?.resume()
-    return started.child
-  }
-
-  let database = await startDatabase()
-  let site = await startSite(database.publishableKey)
+  let database = await startDatabaseAgain()
+  let site = await startSite(database.publishableKey, ports)
 
   async function killFunctions(): Promise<void> {
     for (const pid of await childrenOf(database.child.process.pid)) process.kill(pid, 'SIGKILL')
@@ -72,22 +39,19 @@ export async function startVictims(
     // Its supervisor starts it again.
     functions: killFunctions,
     async database() {
-      database.child.process.kill('SIGKILL')
-      await database.child.exited
-      database = await startDatabase()
+      await kill(database.child)
+      database = await startDatabaseAgain()
     },
     async site() {
-      site.process.kill('SIGKILL')
-      await site.exited
-      site = await startSite(database.publishableKey)
+      await kill(site)
+      site = await startSite(database.publishableKey, ports)
     },
     async power() {
       await killFunctions()
-      for (const { process: victim } of [database.child, site]) victim.kill('SIGKILL')
-      await Promise.all([database.child.exited, site.exited])
+      await Promise.all([database.child, site].map(kill))
       await machine.losePower()
-      database = await startDatabase()
-      site = await startSite(database.publishableKey)
+      database = await startDatabaseAgain()
+      site = await startSite(database.publishableKey, ports)
     },
     async disk() {
       machine.fillDisk()
@@ -97,8 +61,9 @@ export async function startVictims(
   }
 
   return {
-    siteUrl: `http://localhost:${sitePort}`,
-    async suffer(fault) {
+    siteUrl: `http://localhost:${ports.site}`,
+    /** Lets it happen and resolves when everything serves again, or at once where the machine is spared it. */
+    async suffer(fault: Fault) {
       if (machine.spared.has(fault)) return
       suffered[fault] += 1
       await happens[fault]()
@@ -110,4 +75,40 @@ export async function startVictims(
       await database.child.stop()
     },
   }
+}
+
+async function startDatabase(
+  provider: Pick<ResendStandIn, 'url' | 'apiKey'>,
+  machine: Machine,
+  ports: Ports,
+) {
+  const started = await startEmbeddedProcess(
+    {
+      ...functionEnvironment(sampleSite, {}),
+      RESEND_API_KEY: provider.apiKey,
+      RESEND_API_URL: provider.url,
+      SUPABASE_PORT: String(ports.supabase),
+      // A run of minutes cannot wait for the hours of real life: the waits are as long in proportion.
+      QUOTE_RETRY_BASE_SECONDS: '0.1',
+      DATA_DIR: machine.dataDir,
+      ...machine.environment,
+    },
+    'pipe',
+  )
+  if (!started.ok) throw new Error(started.message)
+  started.child.process.stderr?.resume()
+  return started
+}
+
+async function startSite(publishableKey: string, ports: Ports): Promise<RunningChild> {
+  const supabaseUrl = `http://127.0.0.1:${ports.supabase}`
+  const started = await startSiteServer({ port: ports.site, supabaseUrl, publishableKey, log: 'pipe' })
+  if (!started.ok) throw new Error(started.message)
+  started.child.process.stderr?.resume()
+  return started.child
+}
+
+async function kill(child: RunningChild): Promise<void> {
+  child.process.kill('SIGKILL')
+  await child.exited
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 import { comparisonTexts } from '~/content/comparison-texts'
 import type { BeforeAfterImage } from '~/content/picture'
@@ -23,56 +23,16 @@ const steadyHand = 5
  * a click on the picture is left to whoever shows it.
  */
 export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
-  const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)
-  // Percent of the picture that shows before.
-  const [before, setBefore] = useState(50)
-  // Where the last press began, and whether it moves the seam.
-  const press = useRef({ x: 0, moves: false })
+  const { before, setBefore, ...hands } = useSeam(range)
   const { width, height } = image
   const [dirty, clean] = image.colors
-
-  useLayoutEffect(() => {
-    frame.current?.style.setProperty('--before', String(before / 100))
-  }, [before])
-
-  function follow({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
-    if (!currentTarget.hasPointerCapture(pointerId)) return
-    press.current.moves ||= Math.abs(clientX - press.current.x) > steadyHand
-    if (press.current.moves) {
-      setBefore(Math.round(shareAt(clientX, currentTarget.getBoundingClientRect()) * 100))
-    }
-  }
-
-  // iOS moves a range input by its thumb only, and here the whole picture is to be dragged.
-  function grasp(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || !event.isPrimary) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const onHandle = event.target instanceof Element && event.target.closest('.comparison-handle') !== null
-    press.current = { x: event.clientX, moves: onHandle }
-  }
-
-  // Neither what moved the seam nor what assistive technology does to a slider is a click on the picture.
-  function keepFromPicture(event: MouseEvent) {
-    if (press.current.moves || event.detail === 0) event.stopPropagation()
-  }
-
-  // Without this, the press would take focus off the range, and the arrow keys with it.
-  function focusRange(event: MouseEvent) {
-    event.preventDefault()
-    range.current?.focus({ preventScroll: true })
-  }
-
   const picture = { ...image, alt, sizes: sizes ?? sizesInOverlay(width, height), fit: 'cover' } as const
 
   return (
     <div
-      ref={frame}
+      {...hands}
       role="presentation"
-      onPointerDown={grasp}
-      onPointerMove={follow}
-      onMouseDown={focusRange}
-      onClick={keepFromPicture}
       style={{
         aspectRatio: `${width} / ${height}`,
         width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
@@ -106,6 +66,55 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
       </span>
     </div>
   )
+}
+
+/** Where the seam is, in percent of the picture that shows before, and what moves it besides the range. */
+function useSeam(range: RefObject<HTMLInputElement | null>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [before, setBefore] = useState(50)
+  // Where the last press began, and whether it moves the seam.
+  const press = useRef({ x: 0, moves: false })
+
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('--before', String(before / 100))
+  }, [before])
+
+  function follow({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
+    if (!currentTarget.hasPointerCapture(pointerId)) return
+    press.current.moves ||= Math.abs(clientX - press.current.x) > steadyHand
+    if (press.current.moves) {
+      setBefore(Math.round(shareAt(clientX, currentTarget.getBoundingClientRect()) * 100))
+    }
+  }
+
+  // iOS moves a range input by its thumb only, and here the whole picture is to be dragged.
+  function grasp(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || !event.isPrimary) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const onHandle = event.target instanceof Element && event.target.closest('.comparison-handle') !== null
+    press.current = { x: event.clientX, moves: onHandle }
+  }
+
+  // Neither what moved the seam nor what assistive technology does to a slider is a click on the picture.
+  function keepFromPicture(event: MouseEvent) {
+    if (press.current.moves || event.detail === 0) event.stopPropagation()
+  }
+
+  // Without this, the press would take focus off the range, and the arrow keys with it.
+  function focusRange(event: MouseEvent) {
+    event.preventDefault()
+    range.current?.focus({ preventScroll: true })
+  }
+
+  return {
+    before,
+    setBefore,
+    ref: frame,
+    onPointerDown: grasp,
+    onPointerMove: follow,
+    onMouseDown: focusRange,
+    onClick: keepFromPicture,
+  }
 }
 
 // As wide as the window, or as its height allows between the buttons above and below.
