@@ -1,11 +1,11 @@
 import { fail, readOptions } from './command-line.ts'
+import { markQuote, resendQuote } from './quotes/change-quote.ts'
 import { withBackend } from './quotes/command.ts'
 import { listQuotes, type Quote, type QuoteFilter, quoteStatuses } from './quotes/list-quotes.ts'
 import { parseMoment } from './quotes/moment.ts'
 import { quoteCsv } from './quotes/print-csv.ts'
 import { quoteTable } from './quotes/print-table.ts'
-import { markQuote, type Progress, progressStatuses } from './quotes/progress.ts'
-import { resendQuote } from './quotes/resend-quote.ts'
+import { type Progress, progressStatuses } from './quotes/progress.ts'
 
 const statuses = [...progressStatuses, ...quoteStatuses]
 const usage = `Usage: npm run quotes [-- --since <7d | 2026-11-01>] [--status <${statuses.join(' | ')}>] [--json | --csv]

@@ -23,16 +23,3 @@ export async function readProgress(client: AdminClient): Promise<Map<string, Pro
     ]),
   )
 }
-
-/** Notes how far the owner is with a request. */
-export async function markQuote(
-  client: AdminClient,
-  id: string,
-  progress: Progress,
-): Promise<{ ok: true } | { ok: false; message: string }> {
-  const unknown = { ok: false, message: `There is no quote request ${id}.` } as const
-  if (!v.is(v.pipe(v.string(), v.uuid()), id)) return unknown
-  const { data, error } = await client.rpc('mark_quote_request', { request_id: id, progress })
-  if (error) return { ok: false, message: `Nothing was marked: ${error.message}` }
-  return data === 0 ? unknown : { ok: true }
-}

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { createCompaction } from './compaction.ts'
 import { publishConnection, withdrawConnection } from './data-folder/connection-file.ts'
 import { explainFolderTrouble } from './data-folder/folder-trouble.ts'
 import { keepPrivate } from './data-folder/keep-private.ts'
@@ -14,6 +13,7 @@ import { createFunctionsProxy } from './gateway/functions-proxy.ts'
 import { type FunctionsSupervisor, superviseFunctions } from './gateway/functions-supervisor.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { listen } from './gateway/listen.ts'
+import { secretKeyPost } from './gateway/secret-key-post.ts'
 import { type Log, logNothing } from './log.ts'
 import { type ProjectConfig, readProjectConfig, supabaseDirectory } from './project-config.ts'
 import { createRestApi } from './rest/rest-api.ts'
@@ -67,25 +67,22 @@ interface StartFailure {
 
 const defaultDeliveryIntervalMs = 5_000
 
-/** Steps that undo the start, last one first. */
-type Undo = (() => Promise<void>)[]
-
 /** Starts the embedded Supabase on a data folder. Resolves when it serves, or with the reason why it cannot. */
 export async function startEmbeddedSupabase(options: StartOptions): Promise<StartResult> {
-  const undo: Undo = []
+  const undo = new AsyncDisposableStack()
   try {
     const result = await start(options, undo)
-    if (!result.ok) await runBackwards(undo)
+    if (!result.ok) await undo.disposeAsync()
     return result
   } catch (error) {
-    await runBackwards(undo)
+    await undo.disposeAsync()
     const message = explainFolderTrouble(error, resolve(options.dataDir))
     if (message === undefined) throw error
     return { ok: false, reason: 'data-folder-unusable', message }
   }
 }
 
-async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
+async function start(options: StartOptions, undo: AsyncDisposableStack): Promise<StartResult> {
   const dataDir = resolve(options.dataDir)
   const outboxDir = join(dataDir, 'outbox')
   const log = options.log ?? logNothing
@@ -99,7 +96,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
     const message = `Another embedded Supabase${lock.holder} already runs on ${dataDir}.`
     return { ok: false, reason: 'data-folder-locked', message }
   }
-  undo.push(() => lock.release())
+  undo.defer(() => lock.release())
   await removeSnapshots(dataDir)
 
   const config = await readProjectConfig()
@@ -109,7 +106,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
   // Without DATABASE_URL these keys are those of a lost database, and no empty one takes its place.
   if (options.databaseUrl) await rememberDatabase(dataDir)
   const { database } = opened
-  undo.push(() => database.close())
+  undo.defer(() => database.close())
   log('database open', { applied: opened.applied.join(' ') })
 
   // The functions need the gateway's address and the gateway needs the functions: it answers 503 until then.
@@ -119,14 +116,18 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
       rest: createRestApi({ database, keys, maxRows: config.api.max_rows }),
       functions: createFunctionsProxy({ config, currentHost: () => supervisor?.current() ?? null }),
       snapshot: createSnapshots({ dataDir, database, keys }),
-      compact: createCompaction({ database, keys }),
+      // Answered when the bytes of deleted rows are gone from the files as well, where they are ours.
+      compact: secretKeyPost('Compacting', keys, async () => {
+        await database.forgetDeletedRows?.()
+        return Response.json({ compacted: true })
+      }),
       checkHealth: () => database.checkHealth(),
     },
     log,
   )
   const listening = await listen(options.port ?? 0, gateway)
   if (!listening.ok) return listening
-  undo.push(() => listening.close())
+  undo.defer(() => listening.close())
   const { url } = listening
 
   if (options.withFunctions ?? true) {
@@ -134,7 +135,7 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
     if (!started.ok) return started
     supervisor = started.supervisor
     // Undone before the gateway: their last work still writes to the database through it.
-    undo.push(() => started.supervisor.stop())
+    undo.defer(() => started.supervisor.stop())
   }
 
   const intervalMs =
@@ -142,15 +143,15 @@ async function start(options: StartOptions, undo: Undo): Promise<StartResult> {
   if (intervalMs !== null) {
     const currentHost = () => supervisor?.current() ?? null
     const timer = startDeliveryTimer({ database, currentHost, secret: keys.deliverySecret, intervalMs, log })
-    undo.push(() => timer.stop())
+    undo.defer(() => timer.stop())
   }
 
   const { publishableKey, secretKey } = keys
   await publishConnection(dataDir, { pid: process.pid, url, publishableKey, secretKey })
-  undo.push(() => withdrawConnection(dataDir))
+  undo.defer(() => withdrawConnection(dataDir))
 
   let stopped: Promise<void> | null = null
-  const stop = () => (stopped ??= runBackwards(undo))
+  const stop = () => (stopped ??= undo.disposeAsync())
   return { ok: true, supabase: { url, publishableKey, secretKey, outboxDir, stop } }
 }
 
@@ -189,8 +190,4 @@ async function startFunctions(
     const message = `The edge functions did not start: ${sentenceOf(error)}`
     return { ok: false, reason: 'functions-not-started', message }
   }
-}
-
-async function runBackwards(undo: Undo): Promise<void> {
-  for (const step of undo.toReversed()) await step()
 }

@@ -1,14 +1,14 @@
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
-import { epoxyClosing } from '~/content/epoxy'
+import { epoxyClosing, epoxyHeadings, epoxyProcess } from '~/content/epoxy'
 import { epoxyServices } from '~/content/epoxy-floors'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { Picture } from '~/ui/picture'
+import { ProcessSection } from '~/ui/process-section'
 
 import { EpoxyBenefits } from './epoxy-benefits'
 import { EpoxyHero } from './epoxy-hero'
-import { EpoxyProcess } from './epoxy-process'
 import { EpoxyServices } from './epoxy-services'
 
 /** Epoxy floors, top to bottom. */
@@ -19,7 +19,12 @@ export function EpoxyPage() {
       <EpoxyHero />
       <EpoxyBenefits />
       <EpoxyServices />
-      <EpoxyProcess />
+      <ProcessSection
+        heading={epoxyHeadings.process}
+        headingLevel="h2"
+        headingWidth="lg:max-w-[46%]"
+        steps={epoxyProcess}
+      />
       {/* Reaches up behind the slanted edge of the section above. */}
       <ClosingBand
         className="-mt-16 pt-16"

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { identityOfFolder } from './folder-identity.ts'
 import { writePrivateFile } from './private-file.ts'
 import { readJsonFile } from './read-json-file.ts'
 
@@ -43,4 +42,13 @@ export async function readConnection(dataDir: string): Promise<Connection | null
 
 export async function withdrawConnection(dataDir: string): Promise<void> {
   await rm(pathIn(dataDir), { force: true })
+}
+
+/**
+ * Tells a folder from its copies, which hold the same files: what was written about a running process in the one
+ * says nothing about the other. Stays the same when the folder is moved or reached by another path.
+ */
+async function identityOfFolder(folder: string): Promise<string> {
+  const { dev, ino } = await stat(folder, { bigint: true })
+  return `${dev}:${ino}`
 }
