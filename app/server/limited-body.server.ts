@@ -14,7 +14,7 @@ export async function readLimitedBody(
 ): Promise<{ ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: 'too-large' }> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { ok: false, reason: 'too-large' }
 
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   if (request.body) {
     for await (const chunk of request.body) {
@@ -23,11 +23,5 @@ export async function readLimitedBody(
       chunks.push(chunk)
     }
   }
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return { ok: true, bytes }
+  return { ok: true, bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()) }
 }

@@ -7,8 +7,6 @@ interface TextStyle {
   font: URL
   weight: number
   size: number
-  /** In parts of the size, as in CSS. */
-  letterSpacing?: number
 }
 
 /**
@@ -16,7 +14,7 @@ interface TextStyle {
  * @param at where its baseline begins.
  */
 export async function outlinedText(text: string, style: TextStyle, at: { x: number; y: number }) {
-  const { font, weight, size, letterSpacing = 0 } = style
+  const { font, weight, size } = style
   const file = await subsetFont(await readFile(font), text, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
@@ -33,7 +31,7 @@ export async function outlinedText(text: string, style: TextStyle, at: { x: numb
   let { x } = at
   const letters = run.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
     const path = placed(drawing.glyphToPath(codepoint), scale, x + xOffset * scale, at.y)
-    x += xAdvance * scale + letterSpacing * size
+    x += xAdvance * scale
     return path
   })
   return { path: letters.join(''), end: x }

@@ -8,7 +8,6 @@ export const earlierAssets = { keptFor: 30 * day, mostBytes: 64 * 2 ** 20 } as c
 
 interface Options {
   now?: number
-  keptFor?: number
   mostBytes?: number
 }
 
@@ -29,14 +28,17 @@ export function rememberAssets(project: string, { now = Date.now() }: Options = 
  * Puts the files of earlier builds beside those of the new one, in the folder `build`. A page that has been open since then still finds
  * the scripts it has not needed yet. The oldest leave first.
  */
-export function addEarlierAssets(project: string, build: string, options: Options = {}): void {
-  const { now = Date.now(), keptFor, mostBytes } = { ...earlierAssets, ...options }
+export function addEarlierAssets(
+  project: string,
+  build: string,
+  { now = Date.now(), mostBytes = earlierAssets.mostBytes }: Options = {},
+): void {
   const { earlier } = foldersOf(project)
   const built = join(build, 'public/assets')
   const current = new Set(filesIn(built))
   let bytes = 0
   for (const { name, path, size, age } of newestFirst(earlier, now)) {
-    const isKept = !current.has(name) && age <= keptFor && bytes + size <= mostBytes
+    const isKept = !current.has(name) && age <= earlierAssets.keptFor && bytes + size <= mostBytes
     if (!isKept) {
       rmSync(path)
       continue

@@ -17,6 +17,6 @@ export type ProjectConfig = v.InferOutput<typeof configSchema>
 export const supabaseDirectory = join(import.meta.dirname, '..')
 
 /** Reads supabase/config.toml. A file the schema refuses is a mistake of this repository and throws. */
-export async function readProjectConfig(directory = supabaseDirectory): Promise<ProjectConfig> {
-  return v.parse(configSchema, parse(await readFile(join(directory, 'config.toml'), 'utf8')))
+export async function readProjectConfig(): Promise<ProjectConfig> {
+  return v.parse(configSchema, parse(await readFile(join(supabaseDirectory, 'config.toml'), 'utf8')))
 }
