@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
+import { restartWaits } from '../../supabase/embedded/restart-waits.ts'
 import { endOf, type RunningChild } from './child-process.ts'
 import { watchNpm } from './watch-npm.ts'
 
@@ -13,11 +12,6 @@ export interface Kept {
   /** Takes its place until it is back. */
   standIn?: () => Promise<{ close: () => Promise<void> }>
 }
-
-const firstDelayMs = 200
-const longestDelayMs = 10_000
-// What lived this long was healthy: it is started again after the short delay.
-const healthyAfterMs = 30_000
 
 /**
  * Keeps processes running until Ctrl-C, SIGTERM or the end of npm, then stops them in order. One that ends by
@@ -47,7 +41,7 @@ export async function supervise(all: Kept[]): Promise<void> {
 
 /** Resolves with what happened when the process is gone for good, or with nothing when the stop came. */
 async function keepRunning(one: Kept, stopping: AbortSignal): Promise<string | undefined> {
-  let delay = firstDelayMs
+  const waits = restartWaits(stopping)
   for (;;) {
     const startedAt = performance.now()
     await one.child.exited
@@ -55,34 +49,29 @@ async function keepRunning(one: Kept, stopping: AbortSignal): Promise<string | u
     const happened = `${one.child.name} ended unexpectedly (${endOf(one.child)}).`
     if (!one.startAgain) return happened
     console.error(`${happened} Starting it again.`)
-    if (performance.now() - startedAt > healthyAfterMs) delay = firstDelayMs
+    waits.ended(startedAt)
     const instead = await one.standIn?.()
-    delay = await bringBack(one, one.startAgain, delay, stopping)
+    await bringBack(one, one.startAgain, () => waits.wait(), stopping)
     await instead?.close()
     if (stopping.aborted) return undefined
   }
 }
 
-/** Tries until it runs again. Returns how long to wait the next time. */
+/** Tries until it runs again, or the stop comes. */
 async function bringBack(
   one: Kept,
   startAgain: () => Promise<Started>,
-  firstDelay: number,
+  wait: () => Promise<boolean>,
   stopping: AbortSignal,
-): Promise<number> {
-  let delay = firstDelay
-  for (;;) {
-    const cut = await sleep(delay, false, { signal: stopping }).catch(() => true)
-    if (cut) return delay
-    delay = Math.min(delay * 2, longestDelayMs)
+): Promise<void> {
+  while (await wait()) {
     const started = await startAgain()
     if (started.ok) {
       one.child = started.child
       // The stop came while it started and could not see it yet.
       if (stopping.aborted) await started.child.stop()
-      return delay
+      return
     }
-    if (stopping.aborted) return delay
-    console.error(started.message)
+    if (!stopping.aborted) console.error(started.message)
   }
 }

@@ -1,20 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { type FunctionsHost, type FunctionsHostOptions, startFunctionsHost } from '../functions-host.ts'
 import type { Log } from '../log.ts'
+import { restartWaits } from '../restart-waits.ts'
 
 export interface FunctionsSupervisor {
   /** The host as long as it runs; null while it restarts or stops. */
   current(): FunctionsHost | null
   stop(): Promise<void>
 }
-
-const firstDelayMs = 200
-const longestDelayMs = 10_000
-// A host that lived this long was healthy: it is restarted after the short delay again.
-const healthyAfterMs = 30_000
 
 /** Starts the functions host and starts it again whenever it dies. Throws when the very first start fails. */
 export async function superviseFunctions(
@@ -27,7 +21,7 @@ export async function superviseFunctions(
 
   async function keepRunning(first: FunctionsHost): Promise<void> {
     let running: FunctionsHost | null = first
-    let delay = firstDelayMs
+    const waits = restartWaits(stopping.signal)
     for (;;) {
       if (running) {
         const startedAt = performance.now()
@@ -35,10 +29,9 @@ export async function superviseFunctions(
         host = null
         if (stopping.signal.aborted) return
         log('functions host ended', { exitCode }, 'error')
-        if (performance.now() - startedAt > healthyAfterMs) delay = firstDelayMs
+        waits.ended(startedAt)
       }
-      if (!(await waitUnlessStopping(delay, stopping.signal))) return
-      delay = Math.min(delay * 2, longestDelayMs)
+      if (!(await waits.wait())) return
       running = await tryToStart(options, log)
       // stop() came while it started and could not see it yet.
       if (stopping.signal.aborted) return await running?.stop()
@@ -64,15 +57,5 @@ async function tryToStart(options: FunctionsHostOptions, log: Log): Promise<Func
   } catch (error) {
     log('functions host did not start', { error: sentenceOf(error) }, 'error')
     return null
-  }
-}
-
-/** False when the stop came first. */
-async function waitUnlessStopping(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  try {
-    await sleep(milliseconds, null, { signal })
-    return true
-  } catch {
-    return false
   }
 }
