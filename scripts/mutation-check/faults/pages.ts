@@ -103,8 +103,8 @@ export const pageFaults: readonly Fault[] = [
   {
     harm: 'reviews are cut at 140 characters',
     file: 'app/features/reviews/shorten-text.ts',
-    from: 'stripTextLength = 120',
-    to: 'stripTextLength = 140',
+    from: 'longest = 120',
+    to: 'longest = 140',
     caughtBy: 'unit shorten-text',
   },
   {
