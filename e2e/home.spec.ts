@@ -34,6 +34,8 @@ test.describe('as it comes, before any script', () => {
       expect(await addressesOf(page, 'What we clean')).toEqual(
         serviceTiles.map(({ id }) => `/services?tab=${id}`),
       )
+      for (const [index, { image }] of serviceTiles.entries())
+        await expect(tiles.nth(index).locator('img')).toHaveAttribute('src', image.src)
     })
 
     await test.step('the about block tells the mission', async () => {

@@ -40,6 +40,16 @@ test('the form says what is missing or wrong, in time and not before', async ({ 
     await expect(page.getByText('Phone number is required')).toBeVisible()
   })
 
+  await test.step('one empty field among filled ones is told in the same toast', async () => {
+    await form.fill(someone())
+    await form.phone.fill('')
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    await expect(page.getByText('Please fill in all fields')).toHaveCount(0)
+    await form.submit.click()
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await expect(page.getByText(/is required$/)).toHaveText('Phone number is required')
+  })
+
   await test.step('fields far too long are refused with a message and kept', async () => {
     const long = 'x'.repeat(10_000)
     await form.enter({ firstName: long, email: `${long}@mail.example`, phone: '1'.repeat(10_000) })

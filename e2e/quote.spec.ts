@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { holdAnswers } from './held-answers.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm, someone } from './quote-form.ts'
+import { watchScrolling } from './scrolling.ts'
 import { quotesOf } from './stored-quotes.ts'
 
 const sent = 'Quote Request Submitted Successfully!'
@@ -102,7 +103,7 @@ test.describe('when the answer is lost after the request was stored', () => {
   })
 })
 
-test('Get a FREE Quote scrolls to the form, which can be filled and sent with the keyboard alone', async ({
+test('Get a FREE Quote scrolls smoothly to the form, which can be filled and sent with the keyboard alone', async ({
   page,
   stack,
 }) => {
@@ -110,9 +111,11 @@ test('Get a FREE Quote scrolls to the form, which can be filled and sent with th
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/')
   await untilHydrated(page)
+  const scrolling = await watchScrolling(page)
   await page.getByRole('link', { name: 'Get a FREE Quote' }).press('Enter')
   await expect(page.locator('.quote-request-form')).toBeInViewport({ ratio: 0.5 })
   await expect(page.locator('.quote-request-form')).toBeFocused()
+  expect(await scrolling.onTheWay(), 'not at once').not.toEqual([])
 
   const form = quoteForm(page)
   for (const [field, value] of [

@@ -8,6 +8,10 @@ test('a visitor asks the assistant, and the conversation stays while they look a
 
   await test.step('the button opens a panel named after the assistant, with one greeting', async () => {
     await expect(talk.panel).toBeHidden()
+    const corner = await talk.button.boundingBox()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    expect(width - (corner?.x ?? 0) - (corner?.width ?? 0), 'at the right').toBeLessThan(50)
+    expect(height - (corner?.y ?? 0) - (corner?.height ?? 0), 'at the bottom').toBeLessThan(50)
     await talk.open()
     await expect(talk.panel).toBeVisible()
     await expect(talk.button).toBeHidden()
@@ -37,5 +41,11 @@ test('a visitor asks the assistant, and the conversation stays while they look a
     await talk.button.click()
     await expect(talk.messages).toHaveCount(3)
     await expect(talk.messages.nth(2)).toContainText(claims.openingHours)
+  })
+
+  await test.step('it is kept nowhere but in the page: loaded again, there is the greeting alone', async () => {
+    await page.reload()
+    await talk.open()
+    await expect(talk.messages).toHaveCount(1)
   })
 })

@@ -19,9 +19,11 @@ async function textAt(url: string): Promise<string> {
   return await (await browse(url)).text()
 }
 
-test('while it is young, a page asks the backend nothing', async () => {
+test('while it is young, a page asks the backend nothing, and before that without a payload', async () => {
   const { backend, site } = await start()
   await untilKept(site.url)
+  expect(backend.asked).toContain('/functions/v1/fetch-reviews')
+  expect(backend.askedWithPayload).toEqual([])
   const asked = backend.asked.length
   await untilKept(`${site.url}/reviews`)
   for (let visit = 0; visit < 20; visit += 1) await textAt(site.url)

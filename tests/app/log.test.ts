@@ -44,6 +44,17 @@ test('a featured video that cannot be read is logged, and the page is there with
   }
 })
 
+test('reviews that cannot be read are logged, and the page is there without them', async () => {
+  for (const path of ['/', '/reviews']) {
+    const { status, body } = await ask(site.url, path)
+    expect(status).toBe(200)
+    expect(body).not.toContain('<time')
+  }
+  const lines = site.log().split('\n').filter(Boolean)
+  const failures = lines.map((line) => JSON.parse(line)).filter(({ event }) => /reviews/.test(event))
+  expect(failures).toMatchObject([{ level: 'error', event: 'the reviews could not be read' }])
+})
+
 test('a request is one line: what was asked and how it went, nothing of who asked', async () => {
   const { headers } = await ask(site.url, '/gallery?name=Wilhelmina')
   const [line, ...more] = await linesAbout('/gallery')

@@ -10,6 +10,7 @@ const fitting = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0
 
 /** What the functions were called with, newest last. */
 let bodies: unknown[] = []
+let keys: unknown[] = []
 let functions: LoopbackServer
 
 beforeAll(async () => {
@@ -18,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => functions.stop())
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.url === '/functions/v1/send-quote-email') bodies.push(await json(request))
+  if (request.url === '/functions/v1/send-quote-email') {
+    keys.push(request.headers['apikey'])
+    bodies.push(await json(request))
+  }
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}')
 }
 
@@ -64,6 +68,13 @@ describe('a site that does not ask for a message', () => {
     )
     expect(bodies.at(-1)).toEqual(fitting)
     expect(Object.keys(Object(bodies.at(-1)))).toEqual(['firstName', 'email', 'phone'])
+  })
+
+  test('hands on every value trimmed, with the public key', async () => {
+    const padded = { firstName: '  Ana ', email: '\tana@mail.example ', phone: ' 916 555 0100\n' }
+    expect((await ask('/contact', post(padded))).status).toBe(303)
+    expect(bodies.at(-1)).toEqual(fitting)
+    expect(keys.at(-1)).toBe('any')
   })
 })
 

@@ -19,6 +19,7 @@ import { ask } from './visit.ts'
 const bodies = new Map<string, string>()
 beforeAll(async () => {
   for (const { path } of pages) bodies.set(path, (await ask(site.url, path)).body)
+  bodies.set('/nowhere', (await ask(site.url, '/nowhere')).body)
 })
 const bodyOf = (path: string) => bodies.get(path) ?? ''
 
@@ -39,6 +40,56 @@ test.each(textsOfPages)('%s has the title, description and keywords that its tex
   expect(textsOf(bodyOf(path), 'title')).toEqual([`${meta.title} | ${testSite.name}`])
   expect(metaOf(bodyOf(path), 'description')).toEqual([meta.description])
   expect(metaOf(bodyOf(path), 'keywords')).toEqual([meta.keywords.join(', ')])
+})
+
+describe.each([...pages.map(({ path }) => path), '/nowhere'])('around %s', (path) => {
+  test('the header leads home, to About, Services, Gallery and Reviews, and to the phone', () => {
+    const [header = ''] = partsOf(bodyOf(path), 'header')
+    const links = linksIn(header)
+    for (const link of [
+      'About at /#about',
+      'Services at /services',
+      'Gallery at /#gallery',
+      'Reviews at /reviews',
+    ])
+      expect(links).toContain(link)
+    expect(links.find((link) => link.endsWith(' at /'))).toContain(testSite.name)
+    expect(links.filter((link) => link.endsWith(` at tel:${testSite.phone}`))).not.toEqual([])
+  })
+
+  test('the footer has logo, experience, contact details, six services, four profiles and the year 2025', () => {
+    const [footer = ''] = partsOf(bodyOf(path), 'footer')
+    const { url: _, social, address, ...business } = testSite
+    const links = linksIn(footer)
+    for (const link of [
+      'House Washing at /services?tab=full-house',
+      'Driveway Cleaning at /services?tab=driveway',
+      'Concrete Sealing at /services?tab=concrete-sealing',
+      'Commercial Cleaning at /services?tab=commercial',
+      'Roof Cleaning at /services?tab=roof',
+      'Gutter Cleaning at /services?tab=gutter',
+      `(916) 555-0142 at tel:${business.phone}`,
+      `${business.email} at mailto:${business.email}`,
+    ])
+      expect(links).toContain(link)
+    const profiles = elementsOf(footer, 'a').map((link) => `${link['aria-label']} at ${link['href']}`)
+    for (const profile of [
+      `Instagram at ${social.instagram}`,
+      `Facebook at ${social.facebook}`,
+      `TikTok at ${social.tiktok}`,
+      `LinkedIn at ${social.linkedin}`,
+    ])
+      expect(profiles).toContain(profile)
+    const words = wordsIn(footer)
+    expect(words.startsWith(business.name), 'the logo comes first').toBe(true)
+    for (const text of [claims.yearsInBusiness, address.street, `© 2025 ${business.name}`])
+      expect(words).toContain(text)
+  })
+
+  test('nobody is asked to sign in', () => {
+    expect(elementsOf(bodyOf(path), 'input').map(({ type }) => type)).not.toContain('password')
+    expect(visibleText(bodyOf(path))).not.toMatch(/\b(sign|log)[ -]?(in|up|on)\b/i)
+  })
 })
 
 test('home injects the local business, its address, its profiles and the breadcrumb', () => {
@@ -82,6 +133,13 @@ test.each(Object.entries(claims))('the claim %s is shown to visitors', (_, text)
   expect(shown).not.toEqual([])
 })
 
+test('since when the business is there, only the closed text of the home page says', () => {
+  const told = [...bodies].filter(([, body]) => visibleText(body).includes('2018')).map(([path]) => path)
+  expect(told).toEqual(['/'])
+  const withoutAccordions = bodyOf('/').replaceAll(/<details(?! open).*?<\/details>/gs, '')
+  expect(visibleText(withoutAccordions)).not.toContain('2018')
+})
+
 /** What a page says, without its head, its scripts and its tags. */
 function visibleText(body: string): string {
   return body
@@ -90,6 +148,19 @@ function visibleText(body: string): string {
     .replaceAll('<!-- -->', '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
+}
+
+function wordsIn(html: string): string {
+  return visibleText(`<body>${html}`).replaceAll(/\s+/g, ' ').trim()
+}
+
+function partsOf(html: string, element: string): string[] {
+  return [...html.matchAll(new RegExp(`<${element}\\s.*?</${element}>`, 'gs'))].map(([part]) => part)
+}
+
+/** What each link reads, and where it leads. */
+function linksIn(html: string): string[] {
+  return partsOf(html, 'a').map((link) => `${wordsIn(link)} at ${elementsOf(link, 'a')[0]?.['href']}`)
 }
 
 test('the sitemap that is served gives every address its priority', async () => {

@@ -58,7 +58,7 @@ describeMigrated('reviews', (as) => {
     ['no words', `text = '  '`],
     ['no author', `author = ''`],
     ['a picture that is not on https', `avatar_url = 'http://pictures.example/a.jpg'`],
-  ])('refuses %s', async (_what, change) => {
+  ])('refuses a review with %s', async (_what, change) => {
     await expect(as('postgres', `update reviews set ${change}`)).rejects.toEqual(refused)
   })
 })

@@ -10,6 +10,8 @@ export interface ChangingBackend extends LoopbackServer {
   mode: 'answers' | 'breaks' | 'hangs'
   /** Paths it was asked for. */
   asked: string[]
+  /** Those of them that came with a payload. */
+  askedWithPayload: string[]
 }
 
 /** A backend whose review and featured films change, fail and stop answering as a test says. */
@@ -17,6 +19,8 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
   const server = await listenOnLoopback((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://backend')
     backend.asked.push(pathname)
+    const { 'content-length': length = '0', 'transfer-encoding': sentInParts } = request.headers
+    if (length !== '0' || sentInParts) backend.askedWithPayload.push(pathname)
     if (backend.mode === 'hangs') return undefined
     if (backend.mode === 'breaks') return send(response, 500, { message: 'broken' })
     if (pathname === '/functions/v1/fetch-reviews') return send(response, 200, reviews(backend.reviewText))
@@ -28,6 +32,7 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     filmUrl: '/films/hero.mp4',
     mode: 'answers',
     asked: [],
+    askedWithPayload: [],
   }
   return backend
 }

@@ -1,6 +1,6 @@
 /** Milliseconds from the page's arrival to the first notification, and from each to the next. */
 export const firstTurnAfter = 30_000
-export const turnEvery = 45_000
+const turnEvery = 45_000
 
 /** How long each notification stays. */
 export const shownFor = 4000

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { countUpDuration, countUpVisibility, easeOut, figureAt } from '../../../app/pages/home/count-up.ts'
+import { easeOut, figureAt } from '../../../app/pages/home/count-up.ts'
 
 const moments = Array.from({ length: 251 }, (_, index) => index / 250)
 
 function figures(target: number): number[] {
   return moments.map((moment) => figureAt(target, easeOut(moment)))
 }
-
-test('counting takes 2500 ms and begins when 30 % of the banner is visible', () => {
-  expect(countUpDuration).toBe(2500)
-  expect(countUpVisibility).toBe(0.3)
-})
 
 test.each([700, 6, 100, 24])('%i is reached from 0, exactly at the end', (target) => {
   expect(figures(target).at(0)).toBe(0)
