@@ -7,10 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { quoteForm } from './quote-form.ts'
 import { watchScrolling } from './scrolling.ts'
-
-const row = (page: Page) => page.getByRole('navigation', { name: 'Choose a service' })
-const selected = (page: Page) => row(page).locator('[aria-current="page"]')
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+import { selectedService, serviceDetail, serviceHeading, serviceRow } from './service-parts.ts'
 
 test.describe('as they come, before any script', () => {
   test.use({ javaScriptEnabled: false })
@@ -25,26 +22,27 @@ test.describe('as they come, before any script', () => {
     for (const address of ['/services', '/services?tab=car-wash', '/services?tab=']) {
       await test.step(`${address} shows concrete sealing, the default`, async () => {
         await page.goto(address)
-        await expect(selected(page)).toHaveText('Concrete Sealing')
-        await expect(title(page, 'Concrete & Paver Sealing')).toBeVisible()
+        await expect(selectedService(page)).toHaveText('Concrete Sealing')
+        await expect(serviceHeading(page, 'Concrete & Paver Sealing')).toBeVisible()
       })
     }
   })
 
   test('the row is links, and the page is all there', async ({ page }) => {
     await page.goto('/services')
-    await row(page).getByRole('link', { name: 'Commercial Cleaning' }).click()
+    await serviceRow(page).getByRole('link', { name: 'Commercial Cleaning' }).click()
     await expect(page).toHaveURL('/services?tab=commercial')
-    await expect(selected(page)).toHaveText('Commercial Cleaning')
-    await expect(title(page, 'Commercial Cleaning')).toBeVisible()
+    await expect(selectedService(page)).toHaveText('Commercial Cleaning')
+    await expect(serviceHeading(page, 'Commercial Cleaning')).toBeVisible()
     await page.getByRole('link', { name: 'Get a Free Commercial Cleaning Quote' }).click()
     await expect(quoteForm(page).firstName).toBeInViewport()
   })
 })
 
 async function expectDetail(page: Page, service: Service) {
-  await expect(selected(page)).toHaveText(service.shortTitle)
-  await expect(title(page, service.title)).toBeVisible()
+  await expect(selectedService(page)).toHaveText(service.shortTitle)
+  await expect(serviceDetail(page, service.title)).toBeVisible()
+  await expect(page.getByRole('heading', { name: service.title, exact: true }), 'said once').toHaveCount(1)
   await expect(page.getByRole('img', { name: service.image.alt })).toBeVisible()
 
   const headings = await page.getByRole('main').getByRole('heading').allInnerTexts()
@@ -74,13 +72,13 @@ test('choosing a service puts it into the address and scrolls smoothly to its de
   await page.goto('/services')
   await untilHydrated(page)
   const scrolling = await watchScrolling(page)
-  await row(page).getByRole('link', { name: 'Roof Cleaning' }).click()
+  await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
 
   await expect(page).toHaveURL('/services?tab=roof')
-  await expect(selected(page)).toHaveText('Roof Cleaning')
-  await expect(title(page, 'Roof Cleaning')).toBeInViewport()
+  await expect(selectedService(page)).toHaveText('Roof Cleaning')
+  await expect(serviceHeading(page, 'Roof Cleaning')).toBeInViewport()
   expect(await scrolling.onTheWay(), 'not at once').not.toEqual([])
-  await expect(row(page), 'the other services stay at hand').toBeInViewport({ ratio: 1 })
+  await expect(serviceRow(page), 'the other services stay at hand').toBeInViewport({ ratio: 1 })
 })
 
 test('a visitor who wants no motion is taken to the detail at once', async ({ page }) => {
@@ -88,27 +86,27 @@ test('a visitor who wants no motion is taken to the detail at once', async ({ pa
   await page.goto('/services')
   await untilHydrated(page)
   const scrolling = await watchScrolling(page)
-  await row(page).getByRole('link', { name: 'Gutter Cleaning' }).click()
-  await expect(title(page, 'Gutter Cleaning')).toBeInViewport()
+  await serviceRow(page).getByRole('link', { name: 'Gutter Cleaning' }).click()
+  await expect(serviceHeading(page, 'Gutter Cleaning')).toBeInViewport()
   expect(await scrolling.onTheWay()).toEqual([])
 
   await test.step('choosing the service that is selected already scrolls to its detail too', async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await row(page).getByRole('link', { name: 'Gutter Cleaning' }).click()
+    await serviceRow(page).getByRole('link', { name: 'Gutter Cleaning' }).click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   })
 
   await test.step('a service chosen in the footer comes into view as well', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Driveway Cleaning' }).click()
-    await expect(selected(page)).toHaveText('Driveway Cleaning')
-    await expect(title(page, 'Driveway Cleaning')).toBeInViewport()
+    await expect(selectedService(page)).toHaveText('Driveway Cleaning')
+    await expect(serviceHeading(page, 'Driveway Cleaning')).toBeInViewport()
   })
 })
 
 test('with the keyboard, choosing moves on into the detail', async ({ page }) => {
   await page.goto('/services')
   await untilHydrated(page)
-  await row(page).getByRole('link', { name: 'House Washing' }).focus()
+  await serviceRow(page).getByRole('link', { name: 'House Washing' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Full House Washing' })).toBeFocused()
   // The pair right below the name comes first.
@@ -125,18 +123,18 @@ test('on a phone the row scrolls within itself and shows the selected service', 
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/services?tab=gutter')
   await untilHydrated(page)
-  await expect(selected(page)).toBeInViewport({ ratio: 1 })
-  const first = row(page).getByRole('link', { name: 'Concrete Sealing' })
+  await expect(selectedService(page)).toBeInViewport({ ratio: 1 })
+  const first = serviceRow(page).getByRole('link', { name: 'Concrete Sealing' })
   await expect(first).not.toBeInViewport()
 
   await test.step('whichever tab has the focus is in view as a whole', async () => {
-    for (const tab of await row(page).getByRole('link').all()) {
+    for (const tab of await serviceRow(page).getByRole('link').all()) {
       await tab.focus()
       await expect(tab).toBeInViewport({ ratio: 1 })
     }
   })
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'House Washing' }).click()
-  await expect(selected(page)).toHaveText('House Washing')
-  await expect(selected(page)).toBeInViewport({ ratio: 1 })
+  await expect(selectedService(page)).toHaveText('House Washing')
+  await expect(selectedService(page)).toBeInViewport({ ratio: 1 })
 })

@@ -10,6 +10,7 @@ const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }
 const laptop = { width: 1280, height: 800 }
 const large = { width: 1920, height: 1080 }
+const sideways = { width: 844, height: 390 }
 
 // Moving things would differ from one look to the next.
 test.describe('every text is readable on what is under it', () => {
@@ -41,9 +42,9 @@ test.describe('every text is readable on what is under it', () => {
 
 for (const [path, shape, windows, texts] of [
   ['/', 'portrait', [phone, tablet], 4],
-  ['/', 'landscape', [laptop, large], 4],
+  ['/', 'landscape', [laptop, large, sideways], 4],
   ['/services', 'portrait', [phone, tablet], 4],
-  ['/services', 'landscape', [laptop, large], 3],
+  ['/services', 'landscape', [laptop, large, sideways], 3],
 ] as const) {
   test(`every text on ${path} is readable from the first to the last frame of its ${shape} film`, async ({
     page,

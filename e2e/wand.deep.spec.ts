@@ -1,8 +1,11 @@
+import type { Locator } from '@playwright/test'
+
 import { quoteFormId } from '../app/business/quote-form-id.ts'
 import { expectAccessible } from './accessibility.ts'
 import { nameElements } from './element-names.ts'
 import { expect, test } from './fixtures.ts'
 import { homeHero, video } from './hero-parts.ts'
+import { settings } from './reflow.ts'
 import { expectStill, watchShifts } from './shift-watch.ts'
 import {
   layers,
@@ -55,6 +58,24 @@ test('keys wash: the control says so, shows where the wand is, and at the end le
     await expect(page.locator(`#${quoteFormId}`)).toBeFocused()
   })
 })
+
+for (const { about, ...setting } of [
+  { about: 'on a phone held sideways', width: 844, height: 390, font: 16, isInFirstScreen: true },
+  { about: 'with large letters on a small phone', width: 320, height: 640, font: 32, isInFirstScreen: false },
+]) {
+  test(`${about} the control lies on nothing that is pressed`, async ({ page }) => {
+    await (
+      await settings(page)
+    )({ ...setting, spacing: false })
+    await openAtFilmEnd(page)
+    if (setting.isInFirstScreen) await expect(wandControl(page)).toBeInViewport({ ratio: 1 })
+    const pressed = homeHero(page).locator('a, button')
+    const boxes = await Promise.all((await pressed.all()).map((element) => element.boundingBox()))
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) expect(one && other && overlap(one, other)).toBe(false)
+    }
+  })
+}
 
 test('what can be pressed is pressed as ever, and no water runs over it', async ({ page }) => {
   const files = wandFiles(page)
@@ -123,3 +144,14 @@ test.describe('where the clean ground does not come', () => {
     await expect(video(page)).toHaveJSProperty('ended', true)
   })
 })
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}

@@ -4,8 +4,8 @@ export const cityHeadings = {
     what: 'Pressure Washing',
     where: (name: string) => `in ${name}, CA`,
   },
-  conditions: (name: string) => `What settles on a house in ${name}`,
-  services: (name: string) => `What ${name} calls us for`,
+  conditions: (name: string) => `What settles on a house in ${unbroken(name)}`,
+  services: (name: string) => `What ${unbroken(name)} calls us for`,
   places: (name: string) => `Where we are in ${name}`,
   neighborhoods: 'Neighborhoods',
   landmarks: 'Landmarks nearby',
@@ -19,5 +19,11 @@ export const cityFacts = {
   population: 'Population',
   responseTime: 'Response time',
   rating: 'Rating',
+  zipCode: 'ZIP code',
   zipCodes: 'ZIP codes',
 } as const
+
+// A large heading must not break within the name of the place.
+function unbroken(name: string): string {
+  return name.replaceAll(' ', '\u00a0')
+}

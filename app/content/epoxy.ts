@@ -22,7 +22,7 @@ export const epoxyBenefits: readonly TitledText[] = [
 
 export const epoxyHeadings = {
   benefits: 'Why coat a floor',
-  services: 'For garages and small patios',
+  services: 'Indoors and out',
   process: 'Four steps, in this order',
 }
 

@@ -19,7 +19,7 @@ export const statsHeading = 'In figures'
 
 export const sectionIntroductions = {
   services: `${inWordsAtFirst(serviceIds.length)} surfaces, ${inWords(serviceIds.length)} ways to clean them. Choose one to see how we go about it.`,
-  epoxy: 'Ground, primed, coated and inspected: a floor that wipes clean, for garages and small patios.',
+  epoxy: 'Ground, primed, coated and inspected: a floor that wipes clean and keeps its grip when wet.',
   gallery:
     'Left of the line is what we found, right of it what we left. Open one and move the line yourself.',
   serviceAreas: `${inWordsAtFirst(serviceAreas.length)} cities and communities, from West Sacramento to the first foothills.`,

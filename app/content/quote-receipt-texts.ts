@@ -1,6 +1,7 @@
 /** What the card of the form says once a request is stored. Apart from quote-texts.ts: few pages ever show it. */
 export const receiptTexts = {
-  thanks: (name: string) => `Thank you, ${name}.`,
+  // Where it takes two lines, the name has the second.
+  thanks: (name: string) => `Thank\u00a0you, ${name}.`,
   /** Before and after the number. `latest`: day and time, such as "Tuesday, 4:15 PM". */
   answer: (latest: string) => ['You hear from us at ', `, by ${latest} at the latest.`],
   stepsHeading: 'What happens next',

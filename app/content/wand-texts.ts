@@ -2,6 +2,6 @@
 export const wandTexts = {
   mouse: 'You hold the wand: wash the rest',
   finger: 'Your turn: swipe to wash',
-  keys: 'Your turn: wash with the arrow keys',
+  keys: 'Your turn: use the arrow keys',
   done: 'All clean. Next, your driveway?',
 } as const

@@ -11,7 +11,7 @@ const link = 'underline-offset-4 hover:text-on-deep hover:underline'
 export function ContactDetails() {
   const { phone, email } = useSite()
   return (
-    <address className="mt-3 flex flex-col items-start text-on-deep-soft not-italic">
+    <address className="mt-2 flex flex-col items-start text-on-deep-soft not-italic">
       <a href={`tel:${phone}`} className={`${row} ${link}`}>
         {formatPhone(phone)}
       </a>

@@ -15,6 +15,8 @@ import { followMenu } from './menu-entrance'
 import { SocialLinks } from './social-links'
 
 const link = 'inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline'
+const rows =
+  'flex flex-wrap gap-x-6 min-[22.5rem]:grid min-[22.5rem]:grid-cols-[6fr_5fr] min-[22.5rem]:gap-x-4 sm:grid-cols-4 xl:grid-cols-8'
 
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
@@ -23,8 +25,8 @@ export function Footer() {
   useEffect(followMenu, [])
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
-      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-2 sm:gap-x-12 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">
-        <div className="max-w-sm min-[22.5rem]:max-lg:col-span-2">
+      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:gap-x-12 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">
+        <div className="max-w-sm max-lg:col-span-full">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
             {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
@@ -52,7 +54,7 @@ export function Footer() {
             </RepeatedItem>
           ))}
         </Links>
-        <div className="max-lg:col-span-full">
+        <div className="max-md:col-span-full">
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
@@ -66,7 +68,7 @@ export function Footer() {
           ))}
         </Links>
       </div>
-      <p className="page-width border-t border-deep-line pt-6 pb-24 text-sm text-balance text-on-deep-soft sm:pb-7">
+      <p className="page-width border-t border-deep-line py-8 text-sm text-balance text-on-deep-soft">
         {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
       </p>
     </footer>
@@ -86,7 +88,7 @@ function Links({ heading, label = heading, inRows = false, children }: LinksProp
   return (
     <nav aria-label={label} className={inRows ? 'col-span-full print:hidden' : 'print:hidden'}>
       <h2 className="text-heading">{heading}</h2>
-      <ul className={inRows ? 'mt-3 flex flex-wrap gap-x-6' : 'mt-3'}>{children}</ul>
+      <ul className={inRows ? `mt-3 ${rows}` : 'mt-3'}>{children}</ul>
     </nav>
   )
 }

@@ -7,7 +7,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-field bg-poppy px-5 py-3 font-semibold text-ink focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-[150%] rounded-field bg-poppy px-5 py-3 font-semibold text-ink focus:translate-y-0"
     >
       {headerTexts.skip}
     </a>

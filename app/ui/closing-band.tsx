@@ -29,7 +29,7 @@ export function ClosingBand({ heading, text, children, picture, className }: Clo
         <div className="page-width pt-16 pb-28 lg:pt-24 lg:pb-40">
           <div className={classNames(picture !== undefined && 'lg:max-w-136')}>
             <h2 className="max-w-2xl text-title">{heading}</h2>
-            <p className="mt-5 max-w-[52ch] text-lead">{text}</p>
+            <p className="mt-5 max-w-[52ch] text-balance text-lead">{text}</p>
             <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">{children}</div>
           </div>
         </div>

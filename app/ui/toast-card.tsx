@@ -36,13 +36,13 @@ export function ToastCard({ toast, isEnded, onClose }: ToastCardProps) {
     <Toast.Root
       toast={toast}
       className={classNames(
-        'toast relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-ink floating transition-[opacity,transform] duration-300 ease-water',
+        'toast relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink floating low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 transition-[opacity,transform] duration-300 ease-water',
         'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
         edges[tone],
         isEnded && 'hidden',
       )}
     >
-      <Toast.Title className="font-display text-xl leading-snug font-bold" />
+      <Toast.Title className="toast-title font-display leading-snug font-bold" />
       <Toast.Description className="mt-1 text-ink-soft" />
       {link && (
         <a href={link.href} className={buttonStyle('action', 'mt-3')}>

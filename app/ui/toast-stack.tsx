@@ -41,7 +41,7 @@ export function ToastStack() {
       <Toast.Portal>
         <div
           ref={watchFocus}
-          className="fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse"
+          className="fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse low:right-4 low:w-auto"
         >
           <Toast.Viewport className="flex flex-col md:flex-col-reverse">
             <ToastList />

@@ -11,6 +11,7 @@ export const commercial: Service = {
     'commercial',
     'Clean, light pavement in front of a brick bakery with a green awning.',
   ),
+  headline: 'Nothing down the drain',
   description:
     'Storefront walks, drive-through lanes, dumpster pads, parking stalls and building fronts. Grease and gum need heat: our hot-water unit softens both, so less chemical and less pressure are needed. Wash water from business property may not reach a storm drain, so berms, drain covers and a recovery vacuum come along to every job.',
   features: [

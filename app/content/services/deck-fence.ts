@@ -8,6 +8,7 @@ export const deckFence: Service = {
   title: 'Deck & Fence Cleaning',
   shortTitle: 'Deck & Fence Cleaning',
   image: deckFencePicture,
+  headline: 'The gray is only a layer',
   description:
     'Redwood and cedar go gray in two or three Sacramento summers. The gray is only a layer of sun-dead fibers, and a wood cleaner lifts it without the furring that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
   features: [

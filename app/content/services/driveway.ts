@@ -11,6 +11,7 @@ export const driveway: Service = {
     'driveway',
     'A clean exposed-aggregate driveway running up to a brown garage door.',
   ),
+  headline: 'An even slab, no stripes',
   description:
     'A driveway collects everything: tire rubber softened by 100-degree afternoons, oil, sprinkler rust, and the brown prints that wet oak leaves leave behind. Water pressure alone lifts the dirt but not the stains, so we treat each kind with what dissolves it, then clean the whole slab with a surface cleaner that leaves no wand stripes.',
   features: [

@@ -11,6 +11,7 @@ export const fullHouse: Service = {
     'full-house',
     'A washed lap-sided house wall with shuttered windows above a flower bed.',
   ),
+  headline: 'Soft on stucco and paint',
   description:
     'Stucco, lap siding and painted trim are washed soft: a cleaning solution does the work and a garden-hose rinse carries it away. High pressure would drive water behind the siding and scar stucco. The north wall, where algae grows through the fog months, gets more time, and so do the eaves, where spider webs hold a summer of dust and oak pollen.',
   features: [

@@ -10,6 +10,7 @@ export const gutter: Service = {
     'gutter',
     'A clean white gutter and downspout along the eave of a stucco house.',
   ),
+  headline: 'Before the first storm',
   description:
     'Oaks drop catkins in spring and leaves until December, just when the rain starts. What stays in the gutter turns to mud, the first storm runs over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.',
   features: [

@@ -11,6 +11,7 @@ export const patio: Service = {
     'patio',
     'A clean stamped-concrete patio with a bench in front of a wooden fence.',
   ),
+  headline: 'The stone decides how',
   description:
     'Patios age in the shade: algae under the cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. Concrete, pavers, flagstone and travertine all take a different cleaner and a different pressure, so we start by finding out what you have.',
   features: [

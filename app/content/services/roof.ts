@@ -11,6 +11,7 @@ export const roof: Service = {
     'roof',
     'A clean composition shingle roof seen along the slope in morning light.',
   ),
+  headline: 'The streaks are alive',
   description:
     'The black streaks on a roof are algae feeding on the limestone in the shingles; the green cushions on the north slope are moss. We treat both and let the treatment do the work, without pressure. A pressure washer strips the granules that protect a composition shingle from the sun, and it drives water under tile.',
   features: [

@@ -34,8 +34,8 @@ export function GalleryOverlayFoot({ image, position, total, onStep }: OverlayPl
             {image.alt}
           </span>
         </p>
-        <div className="flex shrink-0 gap-3 max-sm:grow max-sm:justify-end low:flex-wrap low:justify-end">
-          <SectionLink section={quoteFormId} className={buttonStyle('action', 'max-sm:px-3')}>
+        <div className="flex flex-wrap justify-end gap-3 max-sm:grow">
+          <SectionLink section={quoteFormId} className={buttonStyle('action', 'max-sm:px-3 low:px-4 text-bar')}>
             {galleryControls.quote}
           </SectionLink>
           <button

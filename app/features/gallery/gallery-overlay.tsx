@@ -81,7 +81,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
         onKeyDown={stepByKey}
         className="h-full cursor-zoom-out"
       >
-        <div className="gallery-overlay-sheet relative grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)]">
+        <div className="gallery-overlay-sheet relative grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:pt-2 low:grid-cols-[minmax(0,1fr)_11rem] low:grid-rows-[auto_minmax(0,1fr)]">
           <button
             type="button"
             aria-label={comparisonTexts.close}
@@ -90,7 +90,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
           >
             <Icon name="x" className="size-6" />
           </button>
-          <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-4">
+          <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
             <Comparison key={image.id} image={image} />
           </div>
           <GalleryOverlayFoot image={image} position={position} total={total} onStep={onStep} />

@@ -17,7 +17,7 @@ export const quoteLayouts = {
   bar: {
     section: 'xl:grid xl:grid-cols-[15rem_1fr] xl:gap-10',
     words: 'mb-5 xl:mb-0',
-    form: 'grid gap-x-4 gap-y-5 md:grid-cols-2 md:gap-y-3 lg:grid-cols-[1fr_1fr_1fr_auto] lg:items-start',
+    form: 'grid gap-x-4 gap-y-5 md:grid-cols-2 md:gap-y-3 md:items-start lg:grid-cols-[1fr_1fr_1fr_auto]',
     lines: 'md:col-span-2 lg:col-span-3',
     button: 'w-full text-lg md:mt-8',
     buttonBelowLines: 'w-full text-lg md:col-span-full lg:w-auto lg:justify-self-start',

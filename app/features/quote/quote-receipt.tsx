@@ -16,7 +16,7 @@ export function QuoteReceipt({ sent }: QuoteReceiptProps) {
       // It stands above the button that was pressed, which on a phone is a screen further down; there the toast
       // has the top of the window.
       ref={scrollIntoSight}
-      className="quote-receipt on-deep scroll-mt-64 @container col-span-full overflow-hidden rounded-field bg-deep text-on-deep"
+      className="quote-receipt on-deep scroll-mt-64 low:-scroll-mt-4 @container col-span-full overflow-hidden rounded-field bg-deep text-on-deep"
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 p-6 @2xl:grid-cols-[2fr_3fr] ">
         <div>
@@ -36,7 +36,7 @@ export function QuoteReceipt({ sent }: QuoteReceiptProps) {
                 >
                   {index + 1}
                 </span>
-                <span className="min-w-0 wrap-anywhere">{step}</span>
+                <span className="min-w-0 text-balance wrap-anywhere">{step}</span>
               </li>
             ))}
           </ol>
@@ -58,5 +58,6 @@ function Answer({ phone, latest }: { phone: string; latest: string }) {
 }
 
 function scrollIntoSight(receipt: HTMLElement | null) {
-  receipt?.scrollIntoView({ block: 'nearest' })
+  // The end of a tall one is nearer to the button, and says the least.
+  if (receipt) receipt.scrollIntoView({ block: receipt.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
 }

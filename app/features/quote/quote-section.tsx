@@ -33,7 +33,7 @@ export function QuoteSection(props: QuoteSectionProps) {
         <h2 id={`${quoteFormId}-title`} className="text-heading">
           {title ?? quoteTexts.title}
         </h2>
-        <p className="mt-2 text-ink-soft">{introduction ?? quoteTexts.introduction}</p>
+        <p className="mt-2 text-balance text-ink-soft">{introduction ?? quoteTexts.introduction}</p>
       </div>
       <QuoteForm posted={posted} sent={sent} layout={layout} />
     </section>

@@ -32,7 +32,9 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
           <LinkElsewhere url={authorUrl}>{author}</LinkElsewhere>
         </p>
         <p className="text-sm text-ink-soft">
-          <time dateTime={date}>{formatReviewDay(date)}</time>
+          <time dateTime={date} className="whitespace-nowrap">
+            {formatReviewDay(date)}
+          </time>
           {source === 'google' && (
             <>
               {` ${reviewLabels.on} `}
@@ -40,7 +42,10 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
             </>
           )}
           {isSampleRow(id) && (
-            <span className="ml-2 rounded-press border border-field-line px-1.5">{reviewsTexts.sample}</span>
+            <>
+              {' '}
+              <span className="rounded-press border border-field-line px-1.5">{reviewsTexts.sample}</span>
+            </>
           )}
         </p>
       </div>

@@ -8,7 +8,11 @@ export function CityFacts({ city: { population, zipCodes } }: { city: City }) {
   const facts = [
     { label: cityFacts.responseTime, value: shortClaims.sameDayResponse },
     { label: cityFacts.rating, value: shortClaims.rating },
-    { label: cityFacts.zipCodes, value: zipCodes.join(', '), small: zipCodes.length > 1 },
+    {
+      label: zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode,
+      value: zipCodes.join(', '),
+      small: zipCodes.length > 1,
+    },
     { label: cityFacts.population, value: inThousands(population.count), note: population.source },
   ]
   return (

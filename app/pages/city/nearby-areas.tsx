@@ -6,7 +6,7 @@ import { cityHeadings } from '~/content/city-text'
 export function NearbyAreas({ areas }: { areas: readonly ServiceArea[] }) {
   return (
     <section aria-labelledby="nearby-title" className="bg-concrete">
-      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-16 pb-28 lg:grid-cols-[17rem_1fr] lg:pt-20 lg:pb-36">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-16 pb-28 lg:grid-cols-[5fr_11fr] lg:pt-20 lg:pb-36">
         <h2 id="nearby-title" className="text-title">
           {cityHeadings.nearby}
         </h2>

@@ -29,9 +29,11 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         picture={<Picture {...about.picture} fit="cover" priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
-        <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft lg:pb-14">{contactPage.introduction}</p>
+        <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft lg:pb-14">
+          {contactPage.introduction}
+        </p>
         {/* On wide screens the form itself is in view. */}
-        <QuoteLink className={buttonStyle('action', 'mt-6 mb-6 text-lg low:mb-0 lg:hidden')}>
+        <QuoteLink className={buttonStyle('action', 'mt-6 mb-6 text-lg low:mt-3 low:mb-0 lg:hidden')}>
           {waysToAsk.quote}
         </QuoteLink>
       </PageHero>

@@ -28,7 +28,9 @@ export function EpoxyHero() {
           <h1 id={pageTitleId} className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5">
             {epoxyPage.heading}
           </h1>
-          <p className="mt-6 max-w-120 text-lead low:mt-3 text-on-deep-soft">{epoxyPage.introduction}</p>
+          <p className="mt-6 max-w-120 text-balance text-lead low:mt-3 text-on-deep-soft">
+            {epoxyPage.introduction}
+          </p>
           <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap low:mt-4">
             <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
               {epoxyQuote}

@@ -27,8 +27,10 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         picture={<SweptPicture image={heroPair} priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
-        <p className="mt-5 max-w-[46ch] text-lead text-on-deep-soft">{galleryPage.introduction}</p>
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
+        <p className="mt-5 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">
+          {galleryPage.introduction}
+        </p>
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}>
           {waysToAsk.quote}
         </SectionLink>
       </PageHero>

@@ -8,7 +8,7 @@ import { TopRated } from './top-rated'
 /** The headline and the two ways to ask. `replaying`: whether the underline is drawn anew every ten seconds. */
 export function HeroPromise({ replaying }: { replaying: boolean }) {
   return (
-    <div className="page-width pt-4 pb-14 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 low:pt-2 low:pb-16 lg:pt-[clamp(1rem,28vh-15rem,5rem)] lg:pb-28">
+    <div className="page-width pt-4 pb-16 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 low:pt-2 low:pb-16 lg:pt-[clamp(1rem,28vh-15rem,5rem)] lg:pb-28">
       <div className="lg:max-w-[72%]">
         <HeroProof />
         <h1 id={pageTitleId} className="mt-2 text-hero-home leading-[0.98] sm:mt-3 low:mt-1">
@@ -16,7 +16,7 @@ export function HeroPromise({ replaying }: { replaying: boolean }) {
           <TopRated replaying={replaying} />
           {hero.headline.after}
         </h1>
-        <p className="mt-3 max-w-136 text-lead leading-snug text-on-deep-soft sm:mt-4 sm:leading-normal low:mt-2">
+        <p className="mt-3 max-w-136 text-balance text-lead leading-snug text-on-deep-soft sm:mt-4 sm:leading-normal low:mt-2">
           {hero.subline}
         </p>
         <WaysToAsk className="mt-5 sm:mt-6 low:mt-3" />

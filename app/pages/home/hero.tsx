@@ -21,7 +21,7 @@ export function Hero() {
   const button = (
     <PlaybackButton
       playback={playback}
-      className="absolute right-gutter-within bottom-10 lg:top-5 lg:bottom-auto"
+      className="absolute right-gutter-within bottom-10 beside:top-5 beside:bottom-auto"
     />
   )
   return (

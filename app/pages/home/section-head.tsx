@@ -15,7 +15,12 @@ export function SectionHead({ titleId, title, introduction, onDeep = false, clas
       <h2 id={titleId} className="text-title">
         {title}
       </h2>
-      <p className={classNames('max-w-prose text-lead', onDeep ? 'text-on-deep-soft' : 'text-ink-soft')}>
+      <p
+        className={classNames(
+          'max-w-prose text-balance text-lead',
+          onDeep ? 'text-on-deep-soft' : 'text-ink-soft',
+        )}
+      >
         {introduction}
       </p>
     </div>

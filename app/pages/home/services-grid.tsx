@@ -15,8 +15,9 @@ const titleId = 'services-title'
 // narrower than its picture, its height decides how large that is.
 const tiles = {
   first: {
-    cells: 'min-[22rem]:col-span-2 lg:row-span-2',
-    sizes: () => '(min-width: 64rem) 49.5rem, max(100vw - 2.5rem, 16.5rem)',
+    cells: 'min-[22rem]:col-span-2 sm:row-span-2 low:row-span-1',
+    sizes: () =>
+      '(min-width: 64rem) 49.5rem, (min-width: 40rem) max(100vw - 2.5rem, 46.5rem), max(100vw - 2.5rem, 16.5rem)',
   },
   usual: {
     cells: '',

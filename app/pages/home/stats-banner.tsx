@@ -43,7 +43,7 @@ function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
       <span
         // Eyes see it count; a screen reader reads the figure that stays.
         aria-hidden
-        className="block font-display text-count leading-[0.9] font-extrabold even-digits"
+        className="block font-display text-count leading-[0.9] font-extrabold whitespace-nowrap even-digits"
       >
         {/* As wide as at the end, or all four would move while they count. */}
         <span

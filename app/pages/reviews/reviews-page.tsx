@@ -26,8 +26,10 @@ export function ReviewsPage() {
         picture={<Picture {...deckFencePicture} fit="cover" priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
-        <p className="mt-5 max-w-[44ch] text-lead text-on-deep-soft">{reviewsPage.introduction}</p>
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg')}>
+        <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft">
+          {reviewsPage.introduction}
+        </p>
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}>
           {closing.link}
         </SectionLink>
       </PageHero>

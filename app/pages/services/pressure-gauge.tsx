@@ -5,7 +5,7 @@ import type { Pressure } from '~/content/services/service'
 export function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) {
   return (
     <div className="on-deep bg-deep text-on-deep">
-      <p className="page-width flex items-center gap-5 max-[22rem]:flex-wrap pt-1 pb-5 text-lead leading-snug">
+      <p className="page-width flex items-center gap-5 max-[22rem]:flex-wrap pt-3 pb-6 text-lead leading-snug">
         <span aria-hidden style={{ '--needle': needle }} className="pressure-gauge" />
         <span>{`${servicesHeadings.pressure}: ${words}`}</span>
       </p>

@@ -5,21 +5,21 @@ import { Comparison } from '~/features/gallery/comparison'
 import { buttonStyle } from '~/ui/button-style'
 
 interface ServiceSummaryProps {
-  service: Pick<Service, 'title' | 'description' | 'quoteTitle'>
+  service: Pick<Service, 'title' | 'headline' | 'description' | 'quoteTitle'>
   pictures: readonly BeforeAfterImage[]
   titleId: string
 }
 
 const sizes = '(min-width: 64rem) min(58vw - 3rem, 42rem), calc(100vw - 2.5rem)'
 
-/** What the service is, and what it does: a pair whose seam can be moved, right below the name. */
+/** What the service is, and what it does: a pair whose seam can be moved, right below the heading. */
 export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryProps) {
   const pair = pictures.find(({ compared, swept }) => compared || swept)
   return (
     <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-14 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-40">
       {/* Small enough on a phone for one line in the stand-in face as well: what follows stays where it is. */}
       <h2 id={titleId} className="text-subtitle sm:text-title">
-        {service.title}
+        {service.headline ?? service.title}
       </h2>
       {pair && (
         <div

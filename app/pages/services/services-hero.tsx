@@ -22,12 +22,12 @@ export function ServicesHero({ heading, page, children }: ServicesHeroProps) {
         className="on-deep swipe-edge services-hero hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
       >
         {children}
-        <div className="page-width flex min-h-[max(20rem,40svh)] flex-col pt-12 pb-16 low:min-h-[calc(100svh-var(--header-height)-5rem)] low:pt-4 low:pb-10 lg:pt-16 lg:pb-16">
+        <div className="page-width flex min-h-[max(20rem,40svh)] flex-col pt-12 pb-16 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-4 lg:pt-16 lg:pb-16">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <h1 id={pageTitleId} className="text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]">
             {heading}
           </h1>
-          <p className="mt-6 max-w-136 low:mt-3 low:max-w-none text-lead text-on-deep-soft lg:max-w-[40%]">
+          <p className="mt-6 max-w-136 text-balance low:mt-3 low:max-w-none text-lead text-on-deep-soft lg:max-w-[40%]">
             {servicesPage.introduction}
           </p>
         </div>

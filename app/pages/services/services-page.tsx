@@ -3,6 +3,7 @@ import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { ServiceVideo } from '~/features/featured-video/service-video'
 import { servicePage } from '~/seo/site-pages'
+import { pageTitleId } from '~/ui/page-title-id'
 
 import { lateServiceRest } from './late-service-rest'
 import { PressureGauge } from './pressure-gauge'
@@ -15,19 +16,25 @@ const titleId = `${serviceDetailId}-title`
 /** All services, one at a time: the one the address names. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
   const { service, pictures, choices } = content
+  // The default service has the address of them all, and its name stands below their heading.
+  const isNamedByHead = service.id !== defaultServiceId
   useScrollToDetail()
   return (
     <>
-      {/* The default service has the address of them all. */}
       <ServicesHero
-        heading={service.id === defaultServiceId ? servicesPage.heading : service.title}
+        heading={isNamedByHead ? service.title : servicesPage.heading}
         page={servicePage(service)}
       >
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />
       <PressureGauge pressure={service.pressure} />
-      <article id={serviceDetailId} tabIndex={-1} aria-labelledby={titleId} className="pictures-after-first">
+      <article
+        id={serviceDetailId}
+        tabIndex={-1}
+        aria-labelledby={isNamedByHead ? pageTitleId : titleId}
+        className="pictures-after-first"
+      >
         <lateServiceRest.Component service={service} pictures={pictures} titleId={titleId} />
       </article>
     </>
