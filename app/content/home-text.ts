@@ -47,7 +47,8 @@ export const about = {
     'A clean stamped-concrete patio with a bench in front of a wooden fence.',
   ),
   paragraphs: [
-    `${claims.yearsInBusiness}, on the same streets, under the same oaks and in the same summer dust as the people who call us. ${claims.licensedBondedInsured}, with free estimates and a ${claims.satisfactionGuarantee}.`,
+    `${claims.yearsInBusiness}, on the same streets, under the same oaks and in the same summer dust as the people who call us.`,
+    `${claims.licensedBondedInsured}, with free estimates and a ${claims.satisfactionGuarantee}.`,
     'We look before we wash. Some stains need heat, some need patience, and some are etched in and will not come out. You hear which is which before we begin.',
   ],
   mission: {

@@ -1,5 +1,5 @@
-// What is pressed, and figures and headings, which are read for longer than a scroll.
-const keptClear = 'a[href], button, input, textarea, select, summary, iframe, dd, h1, h2, h3'
+// What is pressed, and figures, headings and lists, which are read for longer than a scroll.
+const keptClear = 'a[href], button, input, textarea, select, summary, iframe, dd, h1, h2, h3, li'
 
 /**
  * Keeps the bar of calls and chat out of the visitor's way, until `signal`. On phones it is there between the head

@@ -32,7 +32,7 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
           <LinkElsewhere url={authorUrl}>{author}</LinkElsewhere>
         </p>
         <p className="text-sm text-ink-soft">
-          <time dateTime={date} className="whitespace-nowrap">
+          <time dateTime={date} className="inline-block">
             {formatReviewDay(date)}
           </time>
           {source === 'google' && (
@@ -43,7 +43,7 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
           )}
           {isSampleRow(id) && (
             <>
-              {' '}
+              {'\u00a0 '}
               <span className="rounded-press border border-field-line px-1.5">{reviewsTexts.sample}</span>
             </>
           )}

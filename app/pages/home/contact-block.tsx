@@ -18,7 +18,7 @@ export function ContactBlock() {
           <address className="mt-6 not-italic">
             <a
               href={`tel:${phone}`}
-              className="-mt-2 inline-block py-1 font-display text-hero leading-none font-extrabold text-water-strong even-digits lg:text-phone-beside lg:whitespace-nowrap underline-offset-8 hover:underline"
+              className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-water-strong even-digits lg:text-phone-beside lg:whitespace-nowrap underline-offset-8 hover:underline"
             >
               {formatPhone(phone)}
             </a>

@@ -20,7 +20,7 @@ export function EpoxyTeaser() {
         <h2 id="epoxy-title" className="text-title">
           {sectionHeadings.epoxy}
         </h2>
-        <p className="mt-4 text-lead text-ink-soft">{sectionIntroductions.epoxy}</p>
+        <p className="mt-4 text-balance text-lead text-ink-soft">{sectionIntroductions.epoxy}</p>
         <p className="mt-4 font-display text-heading font-bold text-water-strong">{epoxyInstallTime}</p>
         <Link to="/epoxy" className={buttonStyle('quiet', 'mt-7')}>
           {homeButtons.epoxy}
