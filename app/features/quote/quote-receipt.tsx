@@ -51,7 +51,7 @@ function Answer({ phone, latest }: { phone: string; latest: string }) {
   return (
     <>
       {before}
-      <span className="font-semibold whitespace-nowrap text-on-deep">{phone}</span>
+      <span className="inline-block font-semibold text-on-deep">{phone}</span>
       {after}
     </>
   )

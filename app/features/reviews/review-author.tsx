@@ -43,8 +43,10 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
           )}
           {isSampleRow(id) && (
             <>
-              {'\u00a0 '}
-              <span className="rounded-press border border-field-line px-1.5">{reviewsTexts.sample}</span>
+              {' '}
+              <span className="ml-1 rounded-press border border-field-line px-1.5">
+                {reviewsTexts.sample}
+              </span>
             </>
           )}
         </p>
