@@ -35,7 +35,10 @@ export function GalleryOverlayFoot({ image, position, total, onStep }: OverlayPl
           </span>
         </p>
         <div className="flex flex-wrap justify-end gap-3 max-sm:grow">
-          <SectionLink section={quoteFormId} className={buttonStyle('action', 'max-sm:px-3 low:px-4 text-bar')}>
+          <SectionLink
+            section={quoteFormId}
+            className={buttonStyle('action', 'max-sm:px-3 low:px-4 text-bar')}
+          >
             {galleryControls.quote}
           </SectionLink>
           <button
