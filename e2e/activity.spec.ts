@@ -61,9 +61,9 @@ test('the first notification comes 30 seconds after the page and stays for 4', a
   await runUntilShown(page, 0)
   await expect(notification(page)).toHaveText('New Booking!')
   expect(fetched).toHaveLength(1)
-  await page.clock.runFor(3000)
+  await page.clock.runFor(3500)
   await expect(notification(page)).toBeVisible()
-  await runInPeace(page, 1500)
+  await runInPeace(page, 1000)
 
   await test.step('the next one comes 45 seconds later and tells of a review', async () => {
     await runInPeaceUntil(page, 74_500)

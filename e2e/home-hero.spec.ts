@@ -21,6 +21,22 @@ test.describe('the hero', () => {
       })
     }
 
+    await test.step('is higher where larger letters need it, and holds them all', async () => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+      const call = homeHero(page).getByRole('link', { name: /^Call/ })
+      const foot = async () => {
+        const [hero, last] = [await homeHero(page).boundingBox(), await call.boundingBox()]
+        return {
+          height: hero?.height ?? 0,
+          left: (hero?.y ?? 0) + (hero?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0),
+        }
+      }
+      await expect.poll(async () => (await foot()).height).toBeGreaterThan(700)
+      expect((await foot()).left).toBeGreaterThan(0)
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    })
+
     await test.step('rests with reduced motion: the underline is there, the film is not', async () => {
       await untilHydrated(page)
       await expect(stroke(page)).toHaveCount(0)

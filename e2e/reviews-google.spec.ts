@@ -35,6 +35,7 @@ test('reviews from Google name their authors and Google Maps, and fetch nothing 
   const newest = reviewCards(main).first()
   await expect(newest).toContainText('Text of review 5.')
   await expect(newest).toContainText('May 14, 2026 on Google Maps')
+  await expect(newest.getByText('A5', { exact: true }), 'initials, no picture').toBeVisible()
   await expect(newest.getByRole('link', { name: 'Author 5' })).toHaveAttribute(
     'href',
     'https://www.google.com/maps/contrib/5/reviews',

@@ -163,6 +163,10 @@ function linksIn(html: string): string[] {
   return partsOf(html, 'a').map((link) => `${wordsIn(link)} at ${elementsOf(link, 'a')[0]?.['href']}`)
 }
 
+test('the featured video of /services is known to the page under its specified key', () => {
+  expect(bodyOf('/services')).toContain('"featured-service-video"')
+})
+
 test('the sitemap that is served gives every address its priority', async () => {
   const { body } = await ask(site.url, '/sitemap.xml')
   const priorities = new Map(
