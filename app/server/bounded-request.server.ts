@@ -1,3 +1,5 @@
+import { platform } from '~/server/platform/platform.server'
+
 import { bodyRefusedHeader, largestRequestBody, readLimitedBody } from './limited-body.server'
 
 type BoundedRequest = { ok: true; request: Request; body: Uint8Array | undefined } | { ok: false }
@@ -23,6 +25,7 @@ export async function boundBody(request: Request): Promise<BoundedRequest> {
       body: body.bytes,
     }
 
+  await platform.letGo(request)
   if (!formTypes.test(headers.get('content-type') ?? '')) return { ok: false }
   headers.set(bodyRefusedHeader, '1')
   headers.delete('content-length')

@@ -83,10 +83,7 @@ export default definePlugin((nitroApp) => {
     const sender = postedFrom(request, origin)
     if (sender === 'elsewhere') return finished(request, refusalPage(403, 'foreign', request, site))
     const bounded = await boundBody(request)
-    if (!bounded.ok) {
-      await platform.letGo(request)
-      return finished(request, refusalPage(413, 'tooLarge', request, site))
-    }
+    if (!bounded.ok) return finished(request, refusalPage(413, 'tooLarge', request, site))
     const vouched = sender === 'here' ? await vouchedFor(bounded.request) : bounded.request
     const response = cachePurge(request, pages) ?? (await render(readableRequest(vouched, idOf(request))))
     return finished(request, asClientErrorIfUnreadable(request, bounded.body, response))

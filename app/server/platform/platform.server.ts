@@ -14,8 +14,9 @@ export const platform: Platform = {
   // What listens writes them: it knows when the last byte has gone (listening/main.server.ts).
   logged: (answer) => answer,
   makeLog: linesToOutput,
-  // Node throws away what still comes; a stream that is cancelled would take the connection with it.
-  letGo: async () => {},
+  // Read to its end, but not waited for: unread it stands still, and cancelled it takes the connection with it, and
+  // with that the answer to who is still sending.
+  letGo: async ({ body }) => void body?.pipeTo(new WritableStream()).catch(() => {}),
   sharesWork: true,
   refuse(problem) {
     console.error(problem)
