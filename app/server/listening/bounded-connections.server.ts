@@ -22,7 +22,8 @@ interface Options {
 
 /** Puts bounds around what one client can take from a server, and answers what is no request of ours. */
 export function boundConnections(server: Server, { answer, always, over, behindProxy }: Options): void {
-  const inFlight = new WeakMap<Duplex, number>()
+  // No WeakMap: entries that come and go with every request keep the garbage collector busy.
+  const inFlight = new Map<Duplex, number>()
   const connections = new Map<string, number>()
 
   server.maxConnections = connectionLimits.open
@@ -36,7 +37,11 @@ export function boundConnections(server: Server, { answer, always, over, behindP
   server.on('clientError', refuseNonsense)
   server.on('checkExpectation', (_, response: ServerResponse) => refuseRequest(response, 417, always))
   server.on('connect', (_, socket) => socket.end(rawAnswer(405, always)))
-  server.on('connection', (socket) => count(socket))
+  server.on('connection', (socket) => {
+    count(socket)
+    // Answers that wait behind others on it are never told that it has gone.
+    socket.once('close', () => inFlight.delete(socket))
+  })
 
   /**
    * Node hands on all requests of a connection that came in one piece at once, hundreds of them, and keeps their
@@ -48,8 +53,10 @@ export function boundConnections(server: Server, { answer, always, over, behindP
     const startedAt = performance.now()
     const waiting = (inFlight.get(socket) ?? 0) + 1
     inFlight.set(socket, waiting)
-    response.once('close', () => {
-      inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1)
+    response.on('close', () => {
+      const left = (inFlight.get(socket) ?? 1) - 1
+      if (left > 0) inFlight.set(socket, left)
+      else inFlight.delete(socket)
       over(request, response, performance.now() - startedAt)
     })
     if (waiting <= connectionLimits.inFlight) return true

@@ -6,7 +6,7 @@ import { serve } from 'srvx/node'
 // The entry of the built server, in place of Nitro's own, which sets no bounds.
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { requestId } from '../log/request-id.server'
+import { lastRequestId } from '../log/request-id.server'
 import { logRequest } from '../log/request-line.server'
 import { siteLog } from '../log/site-log.server'
 import { securityHeaders } from '../security-headers.server'
@@ -40,7 +40,7 @@ boundConnections(http, {
   always: securityHeaders({ https: serverSite().url.startsWith('https:') }),
   over(request, response, milliseconds) {
     logRequest({
-      id: () => requestId(request),
+      id: () => lastRequestId(request),
       method: request.method ?? '',
       target: request.url ?? '',
       status: response.statusCode,

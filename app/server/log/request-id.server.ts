@@ -9,9 +9,22 @@ const ids = new WeakMap<WeakKey, string>()
 export function requestId(request: WeakKey): string {
   const known = ids.get(request)
   if (known !== undefined) return known
-  const id = crypto.randomUUID().slice(0, 8)
+  const id = newId()
   ids.set(request, id)
   return id
+}
+
+/** The same for the line at its end, after which nobody asks for it again. */
+export function lastRequestId(request: WeakKey): string {
+  return ids.get(request) ?? newId()
+}
+
+let latest = Math.floor(Math.random() * 2 ** 32)
+
+// No secret: it only has to be another one each time, and in each process. The step is odd, so that all of them come by.
+function newId(): string {
+  latest = (latest + 0x9e37_79b1) >>> 0
+  return latest.toString(16).padStart(8, '0')
 }
 
 /** The id of the request whose page is being rendered; none for a copy that is made for everybody. */
