@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { galleryPictures } from './gallery-pictures.ts'
+import { serviceDetail } from './service-parts.ts'
 import {
   banner,
   drawWithoutHaste,
@@ -60,7 +61,7 @@ test('nothing is wiped within a page: services, sections, pictures', async ({ pa
   await visit(page, '/services')
   await page.getByRole('link', { name: 'Roof Cleaning' }).first().click()
   await expect(page).toHaveURL('/services?tab=roof')
-  await expect(page.getByRole('heading', { level: 2, name: 'Roof Cleaning', exact: true })).toBeVisible()
+  await expect(serviceDetail(page, 'Roof Cleaning')).toBeVisible()
   expect(await watch.count()).toBe(0)
 
   await visit(page, '/')
