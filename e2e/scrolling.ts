@@ -8,15 +8,20 @@ export async function watchScrolling(page: Page) {
     document.addEventListener('scroll', () => scrollPositions.push(scrollY))
   })
   return {
-    /** Waits until the page rests. @returns where it was seen strictly between start and end: nowhere if it jumped. */
+    /** Once the page rests. @returns where it was seen strictly between start and end: nowhere if it jumped. */
     async onTheWay(): Promise<number[]> {
-      const end = await page.evaluate(whenAtRest)
+      const end = await untilAtRest(page)
       const [start = end, ...positions]: number[] = await page.evaluate(() =>
         Reflect.get(globalThis, 'scrollPositions'),
       )
       return positions.filter((at) => at > Math.min(start, end) && at < Math.max(start, end))
     },
   }
+}
+
+/** Waits until the page rests. @returns where. */
+export function untilAtRest(page: Page): Promise<number> {
+  return page.evaluate(whenAtRest)
 }
 
 async function whenAtRest(): Promise<number> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
-import { watchScrolling } from './scrolling.ts'
+import { untilAtRest, watchScrolling } from './scrolling.ts'
 
 const sections = [
   { link: 'About', id: 'about' },
@@ -19,16 +19,6 @@ async function expectArrived(page: Page, id: string) {
   await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(160)
   await expect.poll(async () => (await section.boundingBox())?.y).toBeGreaterThan(60)
   await expect(section).toBeFocused()
-}
-
-async function untilAtRest(page: Page) {
-  await page.evaluate(async () => {
-    let still = 0
-    for (let last = scrollY; still < 10; last = scrollY) {
-      await new Promise(requestAnimationFrame)
-      still = scrollY === last ? still + 1 : 0
-    }
-  })
 }
 
 test('About and Gallery: each scrolls smoothly to its section when the visitor is at home, every time', async ({
