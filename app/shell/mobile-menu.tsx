@@ -29,15 +29,15 @@ export function MobileMenu() {
   useFocusLeft(place, close)
 
   return (
-    <div ref={place} className="group md:hidden">
+    <div ref={place} className="menu-place md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
         aria-label={headerTexts.menu}
         className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-deep-raised"
       >
-        <Icon name="menu" className="size-6.5 group-has-[:popover-open]:hidden" />
-        <Icon name="x" className="hidden size-6.5 group-has-[:popover-open]:block" />
+        <Icon name="menu" className="menu-opens size-6.5" />
+        <Icon name="x" className="menu-closes size-6.5" />
       </button>
       <nav
         ref={menu}

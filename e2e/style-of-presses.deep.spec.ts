@@ -1,0 +1,36 @@
+import { chat } from './chat.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated, untilLaidOut } from './hydrated.ts'
+import { mostStyled } from './style-watch.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+// One selector is enough to have all of the page styled anew by everything that happens in it.
+test('a press or a key styles what it changes, not the page', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await untilLaidOut(page)
+  await page.waitForLoadState('networkidle')
+  const elements = await page.locator('*').count()
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const text = page.locator('summary').first()
+  const { button, input } = chat(page)
+
+  const presses: [name: string, act: () => Promise<void>][] = [
+    ['menu', () => menu.tap()],
+    ['menu, closed', () => page.keyboard.press('Escape')],
+    ['accordion', () => text.tap()],
+    ['accordion, closed', () => text.tap()],
+    ['next stop of the keyboard', () => page.keyboard.press('Tab')],
+    ['chat, focused', () => button.focus()],
+    ['chat', () => button.tap().then(() => input.waitFor())],
+    ['chat, first letter', () => input.press('D')],
+    ['chat, second letter', () => input.press('o')],
+    ['chat, closed', () => chat(page).close.tap()],
+    ['form', () => page.getByLabel('First name').tap()],
+    ['form, first letter', () => page.getByLabel('First name').press('A')],
+  ]
+  for (const [name, act] of presses) {
+    expect.soft(await mostStyled(page, act), name).toBeLessThan(elements / 10)
+  }
+})
