@@ -1,6 +1,6 @@
 import { findOtherBrowsers } from './find-browsers.ts'
 import { findChromium } from './find-chromium.ts'
-import type { LaneResult, Selection } from './lane-result.ts'
+import { emptyResult, type LaneResult, type Selection } from './lane-result.ts'
 import { playwrightLane } from './playwright-lane.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function browserLane(selection: Selection): Promise<LaneResult> {
   const chromium = await findChromium(selection.deep ? 'whole' : 'shell')
   if (!chromium.ok) {
     const failure = { title: 'Chromium', message: chromium.message, again: 'npm test -- browser' }
-    return { passed: 0, skipped: 0, failures: [failure], runs: [] }
+    return { ...emptyResult(), failures: [failure] }
   }
   const environment: Record<string, string> = { CHROMIUM_PATH: chromium.path }
   if (selection.deep) return await playwrightLane(selection, ['deep'], environment)

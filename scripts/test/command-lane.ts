@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 
-import { type LaneResult, repeatCommand } from './lane-result.ts'
+import { emptyResult, type LaneResult, repeatCommand } from './lane-result.ts'
 import { runProcess } from './run-process.ts'
 
 interface Check {
@@ -11,7 +11,7 @@ interface Check {
 
 /** Checks that are one command each: they pass or they do not. All at once, since each waits for disk and cores. */
 export async function commandLane(lane: string, checks: Check[]): Promise<LaneResult> {
-  const result: LaneResult = { passed: 0, skipped: 0, failures: [], runs: [] }
+  const result = emptyResult()
   await Promise.all(
     checks.map(async ({ name, command, args }) => {
       const started = performance.now()

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { firefox, webkit } from '@playwright/test'
+
+import { findOnPath } from './find-chromium.ts'
 
 type OtherBrowser =
   | { name: 'firefox' | 'webkit'; available: true; environment: Record<string, string> }
@@ -20,7 +21,7 @@ function findFirefox(): OtherBrowser {
   const path = firefox.executablePath()
   if (existsSync(path)) return { name: 'firefox', available: true, environment: { FIREFOX_PATH: path } }
 
-  const ofSystem = process.platform === 'linux' ? onPath(['firefox-esr', 'firefox']) : undefined
+  const ofSystem = process.platform === 'linux' ? findOnPath(['firefox-esr', 'firefox']) : undefined
   if (!ofSystem) {
     return {
       name: 'firefox',
@@ -49,12 +50,4 @@ function findWebKit(): OtherBrowser {
     available: false,
     reason: 'Playwright has none here; npx playwright install webkit',
   }
-}
-
-function onPath(names: string[]): string | undefined {
-  for (const name of names) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' })
-    if (found.status === 0) return found.stdout.trim()
-  }
-  return undefined
 }

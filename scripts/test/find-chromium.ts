@@ -32,12 +32,18 @@ export async function findChromium(kind: ChromiumKind = 'whole'): Promise<Chromi
 }
 
 function systemChromium(kind: ChromiumKind): string | undefined {
+  const names = kind === 'shell' ? [shell, ...whole] : whole
+  return findOnPath(names) ?? installed.find((path) => existsSync(path))
+}
+
+/** Where the first of these programs that the system has is. */
+export function findOnPath(names: readonly string[]): string | undefined {
   const finder = process.platform === 'win32' ? 'where' : 'which'
-  for (const name of kind === 'shell' ? [shell, ...whole] : whole) {
+  for (const name of names) {
     const found = spawnSync(finder, [name], { encoding: 'utf8' })
     if (found.status === 0) return found.stdout.split(/\r?\n/)[0]
   }
-  return installed.find((path) => existsSync(path))
+  return undefined
 }
 
 async function playwrightChromium(): Promise<string | undefined> {
@@ -52,7 +58,7 @@ async function playwrightChromium(): Promise<string | undefined> {
 }
 
 function aptChromium(kind: ChromiumKind): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return undefined
+  if (process.getuid?.() !== 0 || !findOnPath(['apt-get'])) return undefined
   console.log('Installing Chromium with apt-get ...')
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   try {

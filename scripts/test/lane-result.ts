@@ -23,6 +23,10 @@ export interface LaneResult {
   remarks?: string[]
 }
 
+export function emptyResult(): LaneResult {
+  return { passed: 0, skipped: 0, failures: [], runs: [] }
+}
+
 /** What the person asked for after the name of a lane: parts of file names, parts of titles. */
 export interface Selection {
   deep: boolean

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 
-interface ProcessResult {
+export interface ProcessResult {
   /** Exit code, or null after a signal. */
   status: number | null
   /** Everything it wrote, both streams as they came; empty when it was shown at once. */
   output: string
 }
 
-interface ProcessOptions {
-  environment?: Record<string, string>
+export interface ProcessOptions {
+  environment?: Record<string, string> | undefined
   /** Writes to this terminal at once instead of keeping its words for later. */
-  live?: boolean
+  live?: boolean | undefined
   /** Milliseconds after which it counts as stuck. */
   limit?: number
 }

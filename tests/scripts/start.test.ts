@@ -31,6 +31,13 @@ async function statusOf(url: string): Promise<number> {
   return answer?.status ?? 0
 }
 
+/** What it prints when it does not start. */
+async function refusalOf(environment: Record<string, string>, options?: { uid: number }): Promise<string> {
+  const start = runStart({ DATA_DIR: dataDir, ...environment }, options)
+  expect(await start.exited).toBe(1)
+  return start.output()
+}
+
 describe('npm start', () => {
   let port: number
   let start: RunningStart
@@ -75,10 +82,9 @@ describe('npm start', () => {
   })
 
   test('refuses the same data folder twice, in one sentence', async () => {
-    const second = runStart({ PORT: String(await freePort()), DATA_DIR: dataDir })
-    expect(await second.exited).toBe(1)
-    expect(second.output()).toContain(dataDir)
-    expect(second.output().trim().split('\n')).toHaveLength(1)
+    const refusal = await refusalOf({ PORT: String(await freePort()) })
+    expect(refusal).toContain(dataDir)
+    expect(refusal.trim().split('\n')).toHaveLength(1)
   })
 
   test('stops both processes on SIGTERM, says so and leaves nothing on the port', async () => {
@@ -112,26 +118,21 @@ describe('npm start explains in a sentence', () => {
     const other = createServer()
     const port = await freePort()
     await new Promise<void>((resolve) => other.listen(port, resolve))
-    const start = runStart({ PORT: String(port), DATA_DIR: dataDir })
-    expect(await start.exited).toBe(1)
-    expect(start.output().trim()).toBe(
+    expect((await refusalOf({ PORT: String(port) })).trim()).toBe(
       `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
     )
     other.close()
   })
 
   test.skipIf(!isGuarded(81))('that not everybody may have a port', async () => {
-    const start = runStart({ PORT: '81', DATA_DIR: dataDir }, { uid: 65_534 })
-    expect(await start.exited).toBe(1)
-    expect(start.output()).toBe(
+    expect(await refusalOf({ PORT: '81' }, { uid: 65_534 })).toBe(
       'This user may not listen on port 81. Choose another one: PORT=3000 npm start',
     )
   })
 
   test('that there is no such address here', async () => {
-    const elsewhere = runStart({ HOST: '203.0.113.1', DATA_DIR: dataDir, PORT: String(await freePort()) })
-    expect(await elsewhere.exited).toBe(1)
-    expect(elsewhere.output()).toBe('HOST is 203.0.113.1, which is no address of this machine.')
+    const refusal = await refusalOf({ HOST: '203.0.113.1', PORT: String(await freePort()) })
+    expect(refusal).toBe('HOST is 203.0.113.1, which is no address of this machine.')
   })
 
   test.each(['::1', '127.0.0.2'])('nothing when it is to listen on %s: it starts', async (host) => {
@@ -174,9 +175,7 @@ describe('npm start explains in a sentence', () => {
       'Mail cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
     ],
   ])('that %j does not fit', async (environment, sentence) => {
-    const start = runStart({ DATA_DIR: dataDir, ...environment })
-    expect(await start.exited).toBe(1)
-    expect(start.output().trim()).toBe(sentence)
+    expect((await refusalOf(environment)).trim()).toBe(sentence)
   })
 })
 
@@ -195,9 +194,7 @@ test('the built server by itself does not start without a backend: it would show
 test('a data folder that cannot be made is one sentence', async () => {
   const file = join(dataDir, 'a-file')
   writeFileSync(file, '')
-  const start = runStart({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })
-  expect(await start.exited).toBe(1)
-  expect(start.output()).toBe(
+  expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })).toBe(
     `The data folder ${join(file, 'data')} cannot be used: a part of its path is a file (ENOTDIR).`,
   )
 })
@@ -205,9 +202,7 @@ test('a data folder that cannot be made is one sentence', async () => {
 test('a data folder of another user is one sentence', { skip: process.getuid?.() !== 0 }, async () => {
   const folder = join(dataDir, 'of-root')
   mkdirSync(folder, { mode: 0o700 })
-  const start = runStart({ PORT: String(await freePort()), DATA_DIR: folder }, { uid: 65_534 })
-  expect(await start.exited).toBe(1)
-  expect(start.output()).toMatch(
+  expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: folder }, { uid: 65_534 })).toMatch(
     /^The data folder .*of-root cannot be used: this user may not write there \(EACCES\)\.$/,
   )
 })
@@ -216,27 +211,19 @@ test('a port of the database that is taken is one sentence', async () => {
   const other = createServer()
   const port = await freePort()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
-  const start = runStart({
-    PORT: String(await freePort()),
-    SUPABASE_PORT: String(port),
-    DATA_DIR: dataDir,
-  })
-  expect(await start.exited).toBe(1)
-  expect(
-    start
-      .output()
-      .split('\n')
-      .filter((line) => !line.startsWith('{')),
-  ).toEqual([`Port ${port} on this machine is already in use.`])
+  const refusal = await refusalOf({ PORT: String(await freePort()), SUPABASE_PORT: String(port) })
+  expect(refusal.split('\n').filter((line) => !line.startsWith('{'))).toEqual([
+    `Port ${port} on this machine is already in use.`,
+  ])
   other.close()
 })
 
 test('.env is read, and what the environment says wins', async () => {
   const file = join(dataDir, 'my.env')
   writeFileSync(file, 'SITE_PHONE=911\nPORT=abc\n')
-  const start = runStart({ ENV_FILE: file, PORT: '3000' })
-  expect(await start.exited).toBe(1)
-  expect(start.output()).toBe('SITE_PHONE must look like +19165550142: "911"')
+  expect(await refusalOf({ ENV_FILE: file, PORT: '3000' })).toBe(
+    'SITE_PHONE must look like +19165550142: "911"',
+  )
 })
 
 test('with a hosted project npm start runs the site only', async () => {
