@@ -1,6 +1,6 @@
 import './env-file.ts'
 import { fail } from './command-line.ts'
-import { knownCacheSecret } from './start/cache-secret.ts'
+import { knownCacheSecret } from './start/folder-secrets.ts'
 import { settingsOrEnd } from './start/settings.ts'
 
 const { port, dataDir, hosted } = settingsOrEnd()

@@ -2,10 +2,10 @@ import './env-file.ts'
 import { fail } from './command-line.ts'
 import { startReloadingSupabase } from './dev/reloading-supabase.ts'
 import { startChild } from './start/child-process.ts'
+import { shareVisitorSecret } from './start/folder-secrets.ts'
 import { functionEnvironment } from './start/function-environment.ts'
 import { settingsOrEnd } from './start/settings.ts'
 import { supervise } from './start/supervise.ts'
-import { shareVisitorSecret } from './start/visitor-secret.ts'
 
 const { port, dataDir, site, hosted } = settingsOrEnd()
 

@@ -7,8 +7,8 @@ import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-tr
 import { withoutPassword } from '../supabase/embedded/database/own-postgres/database-url.ts'
 import { fail } from './command-line.ts'
 import { findLimitProblem } from './doctor/look-at-settings.ts'
-import { knownCacheSecret } from './start/cache-secret.ts'
 import { startEmbeddedProcess } from './start/embedded-supabase.ts'
+import { knownCacheSecret, shareVisitorSecret } from './start/folder-secrets.ts'
 import { functionEnvironment } from './start/function-environment.ts'
 import { outliveReaders } from './start/log-output.ts'
 import { findPortProblem } from './start/port.ts'
@@ -17,7 +17,6 @@ import { settingsOrEnd } from './start/settings.ts'
 import { startSiteServer } from './start/site-server.ts'
 import { standIn } from './start/stand-in.ts'
 import { type Kept, supervise } from './start/supervise.ts'
-import { shareVisitorSecret } from './start/visitor-secret.ts'
 
 outliveReaders()
 // Whatever goes wrong until everything runs is one sentence.

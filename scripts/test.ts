@@ -1,4 +1,3 @@
-import { fail } from './command-line.ts'
 import type { LaneResult } from './test/lane-result.ts'
 import { type LaneName, lanes, turnsOf } from './test/lanes.ts'
 import { readArguments } from './test/read-arguments.ts'
@@ -7,9 +6,7 @@ import { printFailures, printLane, printSlowest } from './test/summary.ts'
 // The settings of whoever runs the tests are not those of the tests.
 process.env.ENV_FILE = 'none'
 
-const read = readArguments(process.argv.slice(2))
-if (!read.ok) fail(read.message, 2)
-const { lanes: chosen, selection, slowest } = read.wanted
+const { lanes: chosen, selection, slowest } = readArguments()
 
 const results: LaneResult[] = []
 for (const turn of turnsOf(chosen, selection)) await Promise.all(turn.map(runLane))

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { sampleSite } from '../../app/content/site.ts'
 import { startEmbeddedProcess } from '../start/embedded-supabase.ts'
+import { shareVisitorSecret } from '../start/folder-secrets.ts'
 import { functionEnvironment } from '../start/function-environment.ts'
 import { freePort } from '../start/port.ts'
 import { startSiteServer } from '../start/site-server.ts'
-import { shareVisitorSecret } from '../start/visitor-secret.ts'
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 

@@ -6,14 +6,8 @@ export interface Finding {
   says: string
 }
 
-export function good(about: string, says: string): Finding {
-  return { state: 'good', about, says }
-}
+const found =
+  (state: Finding['state']) =>
+  (about: string, says: string): Finding => ({ state, about, says })
 
-export function look(about: string, says: string): Finding {
-  return { state: 'look', about, says }
-}
-
-export function bad(about: string, says: string): Finding {
-  return { state: 'bad', about, says }
-}
+export const [good, look, bad] = [found('good'), found('look'), found('bad')]

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
 import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
@@ -9,7 +10,6 @@ import { prepareToasts } from '~/ui/toaster'
 
 import type { PostedQuote } from './posted-quote'
 import type { QuoteFormState } from './quote-form-state'
-import { useShownAt } from './use-shown-at'
 
 // Most visitors only pass it: what checks and sends it travels when somebody begins to fill it in, together with
 // what tells how that ended, which must not depend on the network any more by then.
@@ -20,7 +20,10 @@ async function loadState() {
 
 /** What the form shows at the moment, and what its script adds to it. The fields keep their own values. */
 export function useQuoteForm(fields: readonly QuoteField[], posted: PostedQuote | undefined) {
-  const shownAt = useShownAt()
+  // What came with the page has been there from its beginning: counting from the arrival of the script would call a
+  // person on a slow line quick.
+  const cameWithThePage = !useHydrated()
+  const [shownAt] = useState(() => (cameWithThePage ? 0 : performance.now()))
   const call = wayToCall(useSite().phone)
   const state = useRef<QuoteFormState>(undefined)
   const [errors, setErrors] = useState(posted?.errors ?? {})

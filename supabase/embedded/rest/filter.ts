@@ -1,17 +1,20 @@
 import { quoteIdentifier, type Relation } from '../database/catalog.ts'
+import type { SqlParameter } from '../database/sql-client.ts'
 import { type Parsed, refuse } from '../gateway/api-error.ts'
 import { findColumn } from './columns.ts'
-import type { ParameterList } from './sql-builder.ts'
 
 // The ones somebody asks with. Another one is a line here, and one in tests/contract/reads.test.ts.
 const comparisons: Record<string, string> = { eq: '=', gte: '>=' }
 
-/** One `column=operator.value` of the address as an SQL condition, its value bound. */
+/**
+ * One `column=operator.value` of the address as an SQL condition. Its value joins the bound parameters, as text:
+ * Postgres itself converts it.
+ */
 export function filterSql(
   relation: Relation,
   name: string,
   filter: string,
-  parameters: ParameterList,
+  parameters: SqlParameter[],
 ): Parsed<string> {
   const column = findColumn(relation, name)
   if (!column.ok) return column
@@ -21,6 +24,7 @@ export function filterSql(
     const known = `Supported: ${Object.keys(comparisons).join(' ')}`
     return refuse(400, 'PGRST100', `failed to parse filter (${filter})`, known)
   }
-  const placeholder = parameters.bind(value, column.value.type)
-  return { ok: true, value: `${quoteIdentifier(column.value.name)} ${comparison} ${placeholder}` }
+  const place = parameters.push(value)
+  const { name: found, type } = column.value
+  return { ok: true, value: `${quoteIdentifier(found)} ${comparison} $${place}::text::${type}` }
 }

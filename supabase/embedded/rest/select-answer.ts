@@ -3,7 +3,6 @@ import { type Parsed, refuse } from '../gateway/api-error.ts'
 import { orderSql, selectSql } from './columns.ts'
 import { filterSql } from './filter.ts'
 import type { AnswerSql, ResponseShape } from './response-shape.ts'
-import { ParameterList } from './sql-builder.ts'
 
 const reserved = new Set(['and', 'or', 'not.and', 'not.or', 'columns', 'on_conflict'])
 const single = new Set(['select', 'order', 'limit', 'offset'])
@@ -15,7 +14,7 @@ export function selectAnswer(
   maxRows: number,
   shape: ResponseShape,
 ): Parsed<AnswerSql> {
-  const parameters = new ParameterList()
+  const parameters: AnswerSql['parameters'] = []
   const conditions: string[] = []
   for (const [name, value] of search) {
     if (reserved.has(name)) {
@@ -46,7 +45,7 @@ export function selectAnswer(
   const list = `coalesce(json_agg(page), '[]')`
   const body = shape === 'single' ? `${list} -> 0` : list
   const sql = `with page as (${rows}) select (${body})::text as body, count(*)::integer as returned from page`
-  return { ok: true, value: { sql, parameters: parameters.values } }
+  return { ok: true, value: { sql, parameters } }
 }
 
 function orderOf(relation: Relation, order: string | null): Parsed<string> {

@@ -4,7 +4,7 @@ import { readEnvironment } from '../_shared/environment.ts'
 import { answerJson } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
 import { readDeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
-import { isAuthorized } from './is-authorized.ts'
+import { isSameSecret } from '../_shared/same-secret.ts'
 import { runDelivery } from './run-delivery.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
@@ -16,7 +16,9 @@ Deno.serve(async (request) => {
   // Whatever was sent is not read, and must not keep the connection waiting.
   await request.body?.cancel().catch(() => undefined)
   if (request.method !== 'POST') return answerJson(405, { error: 'Use POST' }, { Allow: 'POST' })
-  if (!isAuthorized(request.headers, environment.DELIVERY_SECRET)) {
+  const { DELIVERY_SECRET } = environment
+  const given = request.headers.get('authorization') ?? ''
+  if (DELIVERY_SECRET === undefined || !isSameSecret(given, `Bearer ${DELIVERY_SECRET}`)) {
     return answerJson(401, { error: 'Not authorized' })
   }
   try {

@@ -7,8 +7,12 @@ import type { Mail } from './mail.ts'
 
 const maxAnswerBytes = 16_384
 
-const acceptedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
-const refusedSchema = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)), message: v.string() })
+const json = v.pipe(v.string(), v.parseJson())
+const acceptedSchema = v.pipe(json, v.object({ id: v.pipe(v.string(), v.nonEmpty()) }))
+const refusedSchema = v.pipe(
+  json,
+  v.object({ name: v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)), message: v.string() }),
+)
 
 /**
  * Sends a mail through Resend's HTTP API. Only an answer with the id of the accepted mail counts as
@@ -47,7 +51,7 @@ function mailbox({ name, address }: { name: string; address: string }): string {
 
 async function judgeAnswer(response: Response): Promise<Delivery> {
   const body = await readLimitedText(response.body, maxAnswerBytes)
-  const answer = body.ok ? parseJson(body.text) : undefined
+  const answer = body.ok ? body.text : ''
   if (response.ok) {
     if (v.is(acceptedSchema, answer)) return { delivered: true }
     return { delivered: false, reason: `Resend answered ${response.status} without an id` }
@@ -63,13 +67,5 @@ async function judgeAnswer(response: Response): Promise<Delivery> {
     ...advice,
     // The other 409 means that the same mail is being taken right now.
     ...(name === 'invalid_idempotent_request' ? { permanent: true } : {}),
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
