@@ -11,6 +11,7 @@ import { askRepeatedly } from './ask-repeatedly.ts'
 import { markdownTable } from './markdown-table.ts'
 import { benchPages } from './pages.ts'
 import { treeMemory } from './process-figures.ts'
+import { untilItAnswers } from './server/ask-once.ts'
 
 const everyPage = [
   ...benchPages.map(({ path }) => path),
@@ -43,7 +44,7 @@ export async function benchMemory({ minutes }: { minutes: number }): Promise<str
   child.process.stderr?.resume()
   const url = `http://localhost:${port}`
   try {
-    await untilItAnswers(url)
+    await untilItAnswers(`${url}/favicon.svg`, () => child.process.exitCode !== null)
     const lines: string[][] = []
     for (const { name, requests } of steps) {
       const answered = await askRepeatedly({ url, paths: everyPage, requests, minutes })
@@ -59,14 +60,4 @@ export async function benchMemory({ minutes }: { minutes: number }): Promise<str
     await child.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${url}/favicon.svg`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('npm start does not answer.')
 }

@@ -7,6 +7,15 @@ export interface RawAnswer {
   body: Buffer
 }
 
+/** Settles when an address answers, whatever it says, or when whoever was to answer has gone. Rejects when that takes a minute. */
+export async function untilItAnswers(url: string, isGone: () => boolean): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (!isGone() && !(await askOnce(url).catch(() => undefined))) {
+    if (Date.now() > deadline) throw new Error(`${url} does not answer.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
 /** One GET by the plain HTTP client, which neither asks for nor undoes any compression by itself. */
 export function askOnce(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { freePort } from '../../start/port.ts'
-import { askOnce } from './ask-once.ts'
+import { untilItAnswers } from './ask-once.ts'
 import type { ServedFile } from './served-file.ts'
 import type { Server } from './subjects.ts'
 
@@ -24,12 +24,7 @@ export async function startNginx(files: readonly ServedFile[], folder: string): 
   const child = spawn(program, ['-p', folder, '-c', configuration, '-e', 'stderr'], { stdio: 'ignore' })
   const ended = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; child.exitCode === null; tries += 1) {
-    const answer = await askOnce(`${url}/`).catch(() => undefined)
-    if (answer) break
-    if (tries > 100) throw new Error('nginx does not answer.')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  await untilItAnswers(url, () => child.exitCode !== null)
   const { pid } = child
   if (pid === undefined || child.exitCode !== null) throw new Error('nginx did not start.')
   return {

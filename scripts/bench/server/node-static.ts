@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { startChild } from '../../start/child-process.ts'
 import { freePort } from '../../start/port.ts'
-import { askOnce } from './ask-once.ts'
+import { untilItAnswers } from './ask-once.ts'
 import type { ServedFile } from './served-file.ts'
 import type { Server } from './subjects.ts'
 
@@ -25,10 +25,7 @@ export async function startNodeStatic(files: readonly ServedFile[], folder: stri
     stdout: 'inherit',
   })
   const url = `http://127.0.0.1:${port}`
-  while (child.process.exitCode === null) {
-    if (await askOnce(`${url}/`).catch(() => undefined)) break
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  await untilItAnswers(url, () => child.process.exitCode !== null)
   const { pid, exitCode } = child.process
   if (pid === undefined || exitCode !== null) throw new Error('The static server did not start.')
   return { name: 'Node static', url, pid, stop: () => child.stop() }

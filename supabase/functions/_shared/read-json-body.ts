@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 import { readLimitedText } from './limited-text.ts'
 
 type JsonBody =
@@ -24,4 +26,12 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
 
 function isJson(contentType: string | null): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+}
+
+/** What does not fit, for the caller: never what was sent. */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue)
+  if (field === null) return 'The body must be a JSON object'
+  // The schema's own words, except for an absent field, where valibot speaks of keys and types.
+  return issue.type === 'object' ? `${field} is required` : issue.message
 }

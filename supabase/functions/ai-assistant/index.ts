@@ -10,7 +10,7 @@ import { countedAs } from '../_shared/counted-as.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { answerJson, answerPreflight, type JsonAnswer } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
-import { readJsonBody } from '../_shared/read-json-body.ts'
+import { describeIssue, readJsonBody } from '../_shared/read-json-body.ts'
 import { createAnswering } from './answer-question.ts'
 import { KnowledgeError } from './knowledge.ts'
 import { countQuestion } from './limits.ts'
@@ -46,9 +46,3 @@ Deno.serve(async (request) => {
     return answer(500, { error: 'The question could not be answered' })
   }
 })
-
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  if (v.getDotPath(issue) === null) return 'The body must be a JSON object'
-  // The schema's own words, except for an absent field, where valibot speaks of keys and types.
-  return issue.type === 'object' ? 'message is required' : issue.message
-}

@@ -10,7 +10,7 @@ import {
   suspicionSchema,
 } from '../_shared/quote-contract.ts'
 import { originFromHeaders, type QuoteOrigin } from '../_shared/quote-origin.ts'
-import { readJsonBody } from '../_shared/read-json-body.ts'
+import { describeIssue, readJsonBody } from '../_shared/read-json-body.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -62,11 +62,4 @@ function readSuspicion(request: Request): Suspicion | undefined {
 
 function refuse(status: Refusal['status'], error: string): SubmissionReading {
   return { ok: false, refusal: { status, error } }
-}
-
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue)
-  if (field === null) return 'The body must be a JSON object'
-  // The schema's own words, except for an absent field, where valibot speaks of keys and types.
-  return issue.type === 'object' ? `${field} is required` : issue.message
 }
