@@ -11,7 +11,8 @@ export const durations = {
 
 /**
  * Every promise the site makes, once. Pages, structured data and texts read the words from here, so a claim
- * the owner can no longer stand behind is changed or dropped in one place. What each rests on: claims-basis.ts.
+ * the owner can no longer stand behind is changed or dropped in one place. What each rests on:
+ * docs/owner-checklist.md.
  */
 export const claims = {
   yearsInBusiness: `Over ${durations.yearsInBusiness} years in business`,
@@ -34,13 +35,11 @@ export const shortClaims = { sameDayResponse: 'Same Day', rating: '5.0 Stars' } 
 export type ClaimId = keyof typeof claims
 
 /** One figure of the stats banner: it counts up from 0 to `target` and reads `{target}{suffix} {label}`. */
-export type Stat = { id: string; target: number; suffix: string; label: string }
+export type Stat = { target: number; suffix: string; label: string }
 
 export const stats = [
-  { id: 'customers', target: 700, suffix: '+', label: 'Happy Customers' },
-  { id: 'years', target: durations.yearsInBusiness, suffix: '+', label: 'Years Experience' },
-  { id: 'satisfaction', target: 100, suffix: '%', label: 'Satisfaction Rate' },
-  { id: 'support', target: 24, suffix: '/7', label: 'Support Available' },
+  { target: 700, suffix: '+', label: 'Happy Customers' },
+  { target: durations.yearsInBusiness, suffix: '+', label: 'Years Experience' },
+  { target: 100, suffix: '%', label: 'Satisfaction Rate' },
+  { target: 24, suffix: '/7', label: 'Support Available' },
 ] as const satisfies readonly Stat[]
-
-export type StatId = (typeof stats)[number]['id']

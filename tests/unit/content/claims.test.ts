@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
-import { claimsBasis, statsBasis } from '../../../app/content/claims-basis.ts'
 import { claims, shortClaims, stats } from '../../../app/content/claims.ts'
 import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
 import * as epoxy from '../../../app/content/epoxy.ts'
@@ -32,8 +33,14 @@ test('city pages have the short forms of the response time and the rating', () =
   expect(shortClaims.rating).toBe('5.0 Stars')
 })
 
-test.each(Object.entries({ ...claimsBasis, ...statsBasis }))('%s says what it rests on', (_, basis) => {
-  expect(basis.length).toBeGreaterThan(10)
+const checklist = readFileSync('docs/owner-checklist.md', 'utf8')
+
+test.each([
+  ...Object.keys(claims).map((id) => `\`${id}\``),
+  ...stats.map(({ label }) => `\`stats\`: ${label}`),
+])('the checklist tells the owner what %s rests on', (claim) => {
+  const row = checklist.split('\n').find((line) => line.startsWith(`| ${claim} |`))
+  expect(row?.split('|')[2]?.trim().length).toBeGreaterThan(10)
 })
 
 const everyText = JSON.stringify([
