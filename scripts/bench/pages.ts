@@ -1,5 +1,5 @@
 import { isCitySlug, serviceAreas } from '../../app/content/cities/city.ts'
-import { cityPath } from '../../app/seo/site-pages.ts'
+import { cityPath, mainPages } from '../../app/seo/site-pages.ts'
 
 // All figures so far are of this one.
 const measured: string = 'folsom'
@@ -14,13 +14,8 @@ export interface BenchPage {
 
 /** One page of every kind, and a second service: its texts are other ones than those of the first. */
 export const benchPages: readonly BenchPage[] = [
-  { kind: 'home', path: '/' },
-  { kind: 'services', path: '/services' },
+  ...Object.values(mainPages).map(({ kind, path }) => ({ kind, path })),
   { kind: 'service', path: '/services?tab=roof' },
-  { kind: 'epoxy', path: '/epoxy' },
-  { kind: 'gallery', path: '/gallery' },
-  { kind: 'reviews', path: '/reviews' },
-  { kind: 'contact', path: '/contact' },
   { kind: 'city', path: benchCity },
 ]
 
