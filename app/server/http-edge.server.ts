@@ -11,6 +11,7 @@ import { canonicalRedirect } from './canonical-redirect.server'
 import { cacheTimes } from './data-cache/cache-times.server'
 import { healthAnswer, healthPath, readyAnswer, readyPath } from './health.server'
 import { readableRequest } from './http/readable-request.server'
+import type { Asked, ReadyAnswer } from './http/ready-answer'
 import { requestTarget } from './http/request-target.server'
 import { requestId, requestIdHeader } from './log/request-id.server'
 import { siteLog } from './log/site-log.server'
@@ -18,6 +19,7 @@ import { sharedAddress } from './page-cache/shared-address'
 import { postedFrom, vouchedFor } from './posted-from.server'
 import { methodRefused, missingFile, missingFunction, refusalPage } from './refused-request.server'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server'
+import { siteProcess } from './site-process.server'
 import { serverSite } from './site.server'
 import { checkStartup } from './startup-check.server'
 
@@ -42,7 +44,6 @@ export default definePlugin((nitroApp) => {
     ? platform.pageCache?.({ render, origin, always, mostBytes: 32 * megabyte, failed: noCopy })
     : undefined
 
-  // What is in memory is answered without a promise: most of what a server does is this.
   nitroApp.fetch = platform.logged((request) => {
     const refused = methodRefused(request)
     if (refused) return withSecurityHeaders(refused, { https })
@@ -53,10 +54,21 @@ export default definePlugin((nitroApp) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
     if (target === readyPath) return finished(request, readyAnswer())
     if (target === healthPath) return healthAnswer().then((response) => finished(request, response))
+    const asked = askedBy(request, target)
+    const ready = fromMemory(asked)
+    if (ready) return new Response(ready.body, ready)
     const address = pages && sharedAddress(target)
-    if (address === undefined) return files.answer(target, request) ?? answerMissing(target, request)
-    return pages?.answer(address, request) ?? answerFirst(address, request)
+    if (address !== undefined) return answerFirst(address, request)
+    return files.read(asked) ?? answerMissing(target, request)
   })
+  siteProcess().fromMemory = fromMemory
+
+  /** Most of what a server does. Where ours listens, it asks this before it makes a `Request` (listening/). */
+  function fromMemory(asked: Asked): ReadyAnswer | undefined {
+    if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined
+    const address = pages && sharedAddress(asked.target)
+    return address === undefined ? files.inMemory(asked) : pages?.answer(address, asked)
+  }
 
   /** The first visitor of a page: it is rendered while it is sent, then once more for all who come after. */
   async function answerFirst(address: string, request: ServerRequest): Promise<Response> {
@@ -95,6 +107,10 @@ export default definePlugin((nitroApp) => {
     return platform.compressed(request, secured, afterwards)
   }
 })
+
+function askedBy({ method, headers }: ServerRequest, target: string): Asked {
+  return { method, target, header: (name) => headers.get(name) ?? undefined }
+}
 
 function noCopy(address: string, err: unknown) {
   siteLog().error({ address, err }, 'no copy of a page could be made')

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+import type { FromMemory } from './http/ready-answer'
 import type { SiteLog } from './log/site-log'
 
 /** Something pages are made from and that may change: a cached answer of the backend. */
@@ -23,6 +24,8 @@ export interface PageRendering {
 interface SiteProcess {
   rendering: AsyncLocalStorage<PageRendering>
   sources: Set<DataSource>
+  /** Set once the edge stands. */
+  fromMemory?: FromMemory
   /** Made when something is first said. */
   log?: SiteLog
 }

@@ -11,6 +11,7 @@ import { logRequest } from '../log/request-line.server'
 import { siteLog } from '../log/site-log.server'
 import { securityHeaders } from '../security-headers.server'
 import { serverSite } from '../site.server'
+import { answerFromMemory } from './answer-from-memory.server'
 import { boundConnections } from './bounded-connections.server'
 import { connectionTimes } from './limits'
 import { stopWhenTold } from './stop.server'
@@ -36,7 +37,7 @@ if (!(http instanceof Server) || handler === undefined) throw new Error('srvx ha
 http.setTimeout(connectionTimes.timeout)
 const afterAnswer = stopWhenTold(http)
 boundConnections(http, {
-  answer: handler,
+  answer: (request, response) => answerFromMemory(request, response) || handler(request, response),
   always: securityHeaders({ https: serverSite().url.startsWith('https:') }),
   over(request, response, milliseconds) {
     logRequest({

@@ -10,9 +10,9 @@ import { openWaitlessOutput } from './waitless-output'
 // What cannot be written at once waits in memory and is lost beyond a megabyte: no visitor waits for a log's reader.
 const mostWaiting = 1024 * 1024
 
-// Each write wakes another thread: the lines of a moment leave together.
+// Each write wakes another thread: the lines of a moment leave together, as many as half a pipe holds.
 const longestMomentMs = 100
-const largestBurst = 4096
+const largestBurst = 32_768
 
 /** Writes the log to stderr. */
 export function linesToOutput(): SiteLog {

@@ -1,6 +1,5 @@
-import { FastResponse } from 'srvx'
-
 import { acceptedCoding } from '../http/content-coding.server'
+import type { Asked, ReadyAnswer } from '../http/ready-answer'
 import { requestIdHeader } from '../log/request-id.server'
 import { type DataSource, type PageRendering, siteProcess } from '../site-process.server'
 import type { PageCache, PageCacheOptions } from './page-cache'
@@ -18,11 +17,11 @@ export function createPageCache({ render, origin, always, mostBytes, failed }: P
   // Whatever was begun before the cache was emptied is not kept.
   let generation = 0
 
-  function answer(address: string, request: Request): Response | undefined {
+  function answer(address: string, asked: Asked): ReadyAnswer | undefined {
     const found = copies.find(address)
     if (!found) return undefined
     if (found.ageing) prepare(address)
-    return answerFrom(found.copy, request)
+    return answerFrom(found.copy, asked)
   }
 
   function prepare(address: string) {
@@ -83,11 +82,10 @@ export function createPageCache({ render, origin, always, mostBytes, failed }: P
   }
 }
 
-function answerFrom(copy: PageCopy, request: Request): Response {
-  const { headers } = request
-  if (headers.get('if-none-match')?.includes(copy.etag.slice(2))) {
-    return new FastResponse(null, { status: 304, headers: copy.notModified })
+function answerFrom(copy: PageCopy, { method, header }: Asked): ReadyAnswer {
+  if (header('if-none-match')?.includes(copy.etag.slice(2))) {
+    return { status: 304, headers: copy.notModified, body: null }
   }
-  const { body, headers: pairs } = copy.answers[acceptedCoding(headers.get('accept-encoding'))]
-  return new FastResponse(request.method === 'HEAD' ? null : body, { headers: pairs })
+  const { body, headers } = copy.answers[acceptedCoding(header('accept-encoding'))]
+  return { status: 200, headers, body: method === 'HEAD' ? null : body }
 }

@@ -1,4 +1,5 @@
 import type { HeaderPairs } from '../http/header-pairs'
+import type { Asked, ReadyAnswer } from '../http/ready-answer'
 
 export interface PageCacheOptions {
   /** Renders a page. */
@@ -14,7 +15,7 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** The answer from the copy at this shared address, or nothing when there is none. */
-  answer(address: string, request: Request): Response | undefined
+  answer(address: string, asked: Asked): ReadyAnswer | undefined
   /** Renders the page for this visitor, in pieces, or in one for whoever cannot put them together. */
   renderFirst(address: string, options: { id: string; settled: boolean }): Promise<Response>
   /** Makes the copy, in the background. To be called when the visitor has been served. */

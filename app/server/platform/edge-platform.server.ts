@@ -8,7 +8,7 @@ import type { Platform } from './platform'
  * one of them remembers the next does not know. So no page is kept: every one is rendered for its visitor.
  */
 export const platform: Platform = {
-  publicFiles: () => ({ answer: () => undefined }),
+  publicFiles: () => ({ inMemory: () => undefined, read: () => undefined }),
   pageCache: undefined,
   compressed: (_, response) => response,
   render: readableStream,

@@ -16,6 +16,8 @@ export interface FileForm {
   size: number
   etag: string
   headers: HeaderPairs
+  /** The same for the whole of it. */
+  wholeHeaders: HeaderPairs
 }
 
 /** A file with everything an answer needs, made once. */
@@ -51,7 +53,8 @@ export async function loadFile(
     const size = body instanceof Blob ? body.size : body.byteLength
     const etag = coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`
     const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]]
-    return { body, size, etag, headers: [...shared, ...coded, ['ETag', etag]] }
+    const headers: HeaderPairs = [...shared, ...coded, ['ETag', etag]]
+    return { body, size, etag, headers, wholeHeaders: [...headers, ['Content-Length', String(size)]] }
   }
 
   const forms = {

@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024
 
 /** The files the build has put beside the server. In development Vite serves them itself. */
 export function publicFiles(always: HeaderPairs): PublicFiles {
-  if (import.meta.env.DEV) return { answer: () => undefined }
+  if (import.meta.env.DEV) return { inMemory: () => undefined, read: () => undefined }
   const files = createStaticFiles({
     // oxlint-disable-next-line no-underscore-dangle -- the name is Nitro's
     folder: fileURLToPath(new URL('../public', globalThis.__nitro_main__)),
@@ -24,10 +24,17 @@ export function publicFiles(always: HeaderPairs): PublicFiles {
     largestInMemory: 4 * megabyte,
   })
   return {
-    answer(target, request) {
-      const file = files.at(target)
-      if (!(file instanceof Promise)) return file && fileAnswer(request, file)
-      return file.then((read) => fileAnswer(request, read))
+    inMemory(asked) {
+      const file = files.inMemory(asked.target)
+      if (!file) return undefined
+      const { body, ...answer } = fileAnswer(asked, file)
+      return body instanceof Blob ? undefined : { ...answer, body }
+    },
+    read(asked) {
+      return files.read(asked.target)?.then((file) => {
+        const { body, ...answer } = fileAnswer(asked, file)
+        return new Response(body instanceof Blob ? body.stream() : body, answer)
+      })
     },
   }
 }

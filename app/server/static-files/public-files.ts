@@ -1,4 +1,8 @@
+import type { Asked, ReadyAnswer } from '../http/ready-answer'
+
 export interface PublicFiles {
-  /** The file at this address, or nothing when there is none. */
-  answer(target: string, request: Request): Response | Promise<Response> | undefined
+  /** The answer with the file at this address when it is in memory. */
+  inMemory: (asked: Asked) => ReadyAnswer | undefined
+  /** The file at this address from the disk, or nothing when there is none. */
+  read: (asked: Asked) => Promise<Response> | undefined
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 import type { HeaderPairs } from '../http/header-pairs'
 import { pathOfTarget } from '../http/path-of-target'
-import { listFiles } from './listed-files.server'
+import { type ListedFile, listFiles } from './listed-files.server'
 import { type LoadedFile, loadFile } from './loaded-file.server'
 
 interface StaticFilesOptions {
@@ -25,19 +25,21 @@ export function createStaticFiles({ folder, mostInMemory, ...options }: StaticFi
   })
   const loading = new Map<string, Promise<LoadedFile>>()
 
-  /**
-   * The file at this address: at once when it is in memory, otherwise once it has been read.
-   * @returns nothing when there is no such file.
-   */
-  function at(target: string): LoadedFile | Promise<LoadedFile> | undefined {
-    const address = addressOf(target)
-    const file = files.get(address)
-    return file && (loaded.get(address) ?? loading.get(address) ?? load(address))
+  /** The file at this address when it has been read, and nothing when it has not or there is none. */
+  function inMemory(target: string): LoadedFile | undefined {
+    return loaded.get(addressOf(target))
   }
 
-  function load(address: string): Promise<LoadedFile> | undefined {
+  /** The file at this address, once it has been read; nothing when there is none. */
+  function read(target: string): Promise<LoadedFile> | undefined {
+    const address = addressOf(target)
+    const known = loaded.get(address)
+    if (known) return Promise.resolve(known)
     const file = files.get(address)
-    if (!file) return undefined
+    return file && (loading.get(address) ?? load(address, file))
+  }
+
+  function load(address: string, file: ListedFile): Promise<LoadedFile> {
     const reading = loadFile(file, options)
       .then((read) => {
         loaded.set(address, read)
@@ -48,7 +50,7 @@ export function createStaticFiles({ folder, mostInMemory, ...options }: StaticFi
     return reading
   }
 
-  return { at }
+  return { inMemory, read }
 }
 
 function addressOf(target: string): string {
