@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ServiceArea } from '~/content/cities/city'
 import { ArrowAhead } from '~/ui/arrow-ahead'
 import { classNames } from '~/ui/class-names'
-import { RepeatedItem } from '~/ui/repeated-item'
+import { Repeated } from '~/ui/repeated'
 
 import { areasInPage } from './areas-in-page'
 
@@ -31,10 +31,10 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
       )}
     >
       {areasInPage(areas, limit).map(({ name, slug }, index) => (
-        <RepeatedItem
+        <Repeated
           key={slug}
           of={`area ${slug}`}
-          to={`/city/${slug}`}
+          to={[`/city/${slug}`]}
           className={classNames(index >= limit && 'hidden noscript:block')}
         >
           <Link
@@ -45,7 +45,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
             {name}
             <ArrowAhead className="shrink-0 text-water max-[30rem]:hidden" />
           </Link>
-        </RepeatedItem>
+        </Repeated>
       ))}
     </ul>
   )

@@ -7,7 +7,7 @@ import { claims } from '~/content/claims'
 import { copyrightYear, footerPages, footerServices } from '~/content/footer-links'
 import { footerTexts } from '~/content/footer-texts'
 import { cityPath } from '~/seo/site-pages'
-import { RepeatedItem } from '~/ui/repeated-item'
+import { Repeated, type RepeatedProps } from '~/ui/repeated'
 
 import { ContactDetails } from './contact-details'
 import { Logo } from './logo'
@@ -18,6 +18,10 @@ const link = 'inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:tex
 const rows =
   'flex flex-wrap gap-x-6 min-[22.5rem]:grid min-[22.5rem]:grid-cols-[6fr_5fr] min-[22.5rem]:gap-x-4 sm:grid-cols-4 xl:grid-cols-8'
 
+const servicePages = ['/services']
+const otherPages = footerPages.map(({ to }) => to)
+const cityPages = serviceAreas.map(({ slug }) => cityPath(slug))
+
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
   const { name, credentials } = useSite()
@@ -26,7 +30,7 @@ export function Footer() {
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:gap-x-12 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">
-        <div className="max-w-sm max-lg:col-span-full">
+        <Repeated as="div" of="footer business" className="max-w-sm max-lg:col-span-full">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
             {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
@@ -35,36 +39,42 @@ export function Footer() {
           <div className="mt-6 print:hidden">
             <SocialLinks />
           </div>
-        </div>
-        <Links heading={footerTexts.services}>
+        </Repeated>
+        <Links of="footer services" to={servicePages} heading={footerTexts.services}>
           {footerServices.map(({ label, tab }) => (
-            <RepeatedItem key={tab} of={`footer service ${tab}`} to="/services">
+            <li key={tab}>
               <Link to="/services" search={{ tab }} className={link}>
                 {label}
               </Link>
-            </RepeatedItem>
+            </li>
           ))}
         </Links>
-        <Links heading={footerTexts.more} label={footerTexts.morePages}>
+        <Links of="footer pages" to={otherPages} heading={footerTexts.more} label={footerTexts.morePages}>
           {footerPages.map(({ label, ...address }) => (
-            <RepeatedItem key={label} of={`footer page ${label}`} to={address.to}>
+            <li key={label}>
               <Link {...address} className={link}>
                 {label}
               </Link>
-            </RepeatedItem>
+            </li>
           ))}
         </Links>
-        <div className="max-md:col-span-full">
+        <Repeated as="div" of="footer contact" className="max-md:col-span-full">
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
-        </div>
-        <Links heading={footerTexts.areas} label={footerTexts.areasLabel} inRows>
+        </Repeated>
+        <Links
+          of="footer places"
+          to={cityPages}
+          heading={footerTexts.areas}
+          label={footerTexts.areasLabel}
+          inRows
+        >
           {serviceAreas.map(({ name: city, slug }) => (
-            <RepeatedItem key={slug} of={`footer city ${slug}`} to={cityPath(slug)}>
+            <li key={slug}>
               <Link to="/city/$citySlug" params={{ citySlug: slug }} className={link}>
                 {city}
               </Link>
-            </RepeatedItem>
+            </li>
           ))}
         </Links>
       </div>
@@ -75,7 +85,7 @@ export function Footer() {
   )
 }
 
-interface LinksProps {
+interface LinksProps extends Required<Pick<RepeatedProps, 'of' | 'to'>> {
   heading: string
   /** Where the heading alone says too little. */
   label?: string
@@ -84,11 +94,13 @@ interface LinksProps {
   children: ReactNode
 }
 
-function Links({ heading, label = heading, inRows = false, children }: LinksProps) {
+function Links({ of, to, heading, label = heading, inRows = false, children }: LinksProps) {
   return (
     <nav aria-label={label} className={inRows ? 'col-span-full print:hidden' : 'print:hidden'}>
       <h2 className="text-heading">{heading}</h2>
-      <ul className={inRows ? `mt-3 ${rows}` : 'mt-3'}>{children}</ul>
+      <Repeated as="ul" of={of} to={to} className={inRows ? `mt-3 ${rows}` : 'mt-3'}>
+        {children}
+      </Repeated>
     </nav>
   )
 }

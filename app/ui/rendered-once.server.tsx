@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-// As text, two bytes a character at most: half a megabyte.
+// As text, two bytes a character at most: a megabyte.
 const htmlOf = new LRUCache<string, string>({
-  maxSize: 256 * 1024,
+  maxSize: 512 * 1024,
   sizeCalculation: (html) => html.length || 1,
 })
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { fetchedPart } from '~/ui/fetched-part'
 import { PartBoundary } from '~/ui/part-boundary'
-import { RepeatedItem } from '~/ui/repeated-item'
+import { Repeated } from '~/ui/repeated'
 
 import { BeforeAfterLink } from './before-after-link'
 import type { GalleryItem } from './gallery-item'
@@ -49,7 +49,7 @@ export function GalleryGrid({ images, layout, badges = false, halves = false }: 
     <>
       <ul className={list}>
         {images.map((image, index) => (
-          <RepeatedItem
+          <Repeated
             key={image.id}
             of={`pair ${image.id} ${sizes(image, images)} ${badges} ${halves}`}
             className={item(index, images)}
@@ -62,7 +62,7 @@ export function GalleryGrid({ images, layout, badges = false, halves = false }: 
               halves={halves}
               onOpen={load}
             />
-          </RepeatedItem>
+          </Repeated>
         ))}
       </ul>
       {openImage && (

@@ -1,4 +1,5 @@
 import type { Review } from '#functions/_shared/reviews-contract.ts'
+import { Repeated } from '~/ui/repeated'
 
 import { RatingStars } from './rating-stars'
 import { ReviewAuthor } from './review-author'
@@ -13,12 +14,15 @@ interface ReviewCardProps {
 /** One review of the strip, its text cut short. */
 export function ReviewCard({ review, source }: ReviewCardProps) {
   return (
-    <li className="flex w-80 max-w-[80vw] shrink-0 flex-col gap-4 rounded-card bg-white p-6">
+    <Repeated
+      of={`review ${source} ${JSON.stringify(review)}`}
+      className="flex w-80 max-w-[80vw] shrink-0 flex-col gap-4 rounded-card bg-white p-6"
+    >
       <RatingStars rating={review.rating} />
       <p lang={review.lang} className="grow text-lg leading-normal wrap-anywhere">
         {shortenText(review.text)}
       </p>
       <ReviewAuthor review={review} source={source} />
-    </li>
+    </Repeated>
   )
 }

@@ -1,6 +1,7 @@
 import { about, sectionHeadings } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
 import { Picture } from '~/ui/picture'
+import { Repeated } from '~/ui/repeated'
 
 const titleId = `${homeSections.about}-title`
 
@@ -8,7 +9,9 @@ const titleId = `${homeSections.about}-title`
 export function About() {
   const { paragraphs, mission, picture } = about
   return (
-    <section
+    <Repeated
+      as="section"
+      of="home about"
       id={homeSections.about}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -39,6 +42,6 @@ export function About() {
           </p>
         </div>
       </div>
-    </section>
+    </Repeated>
   )
 }

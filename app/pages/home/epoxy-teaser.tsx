@@ -5,12 +5,18 @@ import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/ho
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 import { Picture } from '~/ui/picture'
+import { Repeated } from '~/ui/repeated'
 
 /** The specialty beside the washing: a finished floor and the way to its page. */
 export function EpoxyTeaser() {
   const [garage] = epoxyServices
   return (
-    <section aria-labelledby="epoxy-title" className="bg-concrete lg:grid lg:grid-cols-2 lg:items-center">
+    <Repeated
+      as="section"
+      of="home epoxy"
+      aria-labelledby="epoxy-title"
+      className="bg-concrete lg:grid lg:grid-cols-2 lg:items-center"
+    >
       {garage && (
         <div className="swipe-cut aspect-3/2 lg:aspect-auto lg:h-full lg:min-h-120">
           <Picture {...garage.image} fit="cover" sizes="(min-width: 64rem) max(50vw, 45rem), 100vw" />
@@ -27,6 +33,6 @@ export function EpoxyTeaser() {
           <Icon name="arrow-right" className="size-5" />
         </Link>
       </div>
-    </section>
+    </Repeated>
   )
 }

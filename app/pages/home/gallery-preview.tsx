@@ -6,6 +6,7 @@ import { homeSections } from '~/content/navigation'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
+import { Repeated } from '~/ui/repeated'
 
 import { SectionHead } from './section-head'
 
@@ -14,7 +15,9 @@ const titleId = `${homeSections.gallery}-title`
 /** Four of the pairs, and the way to the rest. */
 export function GalleryPreview() {
   return (
-    <section
+    <Repeated
+      as="section"
+      of="home gallery"
       id={homeSections.gallery}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -38,6 +41,6 @@ export function GalleryPreview() {
           </Link>
         </div>
       </div>
-    </section>
+    </Repeated>
   )
 }

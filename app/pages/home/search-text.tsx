@@ -1,10 +1,16 @@
 import { accordion } from '~/content/home-text'
 import { Icon } from '~/ui/icon'
+import { Repeated } from '~/ui/repeated'
 
 /** The long read on local weather and grime, closed until it is asked for. */
 export function SearchText() {
   return (
-    <section aria-labelledby="search-text-title" className="page-width pb-section">
+    <Repeated
+      as="section"
+      of="home long read"
+      aria-labelledby="search-text-title"
+      className="page-width pb-section"
+    >
       <details className="group border-y border-concrete-line">
         <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-7 hover:text-water-strong [&::-webkit-details-marker]:hidden">
           <h2 id="search-text-title" className="text-heading">
@@ -23,6 +29,6 @@ export function SearchText() {
           ))}
         </div>
       </details>
-    </section>
+    </Repeated>
   )
 }

@@ -7,6 +7,7 @@ import { serviceAreas } from '~/content/cities/city'
 import { allAreasLink, homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
 import { buttonStyle } from '~/ui/button-style'
+import { Repeated } from '~/ui/repeated'
 
 import { SectionHead } from './section-head'
 
@@ -21,7 +22,9 @@ const someAreMissing = areasInPage(serviceAreas, initiallyShown).length < servic
 export function ServiceAreas() {
   const [expanded, setExpanded] = useState(false)
   return (
-    <section
+    <Repeated
+      as="section"
+      of="home places"
       id={homeSections.serviceAreas}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -56,6 +59,6 @@ export function ServiceAreas() {
       >
         {expanded ? homeButtons.fewerCities : homeButtons.moreCities}
       </button>
-    </section>
+    </Repeated>
   )
 }

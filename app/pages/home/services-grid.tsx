@@ -5,7 +5,7 @@ import type { ServiceTile } from '~/content/services/service-tiles'
 import { classNames } from '~/ui/class-names'
 import { Picture } from '~/ui/picture'
 import { avifFiles } from '~/ui/picture-files'
-import { RepeatedItem } from '~/ui/repeated-item'
+import { Repeated } from '~/ui/repeated'
 
 import { SectionHead } from './section-head'
 
@@ -38,7 +38,7 @@ function tileAt(index: number, count: number) {
 /** The services, each a pair that leads to its place on the services page. */
 export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
   return (
-    <section aria-labelledby={titleId} className="page-width section-space">
+    <Repeated as="section" of="home services" aria-labelledby={titleId} className="page-width section-space">
       <SectionHead
         titleId={titleId}
         title={sectionHeadings.services}
@@ -46,7 +46,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
       />
       <ul className="pictures-after-first mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
         {services.map(({ id, title, image }, index) => (
-          <RepeatedItem
+          <Repeated
             key={id}
             of={`tile ${id} ${index} of ${services.length}`}
             className={tileAt(index, services.length).cells}
@@ -73,9 +73,9 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
                 {title}
               </span>
             </Link>
-          </RepeatedItem>
+          </Repeated>
         ))}
       </ul>
-    </section>
+    </Repeated>
   )
 }
