@@ -10,6 +10,9 @@ export const brandColors = {
   'on-deep': '#f4f8fb',
 } as const
 
+/** How far the wand leans, in degrees: `--lean` of styles/tokens.css. */
+export const lean = 8
+
 /** The mark is drawn on a square of this side, in steps of an eighth: its edges fall on whole pixels at 40 and 16. */
 export const markSize = 40
 

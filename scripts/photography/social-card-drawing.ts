@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#functions/_shared/escape-markup.ts'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
-import { brandColors } from '../../app/content/brand-mark.ts'
+import { brandColors, lean } from '../../app/content/brand-mark.ts'
 import type { Site } from '../../app/content/site.ts'
 import { dataAddress } from '../brand/data-address.ts'
 import { publicPath } from './finish.ts'
@@ -42,7 +42,7 @@ export async function drawCard({ headline, picture }: SocialCard, site: Site): P
       .brand span { display: block; margin-top: 8px; font-size: 24px; color: #b9cbda }
       h1 { margin: auto 0; font: 700 ${headline.length > 48 ? 64 : 72}px/1 Display; letter-spacing: -0.012em; text-wrap: balance }
       .phone { position: relative; align-self: start; isolation: isolate; padding: 14px 34px; color: ${brandColors.ink}; font-weight: 700 }
-      .phone::before { content: ''; position: absolute; z-index: -1; inset: 0; border-radius: 6px; background: ${brandColors.poppy}; transform: skewX(-8deg) }
+      .phone::before { content: ''; position: absolute; z-index: -1; inset: 0; border-radius: 6px; background: ${brandColors.poppy}; transform: skewX(-${lean}deg) }
     </style>
     ${photograph && `<img class="photograph" src="${photograph}">`}
     <div class="stroke"></div>

@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
+import { lean } from '../../app/content/brand-mark.ts'
 import type { Negative } from './develop.ts'
-
-/** How far the seam leans from the vertical, in degrees, like the diagonal of the brand. */
-const lean = 8
 
 /** Width of the line on the seam, as a share of the picture's, and at least in pixels. */
 const line = { share: 0.0035, least: 1.5, color: '#fbfaf7' }

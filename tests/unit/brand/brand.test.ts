@@ -3,20 +3,33 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { brandColors } from '../../../app/content/brand-mark.ts'
+import { brandColors, lean } from '../../../app/content/brand-mark.ts'
+import { shareAt } from '../../../app/features/gallery/comparison-share.ts'
+import { leanPerHeight } from '../../../app/features/wand/ground.ts'
 import { iconFiles } from '../../../scripts/brand/brand-files.ts'
 import { markSvg } from '../../../scripts/brand/mark-drawing.ts'
 import { wordmark } from '../../../scripts/brand/wordmark.ts'
 
 const read = (file: string) => readFile(new URL(`../../../public/${file}`, import.meta.url))
 
+const tokens = await readFile(new URL('../../../app/styles/tokens.css', import.meta.url), 'utf8')
+
 test.each(Object.entries(brandColors))(
   '%s of the mark is the color of that name on the pages',
-  async (name, color) => {
-    const tokens = await readFile(new URL('../../../app/styles/tokens.css', import.meta.url), 'utf8')
+  (name, color) => {
     expect(new RegExp(`--color-${name}: (#\\w+);`).exec(tokens)?.[1]).toBe(color)
   },
 )
+
+test('files, the comparison and the wand lean as the style sheet does', () => {
+  expect(tokens).toContain(`--lean: ${lean}deg;`)
+  const slope = Math.tan((lean * Math.PI) / 180)
+  expect(leanPerHeight).toBeCloseTo(slope, 9)
+  // The seam begins so far beyond the edge that its upper end is beyond it too.
+  const overhang = slope * 50
+  const atEdge = shareAt(0, { left: 0, width: 100, height: 100 })
+  expect(atEdge).toBeCloseTo(overhang / (100 + 2 * overhang), 9)
+})
 
 test('the icon and the wordmark are as `npm run brand` draws them', async () => {
   expect((await read('favicon.svg')).toString()).toBe(markSvg())
