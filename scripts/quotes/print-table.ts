@@ -3,11 +3,12 @@ import stringWidth from 'string-width'
 import { isNoNumber } from '../../supabase/functions/_shared/quote-delivery/callable-number.ts'
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import { originText } from '../../supabase/functions/_shared/quote-origin.ts'
+import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
 import { harmless } from '../harmless.ts'
 import type { Notification, Quote } from './list-quotes.ts'
 
 const when = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
+  timeZone,
   dateStyle: 'medium',
   timeStyle: 'short',
 })

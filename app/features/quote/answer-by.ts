@@ -1,8 +1,7 @@
+import { timeZone } from '#functions/_shared/time-zone.ts'
+
 const minute = 60_000
 const dayInMinutes = 24 * 60
-
-/** Where the business and its hours are. */
-const timeZone = 'America/Los_Angeles'
 
 /**
  * The last moment at which a request sent then is answered in time: so many hours later as were promised, taken back

@@ -58,7 +58,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connected> {
     max: 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    application_name: 'rivermark',
+    application_name: 'pressure-washing-site',
   })
   // A connection that breaks while nobody uses it is simply replaced.
   pool.on('error', () => {})

@@ -2,13 +2,14 @@ import type { Mail } from '../mail/mail.ts'
 import type { QuoteRequest } from '../quote-contract.ts'
 import { type QuoteField, quoteFields } from '../quote-fields.ts'
 import { originText } from '../quote-origin.ts'
+import { timeZone } from '../time-zone.ts'
 import { callableNumber, isNoNumber } from './callable-number.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { html, type Html } from './html.ts'
 import { isSafeAddress } from './safe-address.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
+  timeZone,
   dateStyle: 'full',
   timeStyle: 'long',
 })

@@ -1,0 +1,2 @@
+/** Where the business and its hours are. */
+export const timeZone = 'America/Los_Angeles'
