@@ -25,7 +25,7 @@ EXPOSURES = {
     "gallery/walkway-red-door": -0.23,
     "gallery/walkway-gravel-pads": -0.45,
     "gallery/deck-garden-chairs": 0.25,
-    "gallery/sidewalk-parkway-lawn": -0.02,
+    "gallery/sidewalk-parkway-lawn": 0.15,
     "gallery/sidewalk-picket-fence": 0.15,
     "gallery/sidewalk-hedge-overcast": 0.76,
     "gallery/commercial-brick-storefront": -0.42,

@@ -102,7 +102,16 @@ SHOTS = (
     gallery("walkway-red-door", "walkway", "a", TALL, lens=23),
     gallery("walkway-gravel-pads", "walkway", "c", TALL, lens=22, sun=(58, 205)),
     gallery("deck-garden-chairs", "deck", "c", TALL, lens=24, sun=(24, 238)),
-    gallery("sidewalk-parkway-lawn", "sidewalk", "a", TALL, lens=23),
+    gallery(
+        "sidewalk-parkway-lawn",
+        "sidewalk",
+        "a",
+        TALL,
+        lens=32,
+        sun=(22, 292),
+        cam=((0.3, 0.75, 0.95), (-0.32, 1.8, 0.0)),
+        dry=0.45,
+    ),
     gallery(
         "sidewalk-picket-fence",
         "sidewalk",

@@ -69,7 +69,7 @@ const otherImages: readonly GalleryImage[] = [
     'Sidewalk Cleaning',
     'sidewalk-parkway-lawn',
     'tall',
-    'Before: sidewalk between two lawns, blotched dark and weedy in the joints. After: the panels light gray up to the street tree.',
+    'Before: sidewalk beside a lawn, brown with grime, grass in its joint. After: the panels light gray in low sun.',
   ),
   categorized(
     'Commercial Cleaning',

@@ -1,9 +1,7 @@
 import { epoxyServices } from '../../app/content/epoxy-floors.ts'
-import { fullGallery } from '../../app/content/gallery.ts'
 import { about } from '../../app/content/home-text.ts'
 import type { Picture } from '../../app/content/picture.ts'
-import { servicePictures } from '../../app/content/services/service-gallery.ts'
-import { serviceIds } from '../../app/content/services/service.ts'
+import { allPairs } from '../../app/content/services/service-gallery.ts'
 import { services } from '../../app/content/services/services.ts'
 import {
   avifFiles,
@@ -19,8 +17,6 @@ export interface ListedPicture {
   /** A pair has two masters, a single picture one. */
   parts: readonly PicturePart[]
 }
-
-const pairs: readonly Picture[] = [...fullGallery, ...serviceIds.flatMap(servicePictures)]
 
 const singles: readonly Picture[] = [
   ...services.map(({ image }) => image),
@@ -39,7 +35,7 @@ function listed(pictures: readonly Picture[], parts: readonly PicturePart[]): Li
 /** Every picture the content names, once. */
 export const listedPictures: readonly ListedPicture[] = [
   ...new Map(
-    [...listed(pairs, ['whole', 'before', 'after']), ...listed(singles, ['whole'])].map((entry) => [
+    [...listed(allPairs, ['whole', 'before', 'after']), ...listed(singles, ['whole'])].map((entry) => [
       entry.name,
       entry,
     ]),

@@ -1,6 +1,6 @@
 import { cityHeadings } from '../city-text.ts'
 import type { Picture } from '../picture.ts'
-import { servicePictures } from '../services/service-gallery.ts'
+import { allPairs, servicePictures } from '../services/service-gallery.ts'
 import type { Service } from '../services/service.ts'
 import { serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
@@ -12,6 +12,7 @@ import {
   type ServiceArea,
   serviceAreas,
 } from './city.ts'
+import { headPairs } from './head-pairs.ts'
 
 /** How many other places a city page names. */
 const nearbyCount = 6
@@ -23,7 +24,7 @@ export type CityPageContent = {
   city: City
   /** What its social card reads. */
   headline: string
-  /** Clean work of the kind this place asks for most. */
+  /** Work of a kind this place asks for, before and after. */
   picture: Picture
   localServices: readonly LocalServiceContent[]
   /** The closest other places, the closest first. */
@@ -36,7 +37,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   return {
     city,
     headline: `${cityHeadings.page.what} ${cityHeadings.page.where(city.name)}`,
-    picture: serviceById[leadingService(city)].image,
+    picture: headPair(slug),
     localServices: city.commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]
       return { id, reason, title, pair: pairFor(slug, id) ?? image }
@@ -45,11 +46,10 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   }
 }
 
-// Many places ask for house washing first, and one picture should not stand at the head of all of them: theirs take turns.
-function leadingService({ slug, commonServices }: City): LocalService['id'] {
-  const [first] = commonServices
-  if (first.id !== 'full-house') return first.id
-  return commonServices[1 + (citySlugs.indexOf(slug) % 2)]?.id ?? first.id
+function headPair(slug: CitySlug): Picture {
+  const pair = allPairs.find(({ id }) => id === headPairs[slug])
+  if (!pair) throw new Error(`No pair is called ${headPairs[slug]}.`)
+  return pair
 }
 
 // Those that ask for a service take turns in its pairs.

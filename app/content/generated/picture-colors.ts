@@ -31,7 +31,7 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'gallery/sealing-red-pavers': ['#a87', '#a86'],
   'gallery/sealing-tan-herringbone': ['#b98', '#a97'],
   'gallery/sidewalk-hedge-overcast': ['#665', '#777'],
-  'gallery/sidewalk-parkway-lawn': ['#775', '#886'],
+  'gallery/sidewalk-parkway-lawn': ['#875', '#a98'],
   'gallery/sidewalk-picket-fence': ['#554', '#777'],
   'gallery/walkway-brick-path': ['#764', '#964'],
   'gallery/walkway-gravel-pads': ['#887', '#998'],

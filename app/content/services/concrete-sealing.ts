@@ -1,16 +1,13 @@
 import { claims } from '../claims.ts'
-import { beforeAfter, singlePicture } from '../picture.ts'
+import { beforeAfter } from '../picture.ts'
+import { concreteSealingPicture } from './concrete-sealing-picture.ts'
 import type { Service } from './service.ts'
 
 export const concreteSealing: Service = {
   id: 'concrete-sealing',
   title: 'Concrete & Paver Sealing',
   shortTitle: 'Concrete Sealing',
-  image: singlePicture(
-    'services',
-    'concrete-sealing',
-    'A sealed herringbone paver patio in rich tans, a grill by the fence.',
-  ),
+  image: concreteSealingPicture,
   description:
     'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry right through, and choose the sealer by what you want to see: a penetrating one that leaves the look as it is, or a film-forming one that deepens the color.',
   features: [

@@ -1,16 +1,12 @@
 import { claims } from '../claims.ts'
-import { singlePicture } from '../picture.ts'
+import { fullHousePicture } from './full-house-picture.ts'
 import type { Service } from './service.ts'
 
 export const fullHouse: Service = {
   id: 'full-house',
   title: 'Full House Washing',
   shortTitle: 'House Washing',
-  image: singlePicture(
-    'services',
-    'full-house',
-    'A washed lap-sided house wall with shuttered windows above a flower bed.',
-  ),
+  image: fullHousePicture,
   headline: 'Soft on stucco and paint',
   description:
     'Stucco, lap siding and painted trim are washed soft: a cleaning solution does the work and a garden-hose rinse carries it away. High pressure would drive water behind the siding and scar stucco. The north wall, where algae grows through the fog months, gets more time, and so do the eaves, where spider webs hold a summer of dust and oak pollen.',

@@ -1,6 +1,6 @@
 import { fullGallery } from '../gallery.ts'
 import type { BeforeAfterImage } from '../picture.ts'
-import type { ServiceId } from './service.ts'
+import { type ServiceId, serviceIds } from './service.ts'
 import { serviceById } from './services.ts'
 
 const picturesPerService = 3
@@ -11,3 +11,6 @@ export function servicePictures(id: ServiceId): readonly BeforeAfterImage[] {
   const fromGallery = fullGallery.filter(({ category }) => galleryCategories.includes(category))
   return [...ownPictures, ...fromGallery].slice(0, picturesPerService)
 }
+
+/** Every pair there is; some of them more than once. */
+export const allPairs: readonly BeforeAfterImage[] = [...fullGallery, ...serviceIds.flatMap(servicePictures)]

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '~/business/breadcrumbs'
 import { QuoteLink } from '~/business/quote-link'
 import type { FaqEntry } from '~/content/faq'
-import { about } from '~/content/home-text'
 import { contactPage } from '~/content/pages/contact'
+import { fullHousePicture } from '~/content/services/full-house-picture'
 import { waysToAsk } from '~/content/ways-to-ask'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
@@ -26,7 +26,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
       <PageHero
         brief
         heading={contactPage.heading}
-        picture={<Picture {...about.picture} fit="cover" priority sizes={pageHeroSizes} />}
+        picture={<Picture {...fullHousePicture} fit="cover" priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
         <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft lg:pb-14">

@@ -4,7 +4,7 @@ import { SectionLink } from '~/business/section-link'
 import { fullGallery, galleryClosing } from '~/content/gallery'
 import type { GalleryKind } from '~/content/gallery-kind'
 import { galleryChips } from '~/content/gallery-texts'
-import { deckFencePicture } from '~/content/services/deck-fence-picture'
+import { concreteSealingPicture } from '~/content/services/concrete-sealing-picture'
 import { waysToAsk } from '~/content/ways-to-ask'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { buttonStyle } from '~/ui/button-style'
@@ -31,7 +31,7 @@ export function GalleryWall({ kind }: { kind: GalleryKind | undefined }) {
       <ClosingBand
         heading={galleryClosing.heading}
         text={galleryClosing.text}
-        picture={<Picture {...deckFencePicture} fit="cover" sizes={closingBandSizes} />}
+        picture={<Picture {...concreteSealingPicture} fit="cover" sizes={closingBandSizes} />}
       >
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
           {waysToAsk.quote}
