@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import cos, radians, sin, tan
 
 from shot_list import PATIO_FILM
-from wand_path import WandPath
+from wand_path import DURATION, WandPath
 
 
 @dataclass(frozen=True)
@@ -12,7 +12,8 @@ class Film:
     """`name`: of its files. Its stills are the shots `<ground>-dry` and `<ground>-wet` of the shot list.
 
     `camera` and `sun` are those of the stills; `brighter` in stops: words and a dark veil lie over the film. One that
-    `goes_on` is washed on by the visitor after its end, and has a still of the whole ground clean for that.
+    `goes_on` is washed on by the visitor after its end, and has a still of the whole ground clean for that. Its first
+    frame is that of the second `begins` of the path, and it lasts `seconds`.
     """
 
     name: str
@@ -22,6 +23,8 @@ class Film:
     path: WandPath
     brighter: float
     goes_on: bool = False
+    begins: float = 0.0
+    seconds: float = DURATION
 
     @property
     def shadow(self):
@@ -63,5 +66,7 @@ FILMS = (
             leaves_by=(2.4, -3.0, 0.5),
         ),
         brighter=0.45,
+        begins=70 / 24,  # one lane and half of the next are clean: the first screen shows what washing does
+        seconds=6.25,
     ),
 )

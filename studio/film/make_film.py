@@ -26,10 +26,8 @@ from ground_camera import GroundCamera
 from lance import draw_lance
 from spray import Spray
 from surface import Surface
-from wand_path import DURATION
 
 FRAMES_PER_SECOND = 24
-FRAMES = int(FRAMES_PER_SECOND * DURATION)
 SIZE = (1280, 960)
 SCRATCH = HERE.parent / "scratch"
 MASTERS = HERE.parent / "masters" / "film"
@@ -51,19 +49,19 @@ def surface_of(film, camera):
     return Surface(camera, film.path, *developed_stills(film))
 
 
-def frames(film, wanted=range(FRAMES)):
-    """The wanted frames of the film, in linear light, values 0..1."""
+def frames(film, wanted=None):
+    """The wanted frames of the film, or all, in linear light, values 0..1."""
     path = film.path
     camera = GroundCamera(size=SIZE, **film.camera)
     surface = surface_of(film, camera)
     spray = Spray(camera, FRAMES_PER_SECOND)
     for _ in range(FRAMES_PER_SECOND // 2):
-        spray.step(path.contact(0))  # in mid-stroke, water is already in the air
-    for index in range(FRAMES):
-        second = index / FRAMES_PER_SECOND
+        spray.step(path.contact(film.begins))  # in mid-stroke, water is already in the air
+    for index in range(frame_count(film)):
+        second = film.begins + index / FRAMES_PER_SECOND
         touch = path.contact(second) if path.water_is_on(second) else None
         spray.step(touch)
-        if index not in wanted:
+        if wanted is not None and index not in wanted:
             continue
         image = surface.at(second)
         nozzle, hand = path.wand(second)
@@ -73,6 +71,10 @@ def frames(film, wanted=range(FRAMES)):
         if touch is not None:
             image = spray.draw_fan(image, nozzle, touch, index)
         yield np.clip(spray.draw_droplets_and_mist(image), 0, 1)
+
+
+def frame_count(film):
+    return int(FRAMES_PER_SECOND * film.seconds)
 
 
 def as_bytes(frame):
@@ -107,7 +109,7 @@ def make_stills(film):
     """The first frame, so that nothing jumps when the film starts, and the one it rests on."""
     for folder in (MASTERS, SCRATCH):
         folder.mkdir(parents=True, exist_ok=True)
-    ends = {0: "", FRAMES - 1: "-rest"}
+    ends = {0: "", frame_count(film) - 1: "-rest"}
     for still, frame in zip(ends.values(), frames(film, ends), strict=True):
         write_crops(film, still, frame)
     if film.goes_on:
