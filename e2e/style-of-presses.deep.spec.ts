@@ -34,3 +34,25 @@ test('a press or a key styles what it changes, not the page', async ({ page }) =
     expect.soft(await mostStyled(page, act), name).toBeLessThan(elements / 10)
   }
 })
+
+test('a wipe does not style the page anew that it takes away, and selected text keeps its color', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await untilLaidOut(page)
+  await page.waitForLoadState('networkidle')
+  const elements = await page.locator('*').count()
+  const styled = await mostStyled(page, () =>
+    page.evaluate(() => document.startViewTransition(() => {}).finished),
+  )
+  expect(styled).toBeLessThan(elements / 10)
+
+  const colors = await page.evaluate(() =>
+    ['body', 'h1', 'footer p'].map((selector) => {
+      const element = document.querySelector(selector)
+      return element && getComputedStyle(element, '::selection').backgroundColor
+    }),
+  )
+  expect(new Set(colors)).toEqual(new Set(['rgb(245, 146, 30)']))
+})
