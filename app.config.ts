@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 
 import { contentDates } from './scripts/build/content-dates.ts'
 import { functionsOf, ownServer, platformOf } from './scripts/build/host-options.ts'
+import { madeContent } from './scripts/build/made-content.ts'
 import { unchangedFilms } from './scripts/build/own-films.ts'
 import { isOnEveryPage, scriptGroups } from './scripts/build/script-groups.ts'
 
@@ -46,6 +47,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    madeContent(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',

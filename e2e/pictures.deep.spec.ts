@@ -1,6 +1,7 @@
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { cityPath, mainPages, pagePaths } from '../app/seo/site-pages.ts'
+import { pagePaths } from '../app/seo/page-paths.ts'
+import { cityPath, mainPages } from '../app/seo/site-pages.ts'
 import { expectFittingPictures } from './fitting-pictures.ts'
 import { expect, test } from './fixtures.ts'
 

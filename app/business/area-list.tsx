@@ -5,11 +5,9 @@ import { ArrowAhead } from '~/ui/arrow-ahead'
 import { classNames } from '~/ui/class-names'
 import { Repeated } from '~/ui/repeated'
 
-import { areasInPage } from './areas-in-page'
-
 interface AreaListProps {
   areas: readonly ServiceArea[]
-  /** So many are shown to visitors with scripts; the others stay in the page for everyone else (areasInPage). */
+  /** So many are shown to visitors with scripts; the others stay in the page for everyone else. */
   limit?: number
   /** On wide screens. */
   columns?: keyof typeof wide
@@ -30,7 +28,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
         className,
       )}
     >
-      {areasInPage(areas, limit).map(({ name, slug }, index) => (
+      {areas.map(({ name, slug }, index) => (
         <Repeated
           key={slug}
           of={`area ${slug}`}

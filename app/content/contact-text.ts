@@ -1,11 +1,11 @@
-import { serviceAreas } from './cities/city.ts'
+import { areaCount } from './cities/listed-areas.ts'
 import { mapProvider } from './map-provider.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
 
-const places = inWords(serviceAreas.length)
+const places = inWords(areaCount)
 
 export const contactHeadings = {
-  areas: `${inWordsAtFirst(serviceAreas.length)} cities and communities we serve`,
+  areas: `${inWordsAtFirst(areaCount)} cities and communities we serve`,
   faq: 'Asked before you ask',
   address: 'Where we start from',
   privacy: 'What happens to your details',

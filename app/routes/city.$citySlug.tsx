@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { isCitySlug } from '~/content/cities/city'
+import { isSpelledAsSlug } from '~/content/cities/city-slug'
+import { listedAreas } from '~/content/cities/listed-areas'
+import { readCityPage } from '~/features/page-content/read-page'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'
@@ -10,19 +12,23 @@ import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/city/$citySlug')({
   params: {
-    // Null for a place we do not serve.
-    parse: ({ citySlug }) => ({ citySlug: isCitySlug(citySlug) ? citySlug : null }),
+    // Null for what can be no place.
+    parse: ({ citySlug }) => ({ citySlug: isSpelledAsSlug(citySlug) ? citySlug : null }),
   },
   validateSearch: readQuoteSearch,
   server: takesQuotePosts,
-  beforeLoad: ({ params: { citySlug } }) => {
-    if (citySlug === null) throw redirect({ to: '/404', replace: true })
-    return { citySlug }
+  beforeLoad: async ({ params: { citySlug }, context: { queryClient } }) => {
+    if (citySlug !== null) {
+      // Asks only where the page cannot know: texts and script of a place we serve then come side by side.
+      if (listedAreas.some(({ slug }) => slug === citySlug)) return { citySlug }
+      if (await readCityPage(queryClient, citySlug)) return { citySlug }
+    }
+    throw redirect({ to: '/404', replace: true })
   },
-  loader: async ({ context: { citySlug }, serverContext }) => {
-    // On demand: the texts of all cities are no part of every page.
-    const { cityPageContent } = await import('~/content/cities/city-page-content')
-    return { posted: serverContext?.posted, content: cityPageContent(citySlug) }
+  loader: async ({ context: { citySlug, queryClient }, serverContext }) => {
+    const content = await readCityPage(queryClient, citySlug)
+    if (!content) throw new Error(`Nothing is said of the city ${citySlug}.`)
+    return { posted: serverContext?.posted, content }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { areMoreServed } from '~/content/cities/listed-areas'
 import { metaOf } from '~/content/page-texts'
+import { readServiceAreas } from '~/features/page-content/read-page'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
@@ -11,13 +13,14 @@ import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,
   server: takesQuotePosts,
-  loader: async ({ serverContext }) => {
-    const [{ contactPage }, { faq }] = await Promise.all([
+  loader: async ({ context, serverContext }) => {
+    const [{ contactPage }, { faq }, areas] = await Promise.all([
       // On demand: neither what search engines show nor all the assistant knows is part of any page's script.
       import('~/content/pages/contact'),
       import('~/content/faq'),
+      areMoreServed ? readServiceAreas(context.queryClient) : undefined,
     ])
-    return { posted: serverContext?.posted, meta: metaOf(contactPage), faq }
+    return { posted: serverContext?.posted, meta: metaOf(contactPage), faq, areas }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
@@ -33,6 +36,6 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Contact() {
-  const { faq } = Route.useLoaderData()
-  return <ContactPage faq={faq} />
+  const { faq, areas } = Route.useLoaderData()
+  return <ContactPage faq={faq} areas={areas} />
 }

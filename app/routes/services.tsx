@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
+import { readServicePage } from '~/features/page-content/read-page'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { lateServiceRest } from '~/pages/services/late-service-rest'
 import { ServicesPage } from '~/pages/services/services-page'
@@ -17,17 +18,12 @@ export const Route = createFileRoute('/services')({
   loader: async ({ context, deps: { tab }, serverContext }) => {
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
-    // On demand: the texts of all services are no part of every page.
-    const [{ servicePageContent }, { servicesPage }] = await Promise.all([
-      import('~/content/services/service-page-content'),
+    const [content, { servicesPage }] = await Promise.all([
+      readServicePage(context.queryClient, tab),
       import('~/content/pages/services'),
       lateServiceRest.fetch(),
     ])
-    return {
-      posted: serverContext?.posted,
-      content: servicePageContent(tab),
-      headline: servicesPage.heading,
-    }
+    return { posted: serverContext?.posted, content, headline: servicesPage.heading }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { isCitySlug } from '~/content/cities/city'
+import { isSpelledAsSlug } from '~/content/cities/city-slug'
 import { notFoundPage } from '~/content/pages/not-found'
 import { leaveLegacyAddress } from '~/seo/leave-legacy-address'
 import { pageHead } from '~/seo/page-head'
 
 /** The earlier addresses of the city pages, with a type of their own so that links to them are checked. */
 export const Route = createFileRoute('/{$citySlug}-pressure-washing')({
-  // Other names before the suffix are not ours: the next matching route answers.
-  params: { parse: ({ citySlug }) => isCitySlug(citySlug) && { citySlug } },
+  // Whatever else stands before the suffix is not ours: the next matching route answers.
+  params: { parse: ({ citySlug }) => isSpelledAsSlug(citySlug) && { citySlug } },
   beforeLoad: leaveLegacyAddress,
   head: ({ match }) => pageHead({ site: match.context.site, meta: notFoundPage }),
 })

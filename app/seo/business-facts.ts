@@ -1,4 +1,4 @@
-import { serviceAreas } from '~/content/cities/city'
+import { listedAreas } from '~/content/cities/listed-areas'
 import type { Coordinates, Site } from '~/content/site'
 
 import { mainPages } from './site-pages'
@@ -7,9 +7,6 @@ import { mainPages } from './site-pages'
 export type Node = { '@type': string; [property: string]: unknown }
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-// The circle says where we go. Names help machines to match it with a search, but they are on every page.
-const namedPlaces = serviceAreas.slice(0, 48)
 
 /** What other nodes refer to. */
 export function idsOf({ url }: Site) {
@@ -35,7 +32,8 @@ export function businessNode(site: Site): Node {
       opens: site.hours.opens,
       closes: site.hours.closes,
     },
-    areaServed: [circleNode(site), ...namedPlaces.map(({ name }) => cityNode(site, name))],
+    // The circle says where we go. Names help machines to match it with a search, but they are on every page.
+    areaServed: [circleNode(site), ...listedAreas.map(({ name }) => cityNode(site, name))],
     sameAs: Object.values(site.social),
   }
 }

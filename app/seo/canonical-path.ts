@@ -1,7 +1,8 @@
 import { legacyRedirects, type LegacyTarget } from '~/content/legacy-redirects'
 
+import { pagePaths } from './page-paths'
 import { searchValues } from './page-search'
-import { cityPath, pagePaths, writtenFiles } from './site-pages'
+import { cityPath, writtenFiles } from './site-pages'
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))
 const pages = new Set([...pagePaths, ...writtenFiles])

@@ -1,4 +1,4 @@
-import { type CitySlug, citySlugs } from '../content/cities/city.ts'
+import type { CitySlug } from '../content/cities/city.ts'
 import { defaultServiceId, type ServiceId } from '../content/services/service.ts'
 
 export type PageKind = 'home' | 'services' | 'gallery' | 'reviews' | 'contact' | 'epoxy' | 'city'
@@ -56,10 +56,4 @@ export const writtenFiles: readonly string[] = [
   '/sitemap.xml',
   '/site.webmanifest',
   '/.well-known/security.txt',
-]
-
-/** Every path that answers with a page of its own. */
-export const pagePaths: readonly string[] = [
-  ...Object.values(mainPages).map(({ path }) => path),
-  ...citySlugs.map(cityPath),
 ]

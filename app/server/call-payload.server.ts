@@ -3,6 +3,10 @@ import { fromJSON } from 'seroval'
 /** Where Start takes the calls of server functions. */
 export const callPath = '/_serverFn/'
 
+export function isCall({ url }: { url: string }): boolean {
+  return new URL(url).pathname.startsWith(callPath)
+}
+
 /**
  * Start answers 500 when a call to a server function carries something it cannot decode. That is the
  * caller's mistake, not ours, and must not look like a breakdown in logs and monitors.

@@ -6,7 +6,7 @@ import { platform } from '~/server/platform/platform.server'
 
 import { boundBody } from './bounded-request.server'
 import { cachePurge } from './cache-purge.server'
-import { asClientErrorIfUnreadable } from './call-payload.server'
+import { asClientErrorIfUnreadable, isCall } from './call-payload.server'
 import { canonicalRedirect } from './canonical-redirect.server'
 import { cacheTimes } from './data-cache/cache-times.server'
 import { healthAnswer, healthPath, readyAnswer, readyPath } from './health.server'
@@ -87,7 +87,9 @@ export default definePlugin((nitroApp) => {
   }
 
   async function answerOther(request: ServerRequest): Promise<Response> {
-    const response = canonicalRedirect(request) ?? (await render(readableRequest(request, idOf(request))))
+    const called =
+      isCall(request) && postedFrom(request, origin) === 'here' ? await vouchedFor(request) : request
+    const response = canonicalRedirect(request) ?? (await render(readableRequest(called, idOf(request))))
     return finished(request, asClientErrorIfUnreadable(request, undefined, response))
   }
 

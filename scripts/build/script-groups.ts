@@ -16,7 +16,7 @@ export const scriptGroups = [
   // they are hardly compressed.
   {
     name: 'facts',
-    test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(home-hero|cities\/city|services\/service|page-texts|claims|opening-hours|navigation|ways-to-ask|header-texts|controls\/playback)|features\/featured-video\/featured-video\.queries)\.ts|\/_shared\/(format-phone|reply-promise)\.ts/,
+    test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(home-hero|cities\/(listed-areas|city-slug)|services\/service|page-texts|claims|opening-hours|navigation|ways-to-ask|header-texts|controls\/playback)|features\/featured-video\/featured-video\.queries)\.ts|\/_shared\/(format-phone|reply-promise)\.ts/,
   },
   { name: 'shared', test: /\/app\/(business|features|shell|ui)\//, minShareCount: 4 },
 ]

@@ -1,6 +1,7 @@
 import { toJSON } from 'seroval'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { serverFunctionUrls } from './server-functions.ts'
 import { site } from './site.ts'
 
 const asThePage = { 'content-type': 'application/json', 'x-tsr-serverfn': 'true' }
@@ -12,7 +13,7 @@ const taken: string[] = []
 
 let urls: string[]
 beforeAll(async () => {
-  urls = await serverFunctionUrls()
+  urls = await serverFunctionUrls(site.url)
 })
 
 describe('a call of a server function', () => {
@@ -81,31 +82,4 @@ async function callEach(firstName: string, headers: Record<string, string>): Pro
   const body = JSON.stringify(toJSON({ data }))
   const call = { method: 'POST', body, headers: { ...asThePage, ...headers } }
   return Promise.all(urls.map((url) => fetch(url, call)))
-}
-
-/** The addresses the built page itself may call, read from its scripts and those they fetch when needed. */
-async function serverFunctionUrls(): Promise<string[]> {
-  const html = await (await fetch(site.url)).text()
-  const sources = new Map<string, string>()
-  let waiting = scriptsIn(html)
-  while (waiting.length > 0) {
-    for (const name of waiting) sources.set(name, await (await fetch(`${site.url}/assets/${name}`)).text())
-    waiting = [...sources.values()].flatMap(scriptsIn).filter((name) => !sources.has(name))
-  }
-  const ids = new Set(
-    [...sources.values()].flatMap((source) =>
-      Array.from(source.matchAll(/["'`]([0-9a-f]{64})["'`]/g), ([, id]) => id),
-    ),
-  )
-  expect(ids.size).toBeGreaterThan(0)
-  return Array.from(ids, (id) => `${site.url}/_serverFn/${id}`)
-}
-
-/** Names of script files that a page or a script names. */
-function scriptsIn(text: string): string[] {
-  const names = Array.from(
-    text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w-]+\.js)["'`]/g),
-    ([, name = '']) => name,
-  )
-  return [...new Set(names)]
 }

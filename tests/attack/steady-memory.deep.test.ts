@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { pagePaths } from '../../app/seo/site-pages.ts'
+import { pagePaths } from '../../app/seo/page-paths.ts'
 import { askRepeatedly } from '../../scripts/bench/ask-repeatedly.ts'
 import { freePort } from '../../scripts/start/port.ts'
 import { startSiteServer } from '../../scripts/start/site-server.ts'

@@ -1,16 +1,12 @@
 import { claims } from '../claims.ts'
-import { singlePicture } from '../picture.ts'
+import { drivewayPicture } from './driveway-picture.ts'
 import type { Service } from './service.ts'
 
 export const driveway: Service = {
   id: 'driveway',
   title: 'Driveway Cleaning',
   shortTitle: 'Driveway Cleaning',
-  image: singlePicture(
-    'services',
-    'driveway',
-    'A clean exposed-aggregate driveway running up to a brown garage door.',
-  ),
+  image: drivewayPicture,
   headline: 'An even slab, no stripes',
   description:
     'A driveway collects everything: tire rubber softened by 100-degree afternoons, oil, sprinkler rust, and the brown prints that wet oak leaves leave behind. Water pressure alone lifts the dirt but not the stains, so we treat each kind with what dissolves it, then clean the whole slab with a surface cleaner that leaves no wand stripes.',

@@ -13,12 +13,14 @@ export type ServicePageContent = {
   choices: readonly Pick<Service, 'id' | 'shortTitle'>[]
 }
 
+const choices = services.map(({ id, shortTitle }) => ({ id, shortTitle }))
+
 /** All that the services page shows of one service, and of the others only their names. */
 export function servicePageContent(id: ServiceId): ServicePageContent {
   const { ownPictures: _own, galleryCategories: _categories, ...service } = serviceById[id]
   return {
     service,
     pictures: servicePictures(id),
-    choices: services.map(({ id, shortTitle }) => ({ id, shortTitle })),
+    choices,
   }
 }

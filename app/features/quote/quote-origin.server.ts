@@ -2,8 +2,9 @@ import type { QuoteOrigin } from '#functions/_shared/quote-origin.ts'
 import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'
+import { pagePaths } from '~/seo/page-paths'
 import { readServicesSearch } from '~/seo/page-search'
-import { cityPath, mainPages, pagePaths, servicePage } from '~/seo/site-pages'
+import { cityPath, mainPages, servicePage } from '~/seo/site-pages'
 
 /**
  * What a page's address tells the owner about a request made there. Only pages of ours, by their one address:

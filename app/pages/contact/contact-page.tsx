@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '~/business/breadcrumbs'
 import { QuoteLink } from '~/business/quote-link'
+import type { ServiceArea } from '~/content/cities/city'
 import type { FaqEntry } from '~/content/faq'
 import { contactPage } from '~/content/pages/contact'
 import { fullHousePicture } from '~/content/services/full-house-picture'
@@ -19,8 +20,14 @@ import { ServedAreas } from './served-areas'
 
 const page = mainPages.contact
 
+interface ContactPageProps {
+  faq: readonly FaqEntry[]
+  /** Every served place, where they are more than every page brings along. */
+  areas: readonly ServiceArea[] | undefined
+}
+
 /** Every way to reach us, the phone first among them. */
-export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
+export function ContactPage({ faq, areas }: ContactPageProps) {
   return (
     <>
       <PageHero
@@ -45,7 +52,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         <QuoteSection className="self-start lg:-mt-16" />
       </div>
       <FrequentQuestions faq={faq} />
-      <ServedAreas />
+      <ServedAreas areas={areas} />
       <AddressMap />
       <Privacy />
     </>

@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { AreaList } from '~/business/area-list'
-import { areasInPage } from '~/business/areas-in-page'
-import { serviceAreas } from '~/content/cities/city'
-import { allAreasLink, homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
-import { homeSections } from '~/content/navigation'
+import { areMoreServed, listedAreas } from '~/content/cities/listed-areas'
+import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
+import { allAreasLink, homeSections } from '~/content/navigation'
+import { readServiceAreas } from '~/features/page-content/read-page'
 import { buttonStyle } from '~/ui/button-style'
 import { Repeated } from '~/ui/repeated'
 
@@ -15,12 +16,24 @@ const initiallyShown = 6
 const titleId = `${homeSections.serviceAreas}-title`
 const listId = `${homeSections.serviceAreas}-list`
 
-// Then the contact page, which lists all, is where visitors without scripts find theirs.
-const someAreMissing = areasInPage(serviceAreas, initiallyShown).length < serviceAreas.length
-
 /** The served places: some at first, all on request. */
 export function ServiceAreas() {
+  const queryClient = useQueryClient()
+  const [areas, setAreas] = useState(listedAreas)
   const [expanded, setExpanded] = useState(false)
+  const [isUnanswered, setIsUnanswered] = useState(false)
+
+  async function toggle() {
+    try {
+      if (areMoreServed && !expanded) setAreas(await readServiceAreas(queryClient))
+      setExpanded(!expanded)
+      setIsUnanswered(false)
+    } catch (error) {
+      console.error('The names of all places could not be asked for.', error)
+      setIsUnanswered(true)
+    }
+  }
+
   return (
     <Repeated
       as="section"
@@ -35,17 +48,13 @@ export function ServiceAreas() {
         title={sectionHeadings.serviceAreas}
         introduction={sectionIntroductions.serviceAreas}
       />
-      <AreaList
-        id={listId}
-        areas={serviceAreas}
-        className="mt-8"
-        limit={expanded ? serviceAreas.length : initiallyShown}
-      />
-      {someAreMissing && (
+      <AreaList id={listId} areas={areas} className="mt-8" limit={expanded ? areas.length : initiallyShown} />
+      {areMoreServed && (
+        // For visitors without scripts, and where the button found no answer.
         <Link
           to="/contact"
           hash={homeSections.serviceAreas}
-          className={buttonStyle('quiet', 'mt-8 not-noscript:hidden')}
+          className={buttonStyle('quiet', isUnanswered ? 'mt-8' : 'mt-8 not-noscript:hidden')}
         >
           {allAreasLink}
         </Link>
@@ -54,7 +63,7 @@ export function ServiceAreas() {
         type="button"
         aria-expanded={expanded}
         aria-controls={listId}
-        onClick={() => setExpanded(!expanded)}
+        onClick={() => void toggle()}
         className={buttonStyle('quiet', 'mt-8 noscript:hidden')}
       >
         {expanded ? homeButtons.fewerCities : homeButtons.moreCities}

@@ -5,7 +5,7 @@ import { SectionLink } from '~/business/section-link'
 import { reviewsPage } from '~/content/pages/reviews'
 import { reviewsTexts } from '~/content/reviews-texts'
 import { deckFencePicture } from '~/content/services/deck-fence-picture'
-import { driveway } from '~/content/services/driveway'
+import { drivewayPicture } from '~/content/services/driveway-picture'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
@@ -37,7 +37,7 @@ export function ReviewsPage() {
       <ClosingBand
         heading={closing.heading}
         text={closing.text}
-        picture={<Picture {...driveway.image} fit="cover" sizes={closingBandSizes} />}
+        picture={<Picture {...drivewayPicture} fit="cover" sizes={closingBandSizes} />}
       >
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
           {closing.link}

@@ -1,6 +1,7 @@
 import { createLink, useRouter } from '@tanstack/react-router'
 import { type AnchorHTMLAttributes, useEffect, useRef } from 'react'
 
+import { errorTexts } from '~/content/error-texts'
 import { servicesHeadings } from '~/content/pages/services'
 import type { ServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
@@ -8,6 +9,7 @@ import { classNames } from '~/ui/class-names'
 import { scrollToSection } from '~/ui/scroll-to-section'
 
 import { serviceDetailId } from './use-scroll-to-detail'
+import { useServiceChoice } from './use-service-choice'
 
 const tab =
   'service-tab flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
@@ -26,6 +28,7 @@ interface ServiceRowProps {
 export function ServiceRow({ choices, selected }: ServiceRowProps) {
   const router = useRouter()
   const row = useRef<HTMLUListElement>(null)
+  const { choose, hasFailed } = useServiceChoice()
   useEffect(() => {
     if (row.current) bringSelectedIntoView(row.current)
     // Not in an effect of `selected`: the router restores scroll positions after effects, this one's too.
@@ -51,7 +54,7 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
                 isSelected={isSelected}
                 // Choosing the selected one again leads nowhere new, but it still asks for the detail.
                 onFocus={({ currentTarget }) => row.current && bringIntoView(row.current, currentTarget)}
-                onClick={() => isSelected && scrollToSection(serviceDetailId)}
+                onClick={(event) => (isSelected ? scrollToSection(serviceDetailId) : void choose(event, id))}
                 className={classNames(tab, isSelected ? 'text-ink' : 'text-on-deep')}
               >
                 {shortTitle}
@@ -60,6 +63,11 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
           )
         })}
       </ul>
+      {hasFailed && (
+        <p role="alert" className="absolute inset-x-0 top-full bg-deep p-4 text-center">
+          {`${errorTexts.heading}. ${errorTexts.text}`}
+        </p>
+      )}
     </nav>
   )
 }

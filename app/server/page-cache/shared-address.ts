@@ -1,5 +1,6 @@
+import { pagePaths } from '~/seo/page-paths'
 import { readGallerySearch, readQuoteSearch, readServicesSearch } from '~/seo/page-search'
-import { mainPages, pagePaths } from '~/seo/site-pages'
+import { mainPages } from '~/seo/site-pages'
 
 import { pathOfTarget } from '../http/path-of-target'
 

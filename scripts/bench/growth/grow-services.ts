@@ -28,6 +28,10 @@ export async function growServices(project: string, count: number): Promise<void
   await insertBefore(list, 'import { commercial }', imports.join(''))
   const entries = names.map(({ id, constant }) => `  '${id}': ${constant},\n`)
   await insertBefore(list, '  gutter,\n', entries.join(''))
+
+  const words = names.map(({ id }) => `  '${id}': { otherWords: '${id}', priceDependsOn: 'the ${id}' },\n`)
+  const known = join(project, 'app/content/knowledge/service-words.ts')
+  await insertBefore(known, '  gutter: {\n', words.join(''))
 }
 
 function invented(number: number) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { citySlugs, serviceAreas } from '../../../app/content/cities/city.ts'
 import { legacyCityPath, legacyRedirects } from '../../../app/content/legacy-redirects.ts'
 import { legacyTarget, permanentAddress } from '../../../app/seo/canonical-path.ts'
-import { pagePaths } from '../../../app/seo/site-pages.ts'
+import { pagePaths } from '../../../app/seo/page-paths.ts'
 
 /** As the edge hears it: through a URL. */
 function addressAfter(pathAndQuery: string) {

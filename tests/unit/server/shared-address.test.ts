@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { serviceAreas } from '../../../app/content/cities/city.ts'
-import { pagePaths } from '../../../app/seo/site-pages.ts'
+import { pagePaths } from '../../../app/seo/page-paths.ts'
 import { sharedAddress } from '../../../app/server/page-cache/shared-address.ts'
 
 const [{ slug }] = serviceAreas

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+
+import { cityPageContent } from '../app/content/cities/city-page-content.ts'
+import { serviceAreas } from '../app/content/cities/city.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+import { quoteForm, someone } from './quote-form.ts'
+import { selectedService, serviceHeading, serviceRow } from './service-parts.ts'
+
+// The rest of a page, such as pictures further down, is missed as well.
+test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
+
+const calls = '**/_serverFn/**'
+const sorry = { name: 'Sorry, this page did not load' }
+const [here] = serviceAreas
+const [next] = cityPageContent(here.slug).nearby
+
+/** Counts what the page asks our server functions from now on. */
+function countCalls(page: Page): () => number {
+  let made = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/')) made += 1
+  })
+  return () => made
+}
+
+function nearby(page: Page) {
+  return page
+    .getByRole('region', { name: 'Nearby areas we serve' })
+    .getByRole('link')
+    .filter({ hasText: next?.name ?? '' })
+}
+
+function headOf(page: Page, name = '') {
+  return expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pressure Washing in ${name}, CA`)
+}
+
+test('what a city says is asked for once, when a pointer is on the way to its link', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/city/${here.slug}`)
+  await untilHydrated(page)
+  const made = countCalls(page)
+  await nearby(page).hover()
+  await expect.poll(made).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await nearby(page).click()
+  await headOf(page, next?.name)
+
+  await test.step('back and forth, also without a network', async () => {
+    await context.setOffline(true)
+    await page.goBack()
+    await headOf(page, here.name)
+    await page.goForward()
+    await headOf(page, next?.name)
+    await context.setOffline(false)
+    expect(made()).toBe(1)
+  })
+})
+
+test('whoever has gone from one service to another has them all, also without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/services')
+  await untilHydrated(page)
+  const made = countCalls(page)
+  await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
+  await expect(serviceHeading(page, 'Roof Cleaning')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await serviceRow(page).getByRole('link', { name: 'Commercial Cleaning' }).click()
+  await expect(selectedService(page)).toHaveText('Commercial Cleaning')
+  await page.goBack()
+  await expect(selectedService(page)).toHaveText('Roof Cleaning')
+  await page.goBack()
+  await expect(selectedService(page)).toHaveText('Concrete Sealing')
+  await context.setOffline(false)
+  expect(made()).toBe(1)
+})
+
+test.describe('a call that does not come through', () => {
+  test.use({
+    expectedConsole: /ERR_FAILED|Failed to fetch|did not come|status of 500|Invariant failed|somebody else/,
+  })
+
+  test('keeps the service that is shown, and what was typed', async ({ page }) => {
+    const { firstName, email } = someone()
+    await page.goto('/services')
+    await untilHydrated(page)
+    const form = quoteForm(page)
+    await form.firstName.fill(firstName)
+    await form.email.fill(email)
+    await page.route(calls, (route) => route.abort())
+    await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
+    await expect(page.getByRole('alert')).toContainText(sorry.name)
+    await expect(page.getByRole('alert')).toBeInViewport()
+    await expect(page).toHaveURL('/services')
+    await expect(selectedService(page)).toHaveText('Concrete Sealing')
+    await expect(form.firstName).toHaveValue(firstName)
+
+    await test.step('and goes on when it does', async () => {
+      await page.unroute(calls)
+      await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
+      await expect(page).toHaveURL('/services?tab=roof')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(form.firstName).toHaveValue(firstName)
+      await expect(form.email).toHaveValue(email)
+    })
+  })
+
+  for (const [what, answer] of [
+    ['no network', undefined],
+    ['a server that broke', { status: 500, body: 'broken' }],
+    ['the page of somebody else', { status: 200, contentType: 'text/html', body: '<p>Pay here.</p>' }],
+  ] as const) {
+    test(`says that a city did not load, with ${what}, and has another try`, async ({ page }) => {
+      await page.goto(`/city/${here.slug}`)
+      await untilHydrated(page)
+      await page.route(calls, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await nearby(page).click()
+      await expect(page).toHaveURL(`/city/${next?.slug}`)
+      await expect(page.getByRole('heading', sorry)).toBeVisible()
+      await page.unroute(calls)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await headOf(page, next?.name)
+    })
+  }
+})
