@@ -3,6 +3,7 @@ import { markdownTable } from '../markdown-table.ts'
 import { benchPages } from '../pages.ts'
 import { startBackend, startBenchSite } from '../product.ts'
 import { spreadOf, spreadText } from '../statistics.ts'
+import { finger } from './finger.ts'
 import { slowDown, timeInteraction } from './interaction-times.ts'
 import { interactions } from './interactions.ts'
 import { hand, pageTurns, timePageTurn } from './page-turns.ts'
@@ -45,7 +46,7 @@ export async function benchBrowser({ rounds }: { rounds: number }): Promise<stri
         transfers.map(transferLine),
       ),
       '',
-      `Milliseconds from a press or key to the next paint at ${slowDown} × slow-down, the longest of each visit, ${rounds} visits:`,
+      `Milliseconds from a press or key to the next paint at ${slowDown} × slow-down (a finger that presses ${finger.press} ms, a letter every ${finger.letter} ms), the longest of each visit, ${rounds} visits:`,
       '',
       markdownTable(
         ['pressed', 'after', 'median (spread)'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { galleryPictures } from '../../../e2e/gallery-pictures.ts'
+import { tap, type } from './finger.ts'
 
 export interface Interaction {
   name: string
@@ -32,17 +33,17 @@ export const interactions: readonly Interaction[] = [
     name: 'control: a bare button',
     path: controlPage.path,
     from: 'first paint',
-    act: (page) => page.getByRole('button').tap(),
+    act: (page) => tap(page.getByRole('button')),
   },
-  { name: 'menu', path: '/', from: 'hydration', act: (page) => menu(page).tap() },
-  { name: 'menu', path: '/', from: 'first paint', act: (page) => menu(page).tap() },
-  { name: 'tabs', path: '/services', from: 'hydration', act: (page) => tabs(page).nth(1).tap() },
+  { name: 'menu', path: '/', from: 'hydration', act: (page) => tap(menu(page)) },
+  { name: 'menu', path: '/', from: 'first paint', act: (page) => tap(menu(page)) },
+  { name: 'tabs', path: '/services', from: 'hydration', act: (page) => tap(tabs(page).nth(1)) },
   {
     name: 'accordion',
     path: '/',
     from: 'hydration',
     prepare: (page) => accordion(page).scrollIntoViewIfNeeded(),
-    act: (page) => accordion(page).tap(),
+    act: (page) => tap(accordion(page)),
   },
   {
     name: 'overlay, open and close',
@@ -50,8 +51,8 @@ export const interactions: readonly Interaction[] = [
     from: 'hydration',
     prepare: (page) => galleryPictures(page).first().scrollIntoViewIfNeeded(),
     async act(page) {
-      await galleryPictures(page).first().tap()
-      await overlay(page).getByRole('button', { name: 'Close' }).tap()
+      await tap(galleryPictures(page).first())
+      await tap(overlay(page).getByRole('button', { name: 'Close' }))
       await overlay(page).waitFor({ state: 'hidden' })
     },
   },
@@ -61,8 +62,8 @@ export const interactions: readonly Interaction[] = [
     from: 'hydration',
     prepare: (page) => send(page).scrollIntoViewIfNeeded(),
     async act(page) {
-      await field(page).pressSequentially('Ann')
-      await send(page).tap()
+      await type(field(page), 'Ann')
+      await tap(send(page))
       await page.getByText('Email is required').waitFor()
     },
   },
@@ -70,7 +71,7 @@ export const interactions: readonly Interaction[] = [
     name: 'form, typing',
     path: '/contact',
     from: 'first paint',
-    act: (page) => field(page).pressSequentially('Ann'),
+    act: (page) => type(field(page), 'Ann'),
   },
   {
     // Not at the first paint: on phones its button comes up once the hero is out of sight.
@@ -79,9 +80,9 @@ export const interactions: readonly Interaction[] = [
     from: 'hydration',
     prepare: (page) => accordion(page).scrollIntoViewIfNeeded(),
     async act(page) {
-      await chat(page).tap()
+      await tap(chat(page))
       const question = overlay(page).getByPlaceholder('Ask about our services...')
-      await question.pressSequentially('Do you clean roofs?')
+      await type(question, 'Do you clean roofs?')
       await question.press('Enter')
     },
   },
