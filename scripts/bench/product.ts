@@ -1,5 +1,6 @@
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sampleSite } from '../../app/content/site.ts'
@@ -47,16 +48,18 @@ export async function startBenchSite(
   environment: Record<string, string> = {},
   folder?: string,
 ) {
+  // A reader of it would take turns with what makes the load.
+  const nowhere = openSync(devNull, 'w')
   const site = await startSiteServer({
     port: await freePort(),
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
     environment,
-    log: 'pipe',
+    log: nowhere,
     folder,
   })
+  closeSync(nowhere)
   if (!site.ok) throw new Error(site.message)
-  site.child.process.stderr?.resume()
   const { pid } = site.child.process
   if (pid === undefined) throw new Error('The site has no process.')
   return { url: site.url, pid, stop: () => site.child.stop() }

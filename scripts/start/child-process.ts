@@ -16,8 +16,8 @@ interface ChildOptions {
   args: string[]
   environment: Record<string, string | undefined>
   stdout: 'pipe' | 'inherit'
-  /** Where the child's log goes: to whoever reads the pipe, or by default to our own, which may lose lines. */
-  stderr?: 'pipe' | 'inherit'
+  /** Where the child's log goes: to whoever reads the pipe, to an open file, or by default to our own, which may lose lines. */
+  stderr?: 'pipe' | 'inherit' | number
   /** The project to run, when it is not this one: a copy of it. */
   folder?: string | undefined
 }
@@ -36,7 +36,7 @@ export function startChild({
 }: ChildOptions): RunningChild {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
-    stdio: ['pipe', stdout, 'pipe'],
+    stdio: ['pipe', stdout, typeof stderr === 'number' ? stderr : 'pipe'],
     cwd: folder,
   })
   if (stderr === 'inherit') child.stderr?.on('data', writeLog)

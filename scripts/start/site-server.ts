@@ -14,7 +14,7 @@ interface SiteServerOptions {
   supabaseUrl: string
   publishableKey: string
   environment?: Record<string, string | undefined>
-  log?: 'pipe' | 'inherit'
+  log?: 'pipe' | 'inherit' | number
   /** The project whose built server is started, when it is not this one. */
   folder?: string | undefined
 }
