@@ -1,11 +1,17 @@
+import type { CSSProperties } from 'react'
+
 import { classNames } from './class-names'
 import { useFirstPictures } from './first-picture'
 import { avifFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
 
+/** Mean color of the left and of the right half. */
+type PictureColors = readonly [left: string, right: string]
+
 interface PictureProps extends PictureSource {
   alt: string
-  /** Mean color of the left and of the right half. */
-  colors: readonly [left: string, right: string]
+  colors: PictureColors
+  /** What frames it shows its colors: they stay while the picture itself is held back (styles/below-the-fold.css). */
+  framed?: boolean
   part?: PicturePart
   /** How wide the layout shows it, as the HTML attribute says it. Where it is cropped: its width before the crop. */
   sizes: string
@@ -21,6 +27,11 @@ const fits = {
   cover: 'size-full object-cover',
 }
 
+/** Holds the place of a picture until it arrives. */
+export function placeOf([left, right]: PictureColors): CSSProperties {
+  return { backgroundImage: `linear-gradient(98deg, ${left} 48%, ${right} 52%)` }
+}
+
 /** A photograph: AVIF where the browser reads it, its one WebP elsewhere. Its two colors hold its place until it arrives. */
 export function Picture({
   src,
@@ -29,7 +40,8 @@ export function Picture({
   height,
   swept,
   compared,
-  colors: [left, right],
+  colors,
+  framed,
   part = 'whole',
   sizes,
   fit = 'natural',
@@ -55,7 +67,7 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        style={{ backgroundImage: `linear-gradient(98deg, ${left} 48%, ${right} 52%)` }}
+        style={framed ? undefined : placeOf(colors)}
         className={classNames(fits[fit], className)}
       />
     </picture>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { Picture } from '~/ui/picture'
+import { Picture, placeOf } from '~/ui/picture'
 import { avifFiles, type PicturePart } from '~/ui/picture-files'
 import { isPlainClick } from '~/ui/plain-click'
 
@@ -32,10 +32,12 @@ export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeA
       // Clicked before the script is there, it waits for it (ui/kept-clicks.ts).
       data-opens=""
       onClick={open}
+      style={placeOf(image.colors)}
       className="group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
     >
       <Picture
         {...image}
+        framed
         sizes={sizes}
         className="transition-[scale] duration-300 ease-water group-hover:scale-[1.03]"
       />

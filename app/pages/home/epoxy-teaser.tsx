@@ -4,7 +4,7 @@ import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
 import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
-import { Picture } from '~/ui/picture'
+import { Picture, placeOf } from '~/ui/picture'
 import { Repeated } from '~/ui/repeated'
 
 /** The specialty beside the washing: a finished floor and the way to its page. */
@@ -15,11 +15,14 @@ export function EpoxyTeaser() {
       as="section"
       of="home epoxy"
       aria-labelledby="epoxy-title"
-      className="bg-concrete lg:grid lg:grid-cols-2 lg:items-center"
+      className="pictures-after-first bg-concrete lg:grid lg:grid-cols-2 lg:items-center"
     >
       {garage && (
-        <div className="swipe-cut aspect-3/2 lg:aspect-auto lg:h-full lg:min-h-120">
-          <Picture {...garage.image} fit="cover" sizes="(min-width: 64rem) max(50vw, 45rem), 100vw" />
+        <div
+          style={placeOf(garage.image.colors)}
+          className="swipe-cut aspect-3/2 lg:aspect-auto lg:h-full lg:min-h-120"
+        >
+          <Picture {...garage.image} framed fit="cover" sizes="(min-width: 64rem) max(50vw, 45rem), 100vw" />
         </div>
       )}
       <div className="mx-5 py-12 lg:mx-0 lg:w-auto lg:max-w-152 lg:px-12 lg:py-20">

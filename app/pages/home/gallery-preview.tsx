@@ -21,7 +21,7 @@ export function GalleryPreview() {
       id={homeSections.gallery}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
+      className="pictures-after-first on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
     >
       <div className="section-space">
         <SectionHead

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { classNames } from '~/ui/class-names'
-import { Picture } from '~/ui/picture'
+import { Picture, placeOf } from '~/ui/picture'
 import { avifFiles } from '~/ui/picture-files'
 import { Repeated } from '~/ui/repeated'
 
@@ -54,9 +54,10 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
             <Link
               to="/services"
               search={{ tab: id }}
+              style={placeOf(image.colors)}
               className="group relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
             >
-              <Picture {...image} fit="cover" sizes={tileAt(index, services.length).sizes(image)} />
+              <Picture {...image} framed fit="cover" sizes={tileAt(index, services.length).sizes(image)} />
               {/* The clean half: a background is fetched only when the tile is pointed at. */}
               <span
                 aria-hidden
