@@ -1,0 +1,45 @@
+import { mainPages } from '../app/seo/site-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+const windows = 1 + 1.5
+
+// A line that seems slow: there Chromium by itself reaches 2,500 px ahead of the window.
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--force-effective-connection-type=3G'],
+    })
+  },
+})
+
+for (const { path } of [mainPages.home, mainPages.gallery]) {
+  test(`${path} fetches no picture far from the window, and each before it is in sight`, async ({ page }) => {
+    await page.goto(path)
+    await untilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    const frames = page.locator('.pictures-after-first :is(li, .swipe-cut):has(img)')
+    const pictures = await frames.evaluateAll((all) =>
+      all.map((frame) => ({
+        top: frame.getBoundingClientRect().top / innerHeight,
+        fetched: frame.querySelector('img')?.currentSrc !== '',
+      })),
+    )
+    expect(pictures.filter(({ fetched }) => fetched).length).toBeGreaterThan(0)
+    expect(pictures.filter(({ top, fetched }) => fetched !== top < windows)).toEqual([])
+
+    const far = frames.last().locator('img').first()
+    await frames.last().evaluate((frame) => {
+      scrollTo({ top: frame.getBoundingClientRect().top - 2 * innerHeight, behavior: 'instant' })
+    })
+    await expect
+      .poll(() => far.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc))
+      .toMatch(/\.avif$/)
+    expect(await far.evaluate((image) => getComputedStyle(image).translate)).toBe('none')
+  })
+}
