@@ -4,6 +4,9 @@ import { untilHydrated } from './hydrated.ts'
 
 const windows = 1 + 1.5
 
+/** What an untouched home page may make a phone fetch, in bytes with headers; on a slow line without the film. */
+const mostOfHome = 350_000
+
 // A line that seems slow: there Chromium by itself reaches 2,500 px ahead of the window.
 test.use({
   viewport: { width: 412, height: 823 },
@@ -43,3 +46,20 @@ for (const { path } of [mainPages.home, mainPages.gallery]) {
     expect(await far.evaluate((image) => getComputedStyle(image).translate)).toBe('none')
   })
 }
+
+test('a home page that nobody touches is light', async ({ page }) => {
+  await page.goto(mainPages.home.path)
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  const fetched = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => ({
+        name: entry.name,
+        bytes: (entry as PerformanceResourceTiming).transferSize,
+      }),
+    ),
+  )
+  expect(fetched.filter(({ name }) => /\.(webm|mp4)$/.test(name))).toEqual([])
+  expect(fetched.some(({ name }) => name.includes('/pictures/'))).toBe(true)
+  expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostOfHome)
+})
