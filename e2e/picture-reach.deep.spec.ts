@@ -47,10 +47,14 @@ for (const { path } of [mainPages.home, mainPages.gallery]) {
   })
 }
 
+// Nothing here waits for the page to be taken over: that is done by a sign of a visitor, and more script follows.
 test('a home page that nobody touches is light', async ({ page }) => {
   await page.goto(mainPages.home.path)
-  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
+  const near = page.locator('.pictures-after-first li img').first()
+  await expect
+    .poll(() => near.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc))
+    .toMatch(/\.avif$/)
   const fetched = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
       (entry) => ({
@@ -60,6 +64,5 @@ test('a home page that nobody touches is light', async ({ page }) => {
     ),
   )
   expect(fetched.filter(({ name }) => /\.(webm|mp4)$/.test(name))).toEqual([])
-  expect(fetched.some(({ name }) => name.includes('/pictures/'))).toBe(true)
   expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostOfHome)
 })
