@@ -56,12 +56,9 @@ test('a home page that nobody touches is light', async ({ page }) => {
     .poll(() => near.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc))
     .toMatch(/\.avif$/)
   const fetched = await page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
-      (entry) => ({
-        name: entry.name,
-        bytes: (entry as PerformanceResourceTiming).transferSize,
-      }),
-    ),
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, transferSize: bytes }) => ({ name, bytes })),
   )
   expect(fetched.filter(({ name }) => /\.(webm|mp4)$/.test(name))).toEqual([])
   expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostOfHome)
