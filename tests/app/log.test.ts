@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await startSite({
     supabaseUrl: tables.url,
     publishableKey: 'public',
-    environment: { LOG_LEVEL: 'debug', NODE_OPTIONS: '--import ./tests/stand-ins/missing-part.mjs' },
+    environment: { LOG_LEVEL: 'debug', NODE_OPTIONS: '--import ./tests/stand-ins/broken-city.mjs' },
   })
 })
 
@@ -88,7 +88,7 @@ test('a page that breaks shows the id its line in the log has', async () => {
   expect(await linesAbout(`/city/${serviceAreas[0].slug}`)).toMatchObject([
     { level: 'error', status: 500, id },
   ])
-  expect(site.log(), 'and why').toContain(`"id":"${id}","err":"Error: the texts of the cities are missing`)
+  expect(site.log(), 'and why').toContain(`"id":"${id}","err":"Error: the texts of the city are missing`)
 })
 
 test('/readyz answers while visitors are taken, whatever the backend does', async () => {
