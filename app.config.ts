@@ -59,6 +59,8 @@ export default defineConfig({
     }),
     nitro({
       preset,
+      // Not in node_modules, which copies of the project share: two builds at once would take each other's pages.
+      buildDir: '.nitro',
       // What runs there must not depend on the day it was built.
       compatibilityDate: '2026-11-01',
       ...(onNode ? ownServer : functionsOf(preset)),

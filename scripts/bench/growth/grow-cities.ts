@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { serviceAreas } from '../../../app/content/cities/city.ts'
+import { headPairs } from '../../../app/content/cities/head-pairs.ts'
 import { insertBefore } from './edit-file.ts'
 import { inventedName, reworded } from './invented.ts'
 
@@ -37,6 +38,9 @@ export async function growCities(project: string, count: number): Promise<void> 
     return `  '${slug}': ${constant},\n`
   })
   await insertBefore(list, '}\n\n/** All served places', entries.join(''))
+
+  const pairs = numbers.map((number) => `  '${invented(number).slug}': '${headPairs[sample.slug]}',\n`)
+  await insertBefore(join(folder, 'head-pairs.ts'), `  ${sample.slug}: '`, pairs.join(''))
 }
 
 function invented(number: number) {
