@@ -23,7 +23,7 @@ export function ServicesHero({ heading, page, children }: ServicesHeroProps) {
       >
         {children}
         {/* On phones room for a heading of two lines: one breaks in the face that stands in for ours until it comes. */}
-        <div className="page-width flex min-h-[max(35rem-20vw,40svh)] flex-col pt-12 pb-44 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-4 lg:pt-16 lg:pb-16">
+        <div className="page-width flex min-h-[max(34rem-18vw,40svh)] flex-col pt-12 pb-44 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-4 lg:pt-16 lg:pb-16">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <h1 id={pageTitleId} className="text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]">
             {heading}
