@@ -138,3 +138,22 @@ test('on a phone the row scrolls within itself and shows the selected service', 
   await expect(selectedService(page)).toHaveText('House Washing')
   await expect(selectedService(page)).toBeInViewport({ ratio: 1 })
 })
+
+test('a service that the row shows half is chosen where the mouse presses it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/services')
+  await untilHydrated(page)
+  const half = await serviceRow(page).getByRole('link').evaluateAll(shownHalf)
+  await page.mouse.click(half.x, half.y)
+  await expect(selectedService(page)).toHaveText(half.name)
+})
+
+/** The link that the window cuts off, and a point in what is left of it. */
+function shownHalf(links: Element[]) {
+  for (const link of links) {
+    const { left, right, top, height } = link.getBoundingClientRect()
+    if (left < innerWidth - 8 && right > innerWidth)
+      return { name: link.textContent, x: (left + innerWidth) / 2, y: top + height / 2 }
+  }
+  throw new Error('Every link is shown whole.')
+}

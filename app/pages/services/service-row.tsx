@@ -52,8 +52,12 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
                 search={{ tab: id }}
                 resetScroll={false}
                 isSelected={isSelected}
+                // Not what a pointer presses: moved from under it, it would not be clicked.
+                onFocus={({ currentTarget }) => {
+                  if (row.current && currentTarget.matches(':focus-visible'))
+                    bringIntoView(row.current, currentTarget)
+                }}
                 // Choosing the selected one again leads nowhere new, but it still asks for the detail.
-                onFocus={({ currentTarget }) => row.current && bringIntoView(row.current, currentTarget)}
                 onClick={(event) => (isSelected ? scrollToSection(serviceDetailId) : void choose(event, id))}
                 className={classNames(tab, isSelected ? 'text-ink' : 'text-on-deep')}
               >
