@@ -3,8 +3,9 @@ import { fromJSON } from 'seroval'
 /** Where Start takes the calls of server functions. */
 export const callPath = '/_serverFn/'
 
-export function isCall({ url }: { url: string }): boolean {
-  return new URL(url).pathname.startsWith(callPath)
+/** Whether a request is one of these calls, by its target. */
+export function isCall(target: string): boolean {
+  return target.startsWith(callPath)
 }
 
 /**
@@ -19,7 +20,7 @@ export function asClientErrorIfUnreadable(
   response: Response,
 ): Response {
   const { pathname, searchParams } = new URL(request.url)
-  if (response.status !== 500 || !pathname.startsWith(callPath)) return response
+  if (response.status !== 500 || !isCall(pathname)) return response
   const payload = body ? new TextDecoder().decode(body) : searchParams.get('payload')
   if (payload === null || isReadable(payload)) return response
   return Response.json({ error: 'The call could not be read.' }, { status: 400 })

@@ -55,18 +55,19 @@ export default definePlugin((nitroApp) => {
     if (target === readyPath) return finished(request, readyAnswer())
     if (target === healthPath) return healthAnswer().then((response) => finished(request, response))
     const asked = askedBy(request, target)
-    const ready = fromMemory(asked)
-    if (ready) return new Response(ready.body, ready)
     const address = pages && sharedAddress(target)
+    const ready = inMemory(address, asked)
+    if (ready) return new Response(ready.body, ready)
     if (address !== undefined) return answerFirst(address, request)
     return files.read(asked) ?? answerMissing(target, request)
   })
-  siteProcess().fromMemory = fromMemory
+  // Where ours listens, it asks this before it makes a `Request` (listening/).
+  siteProcess().fromMemory = (asked) =>
+    asked.method === 'GET' || asked.method === 'HEAD'
+      ? inMemory(pages && sharedAddress(asked.target), asked)
+      : undefined
 
-  /** Most of what a server does. Where ours listens, it asks this before it makes a `Request` (listening/). */
-  function fromMemory(asked: Asked): ReadyAnswer | undefined {
-    if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined
-    const address = pages && sharedAddress(asked.target)
+  function inMemory(address: string | undefined, asked: Asked): ReadyAnswer | undefined {
     return address === undefined ? files.inMemory(asked) : pages?.answer(address, asked)
   }
 
@@ -88,7 +89,9 @@ export default definePlugin((nitroApp) => {
 
   async function answerOther(request: ServerRequest): Promise<Response> {
     const called =
-      isCall(request) && postedFrom(request, origin) === 'here' ? await vouchedFor(request) : request
+      isCall(requestTarget(request)) && postedFrom(request, origin) === 'here'
+        ? await vouchedFor(request)
+        : request
     const response = canonicalRedirect(request) ?? (await render(readableRequest(called, idOf(request))))
     return finished(request, asClientErrorIfUnreadable(request, undefined, response))
   }

@@ -1,7 +1,7 @@
 import { type OutOfOrder, outOfOrder } from '~/content/out-of-order'
 import type { Site } from '~/content/site'
 
-import { callPath } from './call-payload.server'
+import { callPath, isCall } from './call-payload.server'
 import { plainPage } from './plain-page'
 
 /** Pages are read, and forms, the chat and the owner's commands post. */
@@ -23,7 +23,7 @@ const functionName = /^[0-9a-f]{64}(?:\?|$)/
 
 /** The 404 to a call of what cannot be a function of ours: the framework breaks on an empty or an inherited name. */
 export function missingFunction(target: string): Response | undefined {
-  if (!target.startsWith(callPath) || functionName.test(target.slice(callPath.length))) return undefined
+  if (!isCall(target) || functionName.test(target.slice(callPath.length))) return undefined
   return Response.json({ error: 'There is no such function.' }, { status: 404 })
 }
 

@@ -46,11 +46,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
       />
       <ul className="pictures-after-first mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
         {services.map(({ id, title, image }, index) => (
-          <Repeated
-            key={id}
-            of={`tile ${id} ${index} of ${services.length}`}
-            className={tileAt(index, services.length).cells}
-          >
+          <li key={id} className={tileAt(index, services.length).cells}>
             <Link
               to="/services"
               search={{ tab: id }}
@@ -74,7 +70,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
                 {title}
               </span>
             </Link>
-          </Repeated>
+          </li>
         ))}
       </ul>
     </Repeated>

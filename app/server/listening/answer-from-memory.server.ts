@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { siteProcess } from '../site-process.server'
 
 /**
- * Writes what is in memory straight to the visitor: a `Request` and a `Response` in between are a quarter of what such
- * an answer takes.
+ * Writes what is in memory straight to the visitor, without a `Request` and a `Response` in between: most of what a
+ * server does is this.
  * @returns whether it did.
  */
 export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
