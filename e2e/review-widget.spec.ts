@@ -84,6 +84,8 @@ test('a configured widget is fetched only once the visitor comes near, and canno
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL(`${site.url}/`)
     await page.goBack()
+    // Home has as many reviews, and may stand a moment longer.
+    await expect(page.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toBeVisible()
     await expect(ownList(page)).toHaveCount(8)
     await ownList(page).last().scrollIntoViewIfNeeded()
     await expect(inside(page).getByText('Painted 12 reviews')).toHaveCount(1)

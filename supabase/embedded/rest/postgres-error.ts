@@ -5,8 +5,10 @@ import type { CallerRole } from '../gateway/caller.ts'
 
 const text = v.fallback(v.nullable(v.string()), null)
 
-// What PGlite and node-postgres put on an error that came from the database.
+// What PGlite and node-postgres put on an error that came from the database. Only such a one has a severity: the
+// system's EPIPE has five capitals as well, and a connection that broke is no fault of the request.
 const databaseErrorSchema = v.object({
+  severity: v.string(),
   code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{5}$/)),
   message: v.string(),
   detail: text,
