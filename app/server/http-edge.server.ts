@@ -10,6 +10,7 @@ import { asClientErrorIfUnreadable, isCall } from './call-payload.server'
 import { canonicalRedirect } from './canonical-redirect.server'
 import { cacheTimes } from './data-cache/cache-times.server'
 import { healthAnswer, healthPath, readyAnswer, readyPath } from './health.server'
+import { headersOf } from './http/flat-headers'
 import { readableRequest } from './http/readable-request.server'
 import type { Asked, ReadyAnswer } from './http/ready-answer'
 import { requestTarget } from './http/request-target.server'
@@ -36,7 +37,7 @@ export default definePlugin((nitroApp) => {
   const { url: origin } = site
   cacheTimes()
   const https = origin.startsWith('https:')
-  const always = securityHeaders({ https })
+  const always = Object.entries(securityHeaders({ https })).flat()
   const render = nitroApp.fetch
   const files = platform.publicFiles(always)
   const keepsPages = !import.meta.env.DEV && process.env.PAGE_CACHE !== 'off'
@@ -57,7 +58,9 @@ export default definePlugin((nitroApp) => {
     const asked = askedBy(request, target)
     const address = pages && sharedAddress(target)
     const ready = inMemory(address, asked)
-    if (ready) return new Response(ready.body, ready)
+    if (ready) {
+      return new Response(ready.body, { status: ready.status, headers: headersOf(ready.headers) })
+    }
     if (address !== undefined) return answerFirst(address, request)
     return files.read(asked) ?? answerMissing(target, request)
   })

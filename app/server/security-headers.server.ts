@@ -1,5 +1,3 @@
-import type { HeaderPairs } from './http/header-pairs'
-
 /** Sent with every answer: pages, assets, redirects and errors alike. */
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -16,18 +14,16 @@ const bareHtmlPolicy =
 
 const oneYear = 31_536_000
 
-/** The security headers of an answer of this site, for answers whose headers are made once and kept. */
-export function securityHeaders({ https }: { https: boolean }): HeaderPairs {
-  const transport: HeaderPairs = https
-    ? [['Strict-Transport-Security', `max-age=${oneYear}; includeSubDomains`]]
-    : []
-  return [...Object.entries(always), ...transport]
+/** The security headers of every answer of this site. */
+export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+  const transport = https ? { 'Strict-Transport-Security': `max-age=${oneYear}; includeSubDomains` } : {}
+  return { ...always, ...transport }
 }
 
 /** A copy of `response` with the security headers; a copy because redirects come with frozen headers. */
 export function withSecurityHeaders(response: Response, options: { https: boolean }): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of securityHeaders(options)) headers.set(name, value)
+  for (const [name, value] of Object.entries(securityHeaders(options))) headers.set(name, value)
 
   if (headers.get('content-type')?.startsWith('text/html')) {
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', bareHtmlPolicy)

@@ -31,7 +31,7 @@ const withOwnFolder = new Set(['vercel', 'netlify'])
 /** For Nitro: the host serves the files, and is told here with which headers. */
 export function functionsOf(preset: string) {
   const https = (process.env.SITE_URL ?? '').startsWith('https:')
-  const always = Object.fromEntries(securityHeaders({ https }))
+  const always = securityHeaders({ https })
   return {
     ...(preset === 'deno-server' ? fromServer : {}),
     ...(withOwnFolder.has(preset) ? {} : { output: { dir: `.output-${preset}` } }),

@@ -1,4 +1,4 @@
-import type { HeaderPairs } from './header-pairs'
+import type { FlatHeaders } from './flat-headers'
 
 /** What of a request decides which answer in memory it gets: read in place, without making a `Request` of it. */
 export interface Asked {
@@ -12,7 +12,7 @@ export interface Asked {
 /** An answer whose every byte is in memory. */
 export interface ReadyAnswer {
   status: number
-  headers: HeaderPairs
+  headers: FlatHeaders
   body: Uint8Array<ArrayBuffer> | null
 }
 

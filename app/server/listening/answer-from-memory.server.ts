@@ -11,7 +11,7 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   const { method = '', url: target = '', headers } = request
   const answer = siteProcess().fromMemory?.({ method, target, header })
   if (!answer) return false
-  response.writeHead(answer.status, answer.headers.flat())
+  response.writeHead(answer.status, answer.headers)
   response.end(answer.body)
   return true
 

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 
 import { isPublicAddress } from '#functions/_shared/public-address.ts'
 
-import type { HeaderPairs } from '../http/header-pairs'
+import type { FlatHeaders } from '../http/flat-headers'
 import { refusalOf } from './acceptable-request.server'
 import { connectionLimits } from './limits'
 import { rawAnswer, refuseRequest } from './raw-answer.server'
@@ -13,7 +13,7 @@ interface Options {
   /** What answers requests that are sound. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Sent with every answer. */
-  always: HeaderPairs
+  always: FlatHeaders
   /** Told of every request once nothing more can be sent to whoever asked. */
   over: (request: IncomingMessage, response: ServerResponse, milliseconds: number) => void
   /** Whether a proxy stands in front, whose address all connections have. */

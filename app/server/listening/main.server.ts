@@ -38,7 +38,7 @@ http.setTimeout(connectionTimes.timeout)
 const afterAnswer = stopWhenTold(http)
 boundConnections(http, {
   answer: (request, response) => answerFromMemory(request, response) || handler(request, response),
-  always: securityHeaders({ https: serverSite().url.startsWith('https:') }),
+  always: Object.entries(securityHeaders({ https: serverSite().url.startsWith('https:') })).flat(),
   over(request, response, milliseconds) {
     logRequest({
       id: () => lastRequestId(request),

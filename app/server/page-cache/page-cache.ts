@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../http/header-pairs'
+import type { FlatHeaders } from '../http/flat-headers'
 import type { Asked, ReadyAnswer } from '../http/ready-answer'
 
 export interface PageCacheOptions {
@@ -7,7 +7,7 @@ export interface PageCacheOptions {
   /** Public origin of the site, the only one pages are rendered under. */
   origin: string
   /** Sent with every page. */
-  always: HeaderPairs
+  always: FlatHeaders
   mostBytes: number
   /** Told why no copy of a page could be made. */
   failed: (address: string, error: unknown) => void

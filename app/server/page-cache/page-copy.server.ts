@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { ContentCoding } from '../http/content-coding.server'
-import type { HeaderPairs } from '../http/header-pairs'
+import type { FlatHeaders } from '../http/flat-headers'
 import type { DataSource } from '../site-process.server'
 
 /** A page as every visitor may have it, in every coding, with its headers made once. */
@@ -12,8 +12,8 @@ export interface PageCopy {
   /** What it was made from. */
   reads: ReadonlyMap<DataSource, number>
   madeAt: number
-  answers: Record<ContentCoding, { headers: HeaderPairs; body: Uint8Array<ArrayBuffer> }>
-  notModified: HeaderPairs
+  answers: Record<ContentCoding, { headers: FlatHeaders; body: Uint8Array<ArrayBuffer> }>
+  notModified: FlatHeaders
 }
 
 // Worker threads of zlib do this; visitors meanwhile get the page as the first one did.
@@ -33,7 +33,7 @@ export function sizeOfCopy({ answers }: PageCopy): number {
 export async function copyOfPage(
   response: Response,
   reads: ReadonlyMap<DataSource, number>,
-  always: HeaderPairs,
+  always: FlatHeaders,
 ): Promise<PageCopy | undefined> {
   const page = withoutNonce(await response.text(), response.headers.get('Content-Security-Policy') ?? '')
   if (!isShareable(response) || !page || !isWhole(page.html)) return undefined
@@ -41,23 +41,19 @@ export async function copyOfPage(
   const identity = Buffer.from(page.html)
   const etag = `W/"${hashOf(page.policy + page.html, 'base64url').slice(0, 27)}"`
   const link = response.headers.get('Link')
-  const shared: HeaderPairs = [
+  const shared: FlatHeaders = [
     ['Cache-Control', 'public, max-age=0, must-revalidate'],
     ['ETag', etag],
     ['Vary', 'Accept-Encoding'],
     ['Content-Security-Policy', page.policy],
-    ...always,
-  ]
-  const whole: HeaderPairs = [
-    ['Content-Type', 'text/html; charset=utf-8'],
-    ...(link ? [['Link', link] satisfies HeaderPairs[number]] : []),
-    ...shared,
-  ]
+    always,
+  ].flat()
+  const type = ['Content-Type', 'text/html; charset=utf-8']
+  const whole: FlatHeaders = [...type, ...(link ? ['Link', link] : []), ...shared]
 
   function answer(body: Uint8Array<ArrayBuffer>, coding: ContentCoding) {
-    const length: HeaderPairs = [['Content-Length', String(body.byteLength)]]
-    const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]]
-    return { body, headers: [...whole, ...coded, ...length] }
+    const coded: FlatHeaders = coding === 'identity' ? [] : ['Content-Encoding', coding]
+    return { body, headers: [...whole, ...coded, 'Content-Length', String(body.byteLength)] }
   }
 
   return {

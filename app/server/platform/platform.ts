@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 
-import type { HeaderPairs } from '../http/header-pairs'
+import type { FlatHeaders } from '../http/flat-headers'
 import type { SiteLog } from '../log/site-log'
 import type { PageCache, PageCacheOptions } from '../page-cache/page-cache'
 import type { RenderStream } from '../rendering/rendered'
@@ -15,7 +15,7 @@ export type Answer = (request: ServerRequest) => Response | Promise<Response>
  */
 export interface Platform {
   /** The files of the build, where the server has to send them itself. */
-  publicFiles: (always: HeaderPairs) => PublicFiles
+  publicFiles: (always: FlatHeaders) => PublicFiles
   /** Keeps pages for all visitors, where memory lasts and is shared. */
   pageCache: ((options: PageCacheOptions) => PageCache) | undefined
   /** The answer in the best coding its visitor takes, where nobody else sees to that. */

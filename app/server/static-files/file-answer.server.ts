@@ -2,14 +2,14 @@ import fresh from 'fresh'
 import parseRange from 'range-parser'
 
 import { acceptedCoding } from '../http/content-coding.server'
-import type { HeaderPairs } from '../http/header-pairs'
+import type { FlatHeaders } from '../http/flat-headers'
 import type { Asked } from '../http/ready-answer'
 import type { FileForm, LoadedFile } from './loaded-file.server'
 
 /** What is sent of a file: from memory, or from the disk when it is too large for that. */
 interface FileAnswer {
   status: number
-  headers: HeaderPairs
+  headers: FlatHeaders
   body: Uint8Array<ArrayBuffer> | Blob | null
 }
 
@@ -54,7 +54,7 @@ function partAnswer(
   if (ranges === -1) {
     return {
       status: 416,
-      headers: [['Content-Range', `bytes */${size}`], ['Cache-Control', 'no-store'], ...always],
+      headers: ['Content-Range', `bytes */${size}`, 'Cache-Control', 'no-store', ...always],
       body: null,
     }
   }
@@ -65,10 +65,10 @@ function partAnswer(
   return {
     status: 206,
     headers: [
-      ...headers,
+      headers,
       ['Content-Length', String(end - part.start)],
       ['Content-Range', `bytes ${part.start}-${part.end}/${size}`],
-    ],
+    ].flat(),
     body: body instanceof Blob ? body.slice(part.start, end) : body.subarray(part.start, end),
   }
 }

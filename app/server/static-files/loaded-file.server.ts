@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { lookup } from 'mrmime'
 
 import type { ContentCoding } from '../http/content-coding.server'
-import type { HeaderPairs } from '../http/header-pairs'
+import type { FlatHeaders } from '../http/flat-headers'
 import type { ListedFile } from './listed-files.server'
 import { namedFileCaching } from './named-file-caching'
 
@@ -15,9 +15,9 @@ export interface FileForm {
   body: Uint8Array<ArrayBuffer> | Blob
   size: number
   etag: string
-  headers: HeaderPairs
+  headers: FlatHeaders
   /** The same for the whole of it. */
-  wholeHeaders: HeaderPairs
+  wholeHeaders: FlatHeaders
 }
 
 /** A file with everything an answer needs, made once. */
@@ -25,7 +25,7 @@ export interface LoadedFile {
   forms: { identity: FileForm } & Partial<Record<ContentCoding, FileForm>>
   lastModified: string
   /** Sent with every answer, whatever it is. */
-  always: HeaderPairs
+  always: FlatHeaders
   bytes: number
 }
 
@@ -34,27 +34,27 @@ const forever = 'public, max-age=31536000, immutable'
 /** Reads a file. What is larger than `largestInMemory` stays on the disk. */
 export async function loadFile(
   file: ListedFile,
-  { largestInMemory, always }: { largestInMemory: number; always: HeaderPairs },
+  { largestInMemory, always }: { largestInMemory: number; always: FlatHeaders },
 ): Promise<LoadedFile> {
   const { br, gzip } = file.codedPaths
   const large = file.size > largestInMemory
   const body = large ? await openAsBlob(file.path) : await readFile(file.path)
   const tag = body instanceof Blob ? await hashOnDisk(file.path) : hashOf(body)
-  const shared: HeaderPairs = [
+  const shared: FlatHeaders = [
     ['Content-Type', contentType(file.path)],
     ['Cache-Control', file.hashed ? forever : namedFileCaching],
     ['Last-Modified', file.modified.toUTCString()],
     ['Accept-Ranges', 'bytes'],
-    ...(br || gzip ? [['Vary', 'Accept-Encoding'] satisfies HeaderPairs[number]] : []),
-    ...always,
-  ]
+    br || gzip ? ['Vary', 'Accept-Encoding'] : [],
+    always,
+  ].flat()
 
   function form(body: FileForm['body'], coding: ContentCoding): FileForm {
     const size = body instanceof Blob ? body.size : body.byteLength
     const etag = coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`
-    const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]]
-    const headers: HeaderPairs = [...shared, ...coded, ['ETag', etag]]
-    return { body, size, etag, headers, wholeHeaders: [...headers, ['Content-Length', String(size)]] }
+    const coded: FlatHeaders = coding === 'identity' ? [] : ['Content-Encoding', coding]
+    const headers: FlatHeaders = [...shared, ...coded, 'ETag', etag]
+    return { body, size, etag, headers, wholeHeaders: [...headers, 'Content-Length', String(size)] }
   }
 
   const forms = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-import type { HeaderPairs } from '../http/header-pairs'
+import { type FlatHeaders, headersOf } from '../http/flat-headers'
 import { fileAnswer } from './file-answer.server'
 import type { PublicFiles } from './public-files'
 import { createStaticFiles } from './static-files.server'
@@ -14,7 +14,7 @@ declare global {
 const megabyte = 1024 * 1024
 
 /** The files the build has put beside the server. In development Vite serves them itself. */
-export function publicFiles(always: HeaderPairs): PublicFiles {
+export function publicFiles(always: FlatHeaders): PublicFiles {
   if (import.meta.env.DEV) return { inMemory: () => undefined, read: () => undefined }
   const files = createStaticFiles({
     // oxlint-disable-next-line no-underscore-dangle -- the name is Nitro's
@@ -32,8 +32,9 @@ export function publicFiles(always: HeaderPairs): PublicFiles {
     },
     read(asked) {
       return files.read(asked.target)?.then((file) => {
-        const { body, ...answer } = fileAnswer(asked, file)
-        return new Response(body instanceof Blob ? body.stream() : body, answer)
+        const { body, headers, status } = fileAnswer(asked, file)
+        const sent = body instanceof Blob ? body.stream() : body
+        return new Response(sent, { status, headers: headersOf(headers) })
       })
     },
   }

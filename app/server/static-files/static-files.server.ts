@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import type { HeaderPairs } from '../http/header-pairs'
+import type { FlatHeaders } from '../http/flat-headers'
 import { pathOfTarget } from '../http/path-of-target'
 import { type ListedFile, listFiles } from './listed-files.server'
 import { type LoadedFile, loadFile } from './loaded-file.server'
@@ -8,7 +8,7 @@ import { type LoadedFile, loadFile } from './loaded-file.server'
 interface StaticFilesOptions {
   folder: string
   /** Sent with every file. */
-  always: HeaderPairs
+  always: FlatHeaders
   /** How much of the files is kept in memory, the least recently asked for leaving first. */
   mostInMemory: number
   /** A file above this is never kept, but read from the disk piece by piece. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { headersOf } from '../../../app/server/http/flat-headers.ts'
 import { createPageCopies } from '../../../app/server/page-cache/page-copies.server.ts'
 import { copyOfPage, sizeOfCopy } from '../../../app/server/page-cache/page-copy.server.ts'
 
@@ -22,7 +23,7 @@ function copyOf({ html = page('<p>Hello</p>'), status = 200, headers = {} }: Pag
       ...headers,
     },
   })
-  return copyOfPage(response, new Map(), [['X-Always', 'yes']])
+  return copyOfPage(response, new Map(), ['X-Always', 'yes'])
 }
 
 function page(body: string): string {
@@ -34,7 +35,7 @@ describe('a copy', () => {
     const copy = await copyOf()
     const html = new TextDecoder().decode(copy?.answers.identity.body)
     expect(html).not.toContain(nonce)
-    const sent = new Map(copy?.answers.identity.headers)
+    const sent = headersOf(copy?.answers.identity.headers ?? [])
     expect(sent.get('Content-Security-Policy')).toBe(
       "default-src 'none'; script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
     )
@@ -43,14 +44,14 @@ describe('a copy', () => {
 
   test('blesses no script that did not have the nonce', async () => {
     const copy = await copyOf({ html: page('<script>steal()</script>') })
-    const policy = new Map(copy?.answers.identity.headers).get('Content-Security-Policy') ?? ''
+    const policy = headersOf(copy?.answers.identity.headers ?? []).get('Content-Security-Policy') ?? ''
     expect(policy.match(/sha256/g)).toHaveLength(1)
   })
 
   test('names what is to be fetched early, as the page itself did', async () => {
     const link = '</assets/display.woff2>; rel=preload; as=font'
     const copy = await copyOf({ headers: { Link: link } })
-    expect(new Map(copy?.answers.br.headers).get('Link')).toBe(link)
+    expect(headersOf(copy?.answers.br.headers ?? []).get('Link')).toBe(link)
   })
 })
 
