@@ -8,6 +8,7 @@ import { streamOnlyLateQueries } from './hydration/late-queries'
 import { routeTree } from './routeTree.gen'
 import { renderedRequestId } from './server/log/request-id.server'
 import { createNonce } from './server/nonce.server'
+import { failWithoutScript } from './server/rendering/missing-pages.server'
 import { serverSite } from './server/site.server'
 import { ErrorPage } from './shell/error-page'
 import { lateNotFoundPage } from './shell/late-not-found-page'
@@ -36,6 +37,9 @@ const initialSite = createIsomorphicFn()
 
 const renderNonce = createIsomorphicFn().server(() => createNonce())
 const requestId = createIsomorphicFn().server(() => renderedRequestId())
+const failWithoutScripts = createIsomorphicFn().server((router: AnyRouter) => {
+  failWithoutScript(Object.values(router.routesById))
+})
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {
@@ -74,6 +78,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: () => <lateNotFoundPage.Component />,
   })
+  failWithoutScripts(router)
   setupRouterSsrQueryIntegration({ router, queryClient })
   streamOnlyLateQueries(router, queryClient)
   return router
