@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test'
 import { type Stack, startStack } from '../tests/stack/stack.ts'
 import { type BrokenSites, openBrokenSites } from './broken-site.ts'
 import { watchConsole } from './console-watch.ts'
+import { watchTraffic } from './network-rest.ts'
 
 interface Options {
   /** Console messages this test brings about on purpose. Everything else fails it. */
@@ -39,6 +40,7 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
   expectedConsole: [undefined, { option: true }],
   consoleIsClean: [
     async ({ context, expectedConsole }, use) => {
+      watchTraffic(context)
       const problems = watchConsole(context, expectedConsole)
       await use()
       expect(problems, 'the console stays clean').toEqual([])

@@ -19,6 +19,13 @@ export async function untilHydrated(page: Page): Promise<void> {
   })
 }
 
+/** Waits until React has taken over the first screen; what follows it waits for a visitor, of whom this is no sign. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
 /** Waits until what lies below the first screen is laid out, which on phones is a moment after the first picture. */
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
+import { untilHydrated, untilTakenOver } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 
 // Their names end in eight characters of their content.
 const epoxyPage = /\/assets\/epoxy-[\w-]{8}\.js$/
@@ -26,13 +27,6 @@ async function toEpoxy(page: Page) {
   await page.getByRole('link', { name: 'Learn More About Epoxy' }).click()
 }
 
-/** Whether React has taken over the first screen; what follows it may still wait for its script. */
-async function untilTakenOver(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-}
-
 test('a page whose script is gone after a new version is loaded as a whole, once', async ({
   page,
   context,
@@ -49,7 +43,7 @@ test('a page whose script is gone after a new version is loaded as a whole, once
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(sorry.name)
 
   await test.step('it stays as it came when its script is missing even then', async () => {
-    await page.waitForLoadState('networkidle')
+    await untilNetworkRests(page)
     await expect(page.getByRole('heading', sorry)).toHaveCount(0)
     expect(loads()).toBe(1)
   })
@@ -80,7 +74,7 @@ test('a page whose script does not come is taken over when it does', async ({ pa
   const asked = page.waitForRequest(epoxyPage)
   await page.goto('/epoxy')
   await asked
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   await expect(page.getByRole('heading', sorry)).toHaveCount(0)
   await page.unroute(epoxyPage)
   await untilHydrated(page)
@@ -97,9 +91,14 @@ test('a part whose script did not come works when it is used again', async ({ pa
   await page.mouse.move(300, 300)
   await failed
   const open = page.getByRole('button', { name: /^Ask Rill/ })
+  // The click may be kept until the button works: only then both are missed.
+  const missed = ['The chat did not load', 'What shows messages did not load'].map((words) =>
+    page.waitForEvent('console', (message) => message.text().includes(words)),
+  )
   await open.click()
+  await Promise.all(missed)
   await expect(page.getByRole('heading', sorry)).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
 
   for (const part of [rest, assistant, messages]) await page.unroute(part)
   await page.getByRole('button', { name: 'Show More Cities' }).click()

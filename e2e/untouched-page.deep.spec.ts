@@ -1,22 +1,53 @@
-import { mainPages } from '../app/seo/site-pages.ts'
+import type { Page } from '@playwright/test'
+
 import { expect, test } from './fixtures.ts'
+import { untilTakenOver } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
+import { pageKinds } from './page-kinds.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('a home page that nobody touches fetches only what takes it over', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  await page.goto(mainPages.home.path)
-  await page.waitForLoadState('networkidle')
-  const named = (name: string) => scripts.filter((path) => path.startsWith(`/assets/${name}-`))
-  expect(named('hydrate-page')).toHaveLength(1)
-  for (const later of ['footer', 'visitor-bar', 'home-rest', 'from-page-to-page']) {
-    expect.soft(named(later), later).toEqual([])
-  }
+/** The script of each late part, and what that part begins with. */
+const parts = {
+  footer: '.site-footer',
+  'visitor-bar': '.action-bar',
+  'home-rest': 'main > .contents > [aria-labelledby=services-title]',
+  'service-rest': 'main article > .contents > *',
+  'gallery-wall': '.wall',
+  'not-found-page': 'main > .contents > [aria-labelledby=page-title]',
+}
 
-  await page.keyboard.press('Shift')
-  await expect.poll(() => named('home-rest')).toHaveLength(1)
-  await expect.poll(() => named('footer')).not.toEqual([])
-})
+for (const { kind, path, expectedConsole } of pageKinds) {
+  test.describe(`a page that nobody touches (${kind})`, () => {
+    test.use({ expectedConsole })
+
+    test('fetches only what takes it over, and the parts in sight', async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+      })
+      // The names of files end in eight characters of their content.
+      const named = (name: string) =>
+        scripts.filter((address) => new RegExp(String.raw`^/assets/${name}-[\w-]{8}\.js$`).test(address))
+      await page.goto(path)
+      await untilTakenOver(page)
+      await untilNetworkRests(page)
+      expect(named('hydrate-page')).toHaveLength(1)
+      expect.soft(named('from-page-to-page')).toEqual([])
+      for (const [part, beginning] of Object.entries(parts)) {
+        expect.soft(named(part), part).toHaveLength((await isInSight(page, beginning)) ? 1 : 0)
+      }
+
+      await page.keyboard.press('Shift')
+      await expect.poll(() => named('footer')).toHaveLength(1)
+      await expect.poll(() => named('visitor-bar')).toHaveLength(1)
+      if (kind === 'home') await expect.poll(() => named('home-rest')).toHaveLength(1)
+    })
+  })
+}
+
+async function isInSight(page: Page, beginning: string): Promise<boolean> {
+  const beginnings = page.locator(beginning)
+  if ((await beginnings.count()) === 0) return false
+  return await beginnings.first().evaluate((element) => element.getBoundingClientRect().top < innerHeight)
+}

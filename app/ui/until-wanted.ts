@@ -24,9 +24,10 @@ export async function untilVisitor(): Promise<void> {
 }
 
 function onAny(events: readonly string[], act: () => void, signal: AbortSignal) {
-  function actUnlessOurs({ type, isTrusted }: Event) {
-    // A scroll of ours tells the router where the page is (shell/scroll-restoration.ts); clicks of ours are a visitor's.
-    if (type !== 'scroll' || isTrusted) act()
+  function actUnlessOurs({ type, isTrusted, target }: Event) {
+    // A scroll of ours tells the router where the page is (shell/scroll-restoration.ts), that of a row brings the
+    // selected service into it; clicks of ours are a visitor's.
+    if (type !== 'scroll' || (isTrusted && target === document)) act()
   }
   for (const event of events) addEventListener(event, actUnlessOurs, { capture: true, passive: true, signal })
 }
