@@ -7,6 +7,7 @@ import { startSite } from '../tests/stack/stack.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 import { quoteForm } from './quote-form.ts'
 
 const texts = sampleActivity.map(activityToast)
@@ -157,7 +158,7 @@ test('with SITE_ACTIVITY=off none comes, and their script is not fetched', async
     await arrive(page, `${site.url}/contact`)
     await runInPeace(page, 60_000)
     await page.clock.resume()
-    await page.waitForLoadState('networkidle')
+    await untilNetworkRests(page)
     expect(fetched).toEqual([])
     await expect(notification(page)).toHaveCount(0)
     await page.goto('about:blank')
@@ -185,9 +186,14 @@ test('one that is closed does not stop the next, and one that is pointed at stay
 
 /** By coordinates: Playwright's own hover would wait for a frame, and time stands still. */
 async function pointAtNotification(page: Page) {
-  const box = await notification(page).boundingBox()
-  if (!box) throw new Error('no notification is there')
-  await page.mouse.move(box.x + 5, box.y + 5)
+  const place = () => notification(page).boundingBox()
+  await expect(async () => {
+    const box = await place()
+    if (!box) throw new Error('no notification is there')
+    await page.mouse.move(box.x + 5, box.y + 5)
+    expect(await notification(page).evaluate((element) => element.matches(':hover'))).toBe(true)
+    expect(await place(), 'it no longer moves').toEqual(box)
+  }).toPass({ timeout: 20_000 })
 }
 
 test('with reduced motion they come all the same, accessible, and cover no button of the header', async ({

@@ -7,6 +7,7 @@ import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { holdAnswers } from './held-answers.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 
 const phone = '(916) 555-0142'
 
@@ -161,7 +162,7 @@ test('the code of the panel is fetched when somebody is about to open it, not be
   await page.goto('/contact')
   const talk = chat(page)
   await untilHydrated(page)
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   expect(scripts.filter((url) => url.includes('assistant-panel'))).toEqual([])
 
   await talk.button.focus()

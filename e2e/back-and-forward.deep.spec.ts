@@ -30,7 +30,9 @@ test('a page that was left comes back as it was, out of the memory of the browse
     }, path)
     await page.goto('/robots.txt')
     await page.goBack({ waitUntil: 'commit' })
-    await expect.poll(() => page.evaluate(() => window.leftAt), kind).toBe(path)
+    await expect(async () => expect(await page.evaluate(() => window.leftAt), kind).toBe(path)).toPass({
+      timeout: 20_000,
+    })
     await page.close()
   }
   await browser.close()

@@ -11,7 +11,7 @@ test('Get Free Quote goes home and scrolls smoothly to the form', async ({ page 
   await page.getByRole('link', { name: 'Get Free Quote' }).click()
   await expect(page).toHaveURL(/\/#quote-request-form$/)
   await expect(page.locator('#quote-request-form')).toBeFocused()
-  expect(await scrolling.onTheWay(), 'not at once').not.toEqual([])
+  expect(await scrolling.how()).toBe('smoothly')
   await expect(quoteForm(page).firstName).toBeInViewport()
 
   await test.step('Back to Home leads home', async () => {

@@ -8,6 +8,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { poster, video } from './hero-parts.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 
 const film: VideoRow = {
   video_url: '/films/short.webm',
@@ -168,7 +169,7 @@ test('no video comes before the visitor asks for it', async ({ context, page }) 
         await page.goto(url)
         await untilHydrated(page)
         await expect(poster(page)).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await untilNetworkRests(page)
         await expect(video(page)).toHaveCount(0)
         expect(fetched).toEqual([])
 
@@ -219,7 +220,7 @@ for (const [circumstance, answer] of [
     await siteWith(page, answer, async (url, requests) => {
       await page.goto(url)
       await untilHydrated(page)
-      await page.waitForLoadState('networkidle')
+      await untilNetworkRests(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(video(page)).toHaveCount(0)
       expect(await darkest(page.locator('section:has(h1)')), 'its own ground').toBeLessThan(60)

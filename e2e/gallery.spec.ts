@@ -6,6 +6,7 @@ import { homeGallery } from '../app/content/home-gallery.ts'
 import { expect, test } from './fixtures.ts'
 import { galleryPictures } from './gallery-pictures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog')
 
@@ -189,7 +190,7 @@ test('the code of the overlay is fetched when a picture is opened, not before', 
     if (request.url().includes('gallery-overlay')) scripts.push(request.url())
   })
   await openGallery(page)
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   expect(scripts).toEqual([])
   await galleryPictures(page).first().click()
   await expect(overlay(page)).toBeVisible()

@@ -1,6 +1,7 @@
 import { expectToRestAtItsEnd } from './film-end.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 import { wandFiles } from './wand.ts'
 
 const wide = { width: 1280, height: 800 }
@@ -27,6 +28,6 @@ test('a visitor who wants no motion and asks for the film sees all of it', async
   await untilHydrated(page)
   await page.getByRole('button', { name: 'Play motion' }).click()
   await expectToRestAtItsEnd(page, { file: '/films/hero.webm', width: 1280, height: 720 })
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   expect(wand, 'and of the wand nothing').toEqual({ scripts: [], stills: [] })
 })

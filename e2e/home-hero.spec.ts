@@ -65,24 +65,19 @@ test.describe('the hero', () => {
     const strokes = await countStrokes(page)
     await page.clock.install()
     await page.goto('/')
-    await expect.poll(strokes, 'once on arrival').toBe(1)
+    await expect.poll(strokes, 'on arrival').toBeGreaterThan(0)
     await page.clock.pauseAt(Date.now() + 60_000)
     await expect(stroke(page)).toHaveCount(0)
-    const before = await strokes()
-    await expect(async () => {
-      await page.clock.runFor(500)
-      expect(await strokes()).toBeGreaterThan(before)
-    }).toPass({ intervals: [50] })
 
-    for (let turn = 1; turn <= 2; turn += 1) {
-      await expect(stroke(page)).toHaveCount(0)
-      const drawn = await strokes()
-      await page.clock.runFor(9000)
-      await expect(stroke(page), 'it rests in between').toHaveCount(0)
-      expect(await strokes()).toBe(drawn)
-      await page.clock.runFor(1000)
-      await expect.poll(strokes).toBe(drawn + 1)
+    const drawnAt: number[] = []
+    for (let second = 0; second < 25; second += 1) {
+      if (await isDrawnInSecond(page)) drawnAt.push(second)
     }
+    const [first = NaN] = drawnAt
+    expect(drawnAt, 'and it rests in between').toEqual(
+      [first, first + 10, first + 20].filter((second) => second < 25),
+    )
+    expect(first).toBeLessThan(10)
 
     await page.clock.resume()
     await homeHero(page).getByRole('button', { name: 'Pause motion' }).click()
@@ -107,6 +102,25 @@ function changeTheHeading() {
 
 /** The phrase while its underline is being drawn. */
 const stroke = (page: Page) => page.locator('.swipe-replay')
+
+/** Lets a second pass on the clock of the page, and what was begun in it end. */
+async function isDrawnInSecond(page: Page): Promise<boolean> {
+  await page.clock.runFor(1000)
+  const isDrawn = await page.evaluate(async () => {
+    // React renders in tasks of its own, which no clock drives; ours comes after them.
+    for (let turn = 0; turn < 10; turn += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', resolve)
+        port1.start()
+        port2.postMessage('next')
+      })
+    }
+    return document.querySelector('.swipe-replay') !== null
+  })
+  await expect(stroke(page)).toHaveCount(0)
+  return isDrawn
+}
 
 /** Counts how often the underline is drawn. To be called before the page is opened. */
 async function countStrokes(page: Page): Promise<() => Promise<number>> {

@@ -6,6 +6,7 @@ import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { homeHero } from './hero-parts.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 import { watchScrolling } from './scrolling.ts'
 
 const areas = (page: Page) => page.getByRole('region', { name: 'Where we work' })
@@ -124,7 +125,7 @@ test('Book Appointment Now scrolls smoothly to the form', async ({ page }) => {
   const scrolling = await watchScrolling(page)
   await book.click()
   await expect(page.locator('.quote-request-form')).toBeFocused()
-  expect(await scrolling.onTheWay(), 'not at once').not.toEqual([])
+  expect(await scrolling.how()).toBe('smoothly')
   await expect(page.locator('.quote-request-form')).toBeInViewport({ ratio: 0.9 })
 })
 
@@ -163,7 +164,7 @@ test('nothing is fetched from anywhere else, until the visitor asks for the map'
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const show = contact(page).getByRole('button', { name: 'Show map' })
   await show.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   expect(foreign).toEqual([])
 
   await test.step('the contact block loads the map only when it is asked for, without moving anything', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 import { quoteForm, someone } from './quote-form.ts'
 import { quotesOf } from './stored-quotes.ts'
 
@@ -12,6 +13,8 @@ const failed = {
 }
 
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|did not (load|reach)/ })
+
+const formScript = /\/assets\/quote-form-state-/
 
 async function openForm(page: Page) {
   await page.goto('/contact')
@@ -27,7 +30,9 @@ test('a form that is sent without a network is kept, and works when the network 
   const visitor = someone()
   const form = await openForm(page)
   await form.enter(visitor)
-  await page.waitForLoadState('networkidle')
+  // What shows messages has come.
+  await expect(page.getByRole('region', { name: 'Problems' })).toBeAttached()
+  await untilNetworkRests(page)
   await context.setOffline(true)
   await form.submit.click()
 
@@ -53,8 +58,10 @@ test('how a request ended is said in the form when the script of the messages is
   await page.route(/\/assets\/toast-stack-/, (route) => route.abort())
   const visitor = someone()
   const form = await openForm(page)
+  const state = page.waitForEvent('requestfinished', (request) => formScript.test(request.url()))
   await form.enter(visitor)
-  await page.waitForLoadState('networkidle')
+  await state
+  await untilNetworkRests(page)
 
   await context.setOffline(true)
   await form.submit.click()
@@ -75,7 +82,6 @@ test('without the script of the form and without a network nothing leaves the pa
   context,
   stack,
 }) => {
-  const formScript = /\/assets\/quote-form-state-/
   await page.route(formScript, (route) => route.abort())
   const visitor = someone()
   const form = await openForm(page)

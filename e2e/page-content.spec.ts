@@ -4,6 +4,7 @@ import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 import { quoteForm, someone } from './quote-form.ts'
 import { selectedService, serviceHeading, serviceRow } from './service-parts.ts'
 
@@ -44,7 +45,7 @@ test('what a city says is asked for once, when a pointer is on the way to its li
   const made = countCalls(page)
   await nearby(page).hover()
   await expect.poll(made).toBe(1)
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   await nearby(page).click()
   await headOf(page, next?.name)
 
@@ -68,7 +69,7 @@ test('whoever has gone from one service to another has them all, also without a 
   const made = countCalls(page)
   await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
   await expect(serviceHeading(page, 'Roof Cleaning')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   await context.setOffline(true)
   await serviceRow(page).getByRole('link', { name: 'Commercial Cleaning' }).click()
   await expect(selectedService(page)).toHaveText('Commercial Cleaning')

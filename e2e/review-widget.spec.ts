@@ -4,6 +4,7 @@ import { startSite } from '../tests/stack/stack.ts'
 import { type PlatformKind, platformKinds, startReviewPlatform } from '../tests/stand-ins/review-platforms.ts'
 import { expect, test as plainTest } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 import { reviewCards } from './review-cards.ts'
 
 /** The product with the widget of one platform. */
@@ -65,7 +66,7 @@ test('a configured widget is fetched only once the visitor comes near, and canno
   await page.goto(`${site.url}/reviews`)
   await untilHydrated(page)
   await expect(ownList(page)).toHaveCount(8)
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   expect(site.asked).toEqual([])
   await ownList(page).last().scrollIntoViewIfNeeded()
   await expect(inside(page).getByText('Painted 12 reviews')).toBeVisible()

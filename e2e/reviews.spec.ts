@@ -1,6 +1,7 @@
 import { startSite } from '../tests/stack/stack.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 import { reviewCards } from './review-cards.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
@@ -29,7 +30,7 @@ test.describe('the reviews page', () => {
     await test.step('and asks nobody but this site', async () => {
       await untilHydrated(page)
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
+      await untilNetworkRests(page)
       expect(elsewhere).toEqual([])
     })
   })
@@ -55,7 +56,8 @@ test.describe('reviews once fetched', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
       const region = page.getByRole('region', { name: 'In their own words' })
       await expect(reviewCards(region)).toHaveCount(sampleAuthors.length)
-      await page.waitForLoadState('networkidle')
+      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(calls)
+      await untilNetworkRests(page)
       expect(asked).toHaveLength(calls)
       await page.close()
       await site.stop()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { epoxyPage } from '../app/content/pages/epoxy.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 
 const place = 1_400
 
@@ -44,7 +45,7 @@ async function arriveWithLateScripts(page: Page, beforehand: () => Promise<void>
   await beforehand()
   held.resolve()
   await untilHydrated(page)
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
 }
 
 async function leaveAndComeBack(page: Page) {

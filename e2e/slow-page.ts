@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { nameElements } from './element-names.ts'
 import { test as base } from './fixtures.ts'
+import { untilNetworkRests } from './network-rest.ts'
 import { watchShifts } from './shift-watch.ts'
 
 /** Tests of a site whose reviews take a while. */
@@ -48,5 +49,5 @@ export async function readToTheEnd(page: Page) {
       last = now
     }
   }, scrollPause)
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
 }

@@ -1,6 +1,7 @@
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated, untilLaidOut } from './hydrated.ts'
+import { untilNetworkRests } from './network-rest.ts'
 import { mostStyled } from './style-watch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -10,7 +11,7 @@ test('a press or a key styles what it changes, not the page', async ({ page }) =
   await page.goto('/')
   await untilHydrated(page)
   await untilLaidOut(page)
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   const elements = await page.locator('*').count()
   const menu = page.getByRole('button', { name: 'Menu' })
   const text = page.locator('summary').first()
@@ -41,7 +42,7 @@ test('a wipe does not style the page anew that it takes away, and selected text 
   await page.goto('/')
   await untilHydrated(page)
   await untilLaidOut(page)
-  await page.waitForLoadState('networkidle')
+  await untilNetworkRests(page)
   const elements = await page.locator('*').count()
   const styled = await mostStyled(page, () =>
     page.evaluate(() => document.startViewTransition(() => {}).finished),
