@@ -22,7 +22,9 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
 
 /** A copy of `response` with the security headers; a copy because redirects come with frozen headers. */
 export function withSecurityHeaders(response: Response, options: { https: boolean }): Response {
-  const headers = new Headers(response.headers)
+  const { body, status, statusText, headers: given } = response
+  const secured = new Response(body, { status, statusText, headers: given })
+  const { headers } = secured
   for (const [name, value] of Object.entries(securityHeaders(options))) headers.set(name, value)
 
   if (headers.get('content-type')?.startsWith('text/html')) {
@@ -31,7 +33,7 @@ export function withSecurityHeaders(response: Response, options: { https: boolea
     headers.set('Cache-Control', 'private, no-cache')
   }
   // Nothing that went wrong is worth keeping, and the 404 of a file that is not there yet least of all.
-  if (response.status >= 400) headers.set('Cache-Control', 'no-store')
+  if (status >= 400) headers.set('Cache-Control', 'no-store')
 
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+  return secured
 }

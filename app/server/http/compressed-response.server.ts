@@ -1,4 +1,12 @@
-import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib'
+import {
+  type BrotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+  gzipSync,
+} from 'node:zlib'
 
 import { FastResponse } from 'srvx'
 
@@ -20,26 +28,36 @@ export function compressedResponse(request: Request, response: Response, afterwa
   headers.append('Vary', 'Accept-Encoding')
   headers.delete('Content-Length')
   if (coding !== 'identity') headers.set('Content-Encoding', coding)
-  return new FastResponse(inBursts(body, coderFor(coding), afterwards), { status, statusText, headers })
-}
-
-type Coder = BrotliCompress | Gzip
-
-function coderFor(coding: ContentCoding): Coder | undefined {
-  if (coding === 'gzip') return createGzip({ level: 5 })
-  if (coding === 'identity') return undefined
-  return createBrotliCompress({
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // For one visitor only; all after get a copy of quality 11. It takes two fifths of the processor time of 3 for a
-      // fourteenth more bytes (docs/performance.md). The window of 128 KB is memory that a page being sent holds.
-      [constants.BROTLI_PARAM_QUALITY]: 1,
-      [constants.BROTLI_PARAM_LGWIN]: 17,
-    },
-  })
+  return new FastResponse(inBursts(body, coders[coding], afterwards), { status, statusText, headers })
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
+
+/** The two ways into a coding: piece by piece, and at once for what is whole before anything was sent. */
+interface Coder {
+  stream: () => BrotliCompress | Gzip
+  whole: (bytes: Bytes) => Bytes
+}
+
+const forGzip = { level: 5 }
+const forBrotli = {
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // For one visitor only; all after get a copy of quality 11. It takes two fifths of the processor time of 3 for a
+    // fourteenth more bytes (docs/performance.md). The window of 128 KB is memory that a page being sent holds.
+    [constants.BROTLI_PARAM_QUALITY]: 1,
+    [constants.BROTLI_PARAM_LGWIN]: 17,
+  },
+}
+
+const coders: Record<ContentCoding, Coder | undefined> = {
+  br: {
+    stream: () => createBrotliCompress(forBrotli),
+    whole: (bytes) => brotliCompressSync(bytes, forBrotli),
+  },
+  gzip: { stream: () => createGzip(forGzip), whole: (bytes) => gzipSync(bytes, forGzip) },
+  identity: undefined,
+}
 
 /**
  * What comes in one turn of the event loop leaves as one piece, at once: a page is rendered into hundreds of
@@ -52,6 +70,7 @@ function inBursts(
 ): ReadableStream<Bytes> {
   const reader = body.getReader()
   let burst: Bytes[] = []
+  let stream: ReturnType<Coder['stream']> | undefined
   let leaving: NodeJS.Immediate | undefined
   let over = false
 
@@ -75,18 +94,26 @@ function inBursts(
       function send() {
         const bytes = takeBurst()
         if (!coder) return controller.enqueue(bytes)
-        coder.write(bytes)
-        coder.flush()
+        stream ??= begun(coder)
+        stream.write(bytes)
+        stream.flush()
       }
 
-      // Most pages are one burst: without a flush before its end, its coder changes threads once instead of thrice.
+      function begun({ stream: begin }: Coder) {
+        const coding = begin()
+        coding.on('data', (coded: Buffer<ArrayBuffer>) => controller.enqueue(coded))
+        coding.on('end', () => controller.close())
+        coding.on('error', (error) => controller.error(error))
+        return coding
+      }
+
+      // Most pages are one burst: coded at once, they need neither a stream nor another thread.
       function sendLast() {
         const bytes = takeBurst()
-        if (coder) coder.end(bytes)
-        else {
-          if (bytes.byteLength > 0) controller.enqueue(bytes)
-          controller.close()
-        }
+        if (stream) return void stream.end(bytes)
+        if (coder) controller.enqueue(coder.whole(bytes))
+        else if (bytes.byteLength > 0) controller.enqueue(bytes)
+        controller.close()
       }
 
       async function pump() {
@@ -101,18 +128,15 @@ function inBursts(
         end()
       }
 
-      coder?.on('data', (bytes: Buffer<ArrayBuffer>) => controller.enqueue(bytes))
-      coder?.on('end', () => controller.close())
-      coder?.on('error', (error) => controller.error(error))
       pump().catch((error: unknown) => {
         controller.error(error)
-        coder?.destroy()
+        stream?.destroy()
         end()
       })
     },
     // The visitor has gone: the rendering ends too.
     cancel(reason) {
-      coder?.destroy()
+      stream?.destroy()
       end()
       return reader.cancel(reason)
     },

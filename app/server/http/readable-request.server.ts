@@ -3,6 +3,8 @@ import { readablePath } from '~/seo/readable-path'
 import { sentBySame } from '../bounded-request.server'
 import { requestIdHeader } from '../log/request-id.server'
 
+const bodyless = new Set(['GET', 'HEAD'])
+
 /**
  * The request as the framework gets it: with its id, and with an address that can be decoded. Any other would be
  * answered with 400 and JSON, to a person who mistyped a link.
@@ -10,7 +12,9 @@ import { requestIdHeader } from '../log/request-id.server'
 export function readableRequest(request: Request, id: string): Request {
   const url = new URL(request.url)
   url.pathname = readablePath(url.pathname)
-  const readable = new Request(url, request)
+  // Without a body, of its parts alone: a copy of the whole would have every part made first, and ways to call it off.
+  const { method, headers } = request
+  const readable = new Request(url, bodyless.has(method) ? { method, headers } : request)
   readable.headers.set(requestIdHeader, id)
   return sentBySame(request, readable)
 }
