@@ -32,7 +32,7 @@ function expectFits({ address, needed, onFirstScreen, loading }: SeenPicture, al
   const chosen = widthOf.get(address) ?? 0
   const about = `${address}, shown ${Math.round(needed)} px wide,`
   expect.soft(address).toMatch(/\.avif$/)
-  expect.soft(chosen / most, `${about} is not too large`).toBeLessThanOrEqual(1.5)
+  expect.soft(chosen / most, `${about} is not too large`).toBeLessThanOrEqual(1.3)
   const isFullSize = !/-\d+\.avif$/.test(address)
   if (!isFullSize) expect.soft(chosen / needed, `${about} is sharp`).toBeGreaterThan(0.8)
   if (onFirstScreen === 0) expect.soft(loading, `${about} waits`).toBe('lazy')

@@ -12,6 +12,7 @@ const cities = new Map(
 const paths = [...pagePaths.filter((path) => !path.startsWith('/city/')), ...cities.values()]
 
 for (const [width, height] of [
+  [360, 740],
   [375, 700],
   [768, 1024],
   [1440, 900],

@@ -24,6 +24,7 @@ export const epoxyServices: readonly EpoxyService[] = [
       'epoxy',
       'garage-floors',
       'A tidy garage with a glossy gray flake epoxy floor and dark cabinets.',
+      'large',
     ),
   },
   {

@@ -7,6 +7,7 @@ const otherImages: readonly GalleryImage[] = [
     'patio-stamped-firepit',
     'tall',
     'Before: stamped concrete patio with dark joints around a fire pit. After: the slate pattern sand-colored and clear.',
+    { stand: 'between' },
   ),
   categorized(
     'Driveway Cleaning',
@@ -19,25 +20,28 @@ const otherImages: readonly GalleryImage[] = [
     'sidewalk-picket-fence',
     'wide',
     'Before: sidewalk panels brown with grime in the shadow of a picket fence. After: the same panels light gray.',
+    { stand: 'wall' },
   ),
   categorized(
     'Commercial Cleaning',
     'commercial-brick-storefront',
     'wide',
     'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
-    { compared: true },
+    { stand: 'betweenAndTile', compared: true },
   ),
   categorized(
     'Walkway Cleaning',
     'walkway-red-door',
     'tall',
     'Before: front walk green and stained between flower beds. After: a pale concrete walk up to a red front door.',
+    { stand: 'wall' },
   ),
   categorized(
     'Paver Cleaning',
     'pavers-tumbled-patio',
     'tall',
     'Before: tumbled patio pavers dull and green at the joints. After: sand and tan stones in clear contrast, two teal chairs behind.',
+    { stand: 'wall' },
   ),
   categorized(
     'House Washing',
@@ -50,26 +54,28 @@ const otherImages: readonly GalleryImage[] = [
     'deck-redwood-dining',
     'square',
     'Before: redwood deck gray and mildewed around a table with chairs. After: reddish-brown boards in the sun.',
-    { compared: true },
+    { stand: 'between', compared: true },
   ),
   categorized(
     'Walkway Cleaning',
     'walkway-brick-path',
     'wide',
     'Before: brick path brown, with moss in its joints, beside a flower bed. After: red brick with clean joints in low morning light.',
+    { stand: 'wall' },
   ),
   categorized(
     'Patio Cleaning',
     'patio-shade-mildew',
     'wide',
     'Before: concrete patio with black mildew along its joints beside a dining set. After: the slab evenly light under a red umbrella.',
-    { compared: true },
+    { stand: 'betweenAndTile', compared: true },
   ),
   categorized(
     'Sidewalk Cleaning',
     'sidewalk-parkway-lawn',
     'tall',
     'Before: sidewalk beside a lawn, brown with grime, grass in its joint. After: the panels light gray in low sun.',
+    { stand: 'wall' },
   ),
   categorized(
     'Commercial Cleaning',
@@ -82,18 +88,21 @@ const otherImages: readonly GalleryImage[] = [
     'house-shaded-stucco',
     'square',
     'Before: light stucco wall streaked below a window and splashed at its foot. After: the wall clean above its flower bed.',
+    { stand: 'between' },
   ),
   categorized(
     'Driveway Cleaning',
     'driveway-oil-overcast',
     'wide',
     'Before: driveway with oil stains and weeds in dark joints. After: the concrete evenly light, in low sun.',
+    { stand: 'between' },
   ),
   categorized(
     'Deck Cleaning',
     'deck-garden-chairs',
     'tall',
     'Before: silver-gray deck boards in tree shade. After: brown boards in front of two teal garden chairs.',
+    { stand: 'between' },
   ),
   categorized(
     'Paver Cleaning',
@@ -106,6 +115,7 @@ const otherImages: readonly GalleryImage[] = [
     'walkway-gravel-pads',
     'tall',
     'Before: concrete pads in gravel, mottled dark. After: pale pads up to a teal front door.',
+    { stand: 'wall' },
   ),
   categorized(
     'Patio Cleaning',
@@ -118,12 +128,14 @@ const otherImages: readonly GalleryImage[] = [
     'commercial-hardware-corner',
     'square',
     'Before: plaza slabs in front of a shop, dull with grime and spotted. After: the slabs light and even.',
+    { stand: 'between' },
   ),
   categorized(
     'Sidewalk Cleaning',
     'sidewalk-hedge-overcast',
     'square',
     'Before: sidewalk blackened with mildew beside a hedge. After: gray panels under an overcast sky.',
+    { stand: 'wall' },
   ),
 ]
 

@@ -42,6 +42,7 @@ export const about = {
     'services',
     'patio',
     'A clean stamped-concrete patio with a bench in front of a wooden fence.',
+    'large',
   ),
   paragraphs: [
     `${claims.yearsInBusiness}, on the same streets, under the same oaks and in the same summer dust as the people who call us.`,

@@ -1,5 +1,8 @@
 import { pictureColors } from './generated/picture-colors.ts'
 
+/** Where a picture stands, as far as it decides which widths it needs: app/ui/picture-files.ts has them. */
+type PictureStand = 'between' | 'betweenAndTile' | 'wall' | 'single' | 'large'
+
 /** The folders of `public/pictures`. */
 const pictureGroups = ['gallery', 'services', 'epoxy'] as const
 
@@ -14,6 +17,7 @@ export type Picture = {
   alt: string
   width: number
   height: number
+  stand?: PictureStand | undefined
   /** Its halves are swept across the heads of pages: app/ui/picture-files.ts has more widths of them. */
   swept?: true | undefined
   /** Its halves are dragged over each other in the page of a service, on phones too. */
@@ -34,8 +38,8 @@ const shapes = {
 
 export type PairShape = Exclude<keyof typeof shapes, 'single'>
 
-/** Where the halves of a pair are shown besides the overlay of the gallery. */
-export type PairUse = Pick<Picture, 'swept' | 'compared'>
+/** Where a pair stands, and where its halves are shown besides the overlay of the gallery. */
+export type PairUse = Pick<Picture, 'stand' | 'swept' | 'compared'>
 
 /** The record of a before-and-after pair. The alt text says what is seen, not whose job it was. */
 export function beforeAfter(id: string, shape: PairShape, alt: string, use?: PairUse): BeforeAfterImage {
@@ -43,8 +47,13 @@ export function beforeAfter(id: string, shape: PairShape, alt: string, use?: Pai
 }
 
 /** The record of a picture that shows one moment only. */
-export function singlePicture(group: Exclude<PictureGroup, 'gallery'>, id: string, alt: string): Picture {
-  return picture(group, id, 'single', alt)
+export function singlePicture(
+  group: Exclude<PictureGroup, 'gallery'>,
+  id: string,
+  alt: string,
+  stand: Extract<PictureStand, 'single' | 'large'> = 'single',
+): Picture {
+  return { ...picture(group, id, 'single', alt), stand }
 }
 
 const concrete = ['#d9d3c7', '#d9d3c7'] as const

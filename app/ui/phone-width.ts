@@ -1,7 +1,13 @@
 /**
- * A width for `sizes` that ends the list. The densest phones are sent what those of two pixels a point are: the
- * difference is half of all bytes, and too fine for eyes.
+ * The densest phones. They are sent what those of two pixels a point are: the difference is half of all bytes, and
+ * too fine for eyes.
  */
+export const densePhone = '(max-width: 40rem) and (min-resolution: 2.5dppx)'
+
+/** What two pixels a point are of three. */
+const denseShare = 0.67
+
+/** A width for `sizes` that ends the list, in hundredths of the window. */
 export function phoneWidth(share: number): string {
-  return `(max-width: 40rem) and (min-resolution: 2.5dppx) ${Math.round(share * 0.67)}vw, ${share}vw`
+  return `${densePhone} ${Math.round(share * denseShare)}vw, ${share}vw`
 }

@@ -6,17 +6,28 @@ export type PicturePart = 'whole' | 'before' | 'after'
 
 /**
  * Every width a picture exists in as AVIF, which is what browsers of today are sent. In pixels; `full` is its own
- * width, and nothing is ever enlarged. No step is larger than one and a half, so that a layout between two steps
- * fetches not much too much.
+ * width, and nothing is ever enlarged. Browsers take the next larger one, so each set fits the places of its
+ * pictures: what is fetched is at most 1.3 times as wide as what is shown (docs/decisions/008).
  */
 export const pictureWidths = {
-  whole: [240, 360, 540, 800, 'full'],
+  /** A pair. */
+  pair: [200, 320, 400, 651, 800, 'full'],
+  /** A pair whose place in the row of its service lies between those. */
+  between: [200, 281, 400, 534, 800, 'full'],
+  /** A pair that has such a place and is a tile on the home page as well. */
+  betweenAndTile: [200, 281, 400, 534, 670, 832, 'full'],
+  /** A pair that stands nowhere but on the wall of the gallery. */
+  wall: [200, 400, 800],
+  /** A picture of one moment, beside what belongs to a service. */
+  single: [450, 880, 'full'],
+  /** A picture of one moment that is the first of a page too, or fills half of one. */
+  large: [450, 800, 925, 'full'],
   /** Compared over the whole window. */
   half: ['full'],
   /** Dragged over each other in a page, on phones too. */
   comparedHalf: [800, 'full'],
   /** Swept across the head of a page, on phones too. */
-  sweptHalf: [540, 800, 'full'],
+  sweptHalf: [450, 800, 'full'],
 } as const
 
 /** The largest file there may be, in bytes. */
@@ -30,6 +41,8 @@ export interface PictureSource {
   src: string
   width: number
   height: number
+  /** `pair` where it is left out. */
+  stand?: Exclude<keyof typeof pictureWidths, `${string}half` | `${string}Half`> | undefined
   /** Its halves are shown in other places than the comparison as well, and exist in more widths. */
   swept?: true | undefined
   /** Its halves are shown on phones as well, beside text. */
@@ -44,12 +57,12 @@ export interface PictureFile {
 
 /** The AVIF files of one part of a picture, the smallest first. */
 export function avifFiles(
-  { src, width, height, swept, compared }: PictureSource,
+  { src, width, height, stand = 'pair', swept, compared }: PictureSource,
   part: PicturePart,
 ): PictureFile[] {
   const stem = src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
   const half = swept ? 'sweptHalf' : compared ? 'comparedHalf' : 'half'
-  return pictureWidths[part === 'whole' ? part : half]
+  return pictureWidths[part === 'whole' ? stand : half]
     .map((each) => (each === 'full' ? width : each))
     .filter((each) => each <= width)
     .map((each) => ({

@@ -38,6 +38,7 @@ export function Picture({
   alt,
   width,
   height,
+  stand,
   swept,
   compared,
   colors,
@@ -48,7 +49,7 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  const avif = avifFiles({ src, width, height, swept, compared }, part)
+  const avif = avifFiles({ src, width, height, stand, swept, compared }, part)
   const best = priority ? avif.at(-1) : undefined
   useFirstPictures(
     best ? [{ href: best.src, type: 'image/avif', imageSrcSet: sourceSet(avif), imageSizes: sizes }] : [],

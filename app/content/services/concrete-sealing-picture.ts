@@ -5,4 +5,5 @@ export const concreteSealingPicture = singlePicture(
   'services',
   'concrete-sealing',
   'A sealed herringbone paver patio in rich tans, a grill by the fence.',
+  'large',
 )

@@ -5,4 +5,5 @@ export const deckFencePicture = singlePicture(
   'services',
   'deck-fence',
   'A cleaned redwood deck with a table and chairs, trees behind its railing.',
+  'large',
 )

@@ -5,4 +5,5 @@ export const fullHousePicture = singlePicture(
   'services',
   'full-house',
   'A washed lap-sided house wall with shuttered windows above a flower bed.',
+  'large',
 )

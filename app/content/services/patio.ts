@@ -10,6 +10,7 @@ export const patio: Service = {
     'services',
     'patio',
     'A clean stamped-concrete patio with a bench in front of a wooden fence.',
+    'large',
   ),
   headline: 'The stone decides how',
   description:

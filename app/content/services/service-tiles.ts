@@ -12,7 +12,7 @@ export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
 export const serviceTiles: readonly ServiceTile[] = serviceIds.map((id) => {
   const { title, image } = serviceById[id]
   const pair = servicePictures(id).find(({ width, height }) => width >= height) ?? image
-  const { src, width, height, colors } = pair
+  const { src, width, height, stand, colors } = pair
   // The title says where the tile leads; the picture would only repeat it at length.
-  return { id, title, image: { src, alt: '', width, height, colors } }
+  return { id, title, image: { src, alt: '', width, height, stand, colors } }
 })

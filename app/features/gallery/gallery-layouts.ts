@@ -1,4 +1,5 @@
 import { classNames } from '~/ui/class-names'
+import { densePhone } from '~/ui/phone-width'
 
 import type { GalleryItem } from './gallery-item'
 
@@ -28,7 +29,7 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
       return classNames('mb-3 break-inside-avoid sm:mb-4 lg:mb-5', head?.look)
     },
     sizes: () =>
-      `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), (min-width: 20rem) calc(50vw - 1.6rem), 90vw`,
+      `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), ${densePhone} calc(33.5vw - 1.1rem), (min-width: 20rem) calc(50vw - 1.6rem), 90vw`,
   },
   // From edge to edge of the window, each picture larger than the one before: their heads climb.
   row: {

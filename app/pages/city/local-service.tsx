@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 
 import type { LocalServiceContent } from '~/content/cities/city-page-content'
 import { ArrowAhead } from '~/ui/arrow-ahead'
+import { densePhone } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'
 
 interface LocalServiceProps {
@@ -24,7 +25,7 @@ const looks = {
     // On phones the title stands beside the picture, and the reason below both.
     words: 'max-sm:contents',
     title: 'text-heading',
-    sizes: '(min-width: 40rem) 12rem, (min-width: 19rem) 10rem, 100vw',
+    sizes: `(min-width: 40rem) 12rem, ${densePhone} 6.7rem, (min-width: 19rem) 10rem, 100vw`,
   },
 }
 

@@ -47,7 +47,7 @@ export function EpoxyHero() {
                   // Said below, where it is shown whole.
                   alt=""
                   fit="cover"
-                  sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(120)}`}
+                  sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(100)}`}
                   priority
                   className="object-[60%_100%]"
                 />

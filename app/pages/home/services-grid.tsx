@@ -16,8 +16,8 @@ const titleId = 'services-title'
 const tiles = {
   first: {
     cells: 'min-[22rem]:col-span-2 sm:row-span-2 low:row-span-1',
-    sizes: () =>
-      '(min-width: 64rem) 49.5rem, (min-width: 40rem) max(100vw - 2.5rem, 46.5rem), max(100vw - 2.5rem, 16.5rem)',
+    sizes: ({ width, height }: ServiceTile['image']) =>
+      `(min-width: 64rem) ${Math.max(38, (33 * width) / height)}rem, (min-width: 40rem) max(100vw - 2.5rem, ${(31 * width) / height}rem), max(100vw - 2.5rem, 16.5rem)`,
   },
   usual: {
     cells: '',

@@ -10,7 +10,12 @@ export function ServiceFeatures({ service: { id, image, features } }: ServiceFea
   return (
     <section className="relative grid grid-cols-1 overflow-x-clip lg:grid-cols-2 bg-concrete">
       <div className="service-photo aspect-4/3 lg:-mt-24 lg:aspect-auto">
-        <Picture key={id} {...image} fit="cover" sizes={`(min-width: 64rem) 60vw, ${phoneWidth(112.5)}`} />
+        <Picture
+          key={id}
+          {...image}
+          fit="cover"
+          sizes={`(min-width: 64rem) max(60vw, 66rem), ${phoneWidth(112.5)}`}
+        />
       </div>
       <div className="px-5 pt-12 pb-20 lg:self-center lg:py-20 lg:pr-gutter lg:pl-4">
         <h3 className="text-title">{servicesHeadings.features}</h3>
