@@ -26,7 +26,7 @@ function EpoxyFloor({ title, text, features, image, wideSize }: EpoxyService & {
         <Picture
           {...image}
           fit="cover"
-          sizes={`(min-width: 64rem) ${wideSize}, 113vw`}
+          sizes={`(min-width: 64rem) ${wideSize}, 112.5vw`}
           className="object-[50%_100%] transition-transform duration-300 ease-water group-hover:scale-[1.03]"
         />
       </div>
