@@ -110,7 +110,10 @@ function inBursts(
       // Most pages are one burst: coded at once, they need neither a stream nor another thread.
       function sendLast() {
         const bytes = takeBurst()
-        if (stream) return void stream.end(bytes)
+        if (stream) {
+          stream.end(bytes)
+          return
+        }
         if (coder) controller.enqueue(coder.whole(bytes))
         else if (bytes.byteLength > 0) controller.enqueue(bytes)
         controller.close()
