@@ -184,6 +184,31 @@ test('the overlay opens with Enter, keeps focus inside and steps by arrow keys a
   })
 })
 
+test('a picture that is chosen while the last one is still being left opens, and Back closes it', async ({
+  page,
+}) => {
+  await openGallery(page)
+  await galleryPictures(page).first().click()
+  await expect(overlay(page)).toContainText(`1 of ${fullGallery.length}`)
+  // As on a busy device, where the browser takes its time to go back.
+  await page.evaluate(() => {
+    const back = history.back.bind(history)
+    history.back = () => void setTimeout(back, 1000)
+  })
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden()
+  for (const index of [0, 0, 1]) {
+    await galleryPictures(page).nth(index).click()
+    await expect(overlay(page)).toContainText(`${index + 1} of ${fullGallery.length}`)
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toBeHidden()
+  }
+  await galleryPictures(page).first().click()
+  await expect(overlay(page)).toBeVisible()
+  await page.goBack()
+  await expect(overlay(page)).toBeHidden()
+})
+
 test('the code of the overlay is fetched when a picture is opened, not before', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -25,11 +25,16 @@ afterAll(async () => {
   await tables.stop()
 })
 
+/** Those that have arrived as a whole. */
+function lines() {
+  const whole = site.log().split('\n').slice(0, -1)
+  return whole.map((line) => JSON.parse(line))
+}
+
 /** The lines about this path, once there is one. */
 async function linesAbout(path: string) {
-  await expect.poll(() => site.log()).toContain(`"path":"${path}"`)
-  const lines = site.log().split('\n').filter(Boolean)
-  return lines.map((line) => JSON.parse(line)).filter((line) => line.path === path)
+  await expect.poll(() => lines().filter((line) => line.path === path)).not.toEqual([])
+  return lines().filter((line) => line.path === path)
 }
 
 test('a featured video that cannot be read is logged, and the page is there without it', async () => {
@@ -50,8 +55,9 @@ test('reviews that cannot be read are logged, and the page is there without them
     expect(status).toBe(200)
     expect(body).not.toContain('<time')
   }
-  const lines = site.log().split('\n').filter(Boolean)
-  const failures = lines.map((line) => JSON.parse(line)).filter(({ event }) => /reviews/.test(event))
+  // Lines leave a moment later, in their order.
+  await linesAbout('/reviews')
+  const failures = lines().filter(({ event }) => /reviews/.test(event))
   expect(failures).toMatchObject([{ level: 'error', event: 'the reviews could not be read' }])
 })
 

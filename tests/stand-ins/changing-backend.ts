@@ -12,11 +12,16 @@ export interface ChangingBackend extends LoopbackServer {
   asked: string[]
   /** Those of them that came with a payload. */
   askedWithPayload: string[]
+  /** How many requests are still waited for. */
+  waiting: () => number
 }
 
 /** A backend whose review and featured films change, fail and stop answering as a test says. */
 export async function startChangingBackend(): Promise<ChangingBackend> {
+  const open = new Set<ServerResponse>()
   const server = await listenOnLoopback((request, response) => {
+    open.add(response)
+    response.on('close', () => open.delete(response))
     const { pathname } = new URL(request.url ?? '/', 'http://backend')
     backend.asked.push(pathname)
     const { 'content-length': length = '0', 'transfer-encoding': sentInParts } = request.headers
@@ -33,6 +38,7 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     mode: 'answers',
     asked: [],
     askedWithPayload: [],
+    waiting: () => open.size,
   }
   return backend
 }

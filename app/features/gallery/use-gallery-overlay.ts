@@ -1,4 +1,5 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 
 import type { GalleryItem } from './gallery-item'
 
@@ -19,6 +20,7 @@ export function useGalleryOverlay(images: readonly GalleryItem[]) {
   // The server knows no history state: after a reload the overlay may only appear once the page is hydrated.
   const hydrated = useHydrated()
   const index = hydrated ? images.findIndex(({ id }) => id === openId) : -1
+  const left = useRef<Promise<void>>(undefined)
 
   function show(image: GalleryItem, replace: boolean) {
     void router.navigate({
@@ -38,15 +40,23 @@ export function useGalleryOverlay(images: readonly GalleryItem[]) {
     if (image) show(image, true)
   }
 
+  /** Waits until an entry that is being left is left: Back would leave the new one instead. */
+  async function open(image: GalleryItem) {
+    await left.current
+    show(image, false)
+  }
+
   /** Leaves the entry of the open picture, unless Back has done so already. */
   function leave() {
-    if (router.history.location.state.galleryImage !== undefined) router.history.back()
+    if (router.history.location.state.galleryImage === undefined) return
+    left.current = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+    router.history.back()
   }
 
   return {
     image: images[index],
     position: index + 1,
-    open: (image: GalleryItem) => show(image, false),
+    open,
     step,
     leave,
   }
