@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { reviewsPage } from '../app/content/pages/reviews.ts'
 import { startSite } from '../tests/stack/stack.ts'
 import { type PlatformKind, platformKinds, startReviewPlatform } from '../tests/stand-ins/review-platforms.ts'
-import { expect, test as plainTest } from './fixtures.ts'
+import { expect, test as plainTest, untilReviewsAreRead } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { untilNetworkRests } from './network-rest.ts'
 import { reviewCards } from './review-cards.ts'
@@ -20,6 +21,7 @@ const test = plainTest.extend<{
       const { supabaseUrl, publishableKey } = stack
       const site = await startSite({ supabaseUrl, publishableKey, environment: platform.environment })
       running.push(site, platform)
+      await untilReviewsAreRead(site.url)
       return { ...platform, url: site.url }
     })
     // Before the sites: what is still being fetched would complain in the console.
@@ -86,7 +88,7 @@ test('a configured widget is fetched only once the visitor comes near, and canno
     await expect(page).toHaveURL(`${site.url}/`)
     await page.goBack()
     // Home has as many reviews, and may stand a moment longer.
-    await expect(page.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: reviewsPage.heading })).toBeVisible()
     await expect(ownList(page)).toHaveCount(8)
     await ownList(page).last().scrollIntoViewIfNeeded()
     await expect(inside(page).getByText('Painted 12 reviews')).toHaveCount(1)

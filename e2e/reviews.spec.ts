@@ -1,5 +1,5 @@
 import { startSite } from '../tests/stack/stack.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, untilReviewsAreRead } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { untilNetworkRests } from './network-rest.ts'
 import { reviewCards } from './review-cards.ts'
@@ -44,6 +44,7 @@ test.describe('reviews once fetched', () => {
     test(`${are} when the visitor turns the page after ${minutes} minutes`, async ({ page, stack }) => {
       // A site of its own: the page may be a copy, whose reviews are as old as it is.
       const site = await startSite(stack)
+      await untilReviewsAreRead(site.url)
       await page.clock.install()
       await page.goto(site.url)
       await untilHydrated(page)
