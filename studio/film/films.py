@@ -9,11 +9,11 @@ from wand_path import DURATION, WandPath
 
 @dataclass(frozen=True)
 class Film:
-    """`name`: of its files. Its stills are the shots `<ground>-dry` and `<ground>-wet` of the shot list.
+    """`name`: of its files. Its stills are the two halves of the shot `<ground>-dry` of the shot list.
 
-    `camera` and `sun` are those of the stills; `brighter` in stops: words and a dark veil lie over the film. One that
-    `goes_on` is washed on by the visitor after its end, and has a still of the whole ground clean for that. Its first
-    frame is that of the second `begins` of the path, and it lasts `seconds`.
+    `camera` and `sun` are those of the stills; `slope` points downhill; `brighter` in stops: words and a dark veil lie
+    over the film. One that `goes_on` is washed on by the visitor after its end, and has a still of the whole ground
+    clean for that. Its first frame is that of the second `begins` of the path, and it lasts `seconds`.
     """
 
     name: str
@@ -21,6 +21,7 @@ class Film:
     camera: dict
     sun: tuple[float, float]
     path: WandPath
+    slope: tuple[float, float]
     brighter: float
     goes_on: bool = False
     begins: float = 0.0
@@ -41,12 +42,13 @@ FILMS = (
         sun=(41, 232),
         path=WandPath(
             lanes=(-0.42, 0.02),
-            stroke_ends=(2.7, 5.6),
-            start=0.75,
-            far=2.75,
-            near=0.35,
-            hand=(0.98, -0.42, 1.0),
+            stroke_ends=(2.4, 5.2),
+            start=0.95,
+            far=1.98,
+            near=-0.2,
+            hand_x=0.58,
         ),
+        slope=(0.55, -0.84),
         brighter=0.45,
         goes_on=True,
     ),
@@ -57,14 +59,14 @@ FILMS = (
         sun=PATIO_FILM["sun"],
         path=WandPath(
             lanes=(-0.86, -0.43, 0.0),
-            stroke_ends=(1.5, 3.55, 5.6),
-            start=1.35,
-            far=2.75,
-            near=0.65,
-            hand=(0.98, -0.1, 1.0),
+            stroke_ends=(1.5, 4.3, 6.5),
+            start=1.0,
+            far=2.15,
+            near=0.0,
+            hand_x=0.25,
             walking_speed=0.9,
-            leaves_by=(2.4, -3.0, 0.5),
         ),
+        slope=(0.8, -0.6),
         brighter=0.45,
         begins=70 / 24,  # one lane and half of the next are clean: the first screen shows what washing does
         seconds=6.25,

@@ -1,8 +1,8 @@
-"""Composes the films of the heroes out of three still pictures each, and encodes them for every screen.
+"""Composes the films of the heroes out of two still pictures each, and encodes them for every screen.
 
     python3 studio/film/make_film.py NAME [--encode | --stills | --frame SECOND OUT.png]
 
-Needs the denoised stills of the shots `<ground>-dry` and `<ground>-wet` (render_all.py film), ffmpeg, numpy and
+Needs the denoised stills of the shot `<ground>-dry` (render_all.py film), ffmpeg, numpy and
 OpenCV. Writes public/films/NAME*.{mp4,webm} and the posters' masters beside the other masters. With --encode, from
 the frames of the last run: after a change of the grade or of the encoders' settings. With --stills, nothing but the
 masters: of the posters, and of what the wand of the page (app/features/wand) lays bare after a film that goes on in
@@ -23,54 +23,81 @@ from camera_look import exposure_stops, photograph
 from film_files import CROPS, encode, lossless_writer, write_still
 from films import FILMS
 from ground_camera import GroundCamera
-from lance import draw_lance
+from ground_noise import ease
+from hand_sway import hand_sway
+from lance import Lance
 from spray import Spray
 from surface import Surface
 
 FRAMES_PER_SECOND = 24
 SIZE = (1280, 960)
+CAMERA_SWAYS, CAMERA_TURNS = 3.0, 0.14  # pixels, degrees
+COMES_TO_REST = 1.6  # seconds before its end
+GRAIN = 0.011
 SCRATCH = HERE.parent / "scratch"
 MASTERS = HERE.parent / "masters" / "film"
 PUBLIC = HERE.parents[1] / "public" / "films"
 
 
 def developed_stills(film):
-    """Dirty, clean and wet, exposed alike: the exposure that suits the clean one."""
-    ground = film.ground
+    """Dirty and clean, exposed alike: the exposure that suits the clean one."""
     linear = [
-        np.load(SCRATCH / f"{name}.npy").astype(np.float32)
-        for name in (f"{ground}-dry.before", f"{ground}-dry.after", f"{ground}-wet.after")
+        np.load(SCRATCH / f"{film.ground}-dry.{half}.npy").astype(np.float32)
+        for half in ("before", "after")
     ]
     stops = exposure_stops(linear[1]) + film.brighter
     return [photograph(still, stops) for still in linear]
 
 
-def surface_of(film, camera):
-    return Surface(camera, film.path, *developed_stills(film))
-
-
 def frames(film, wanted=None):
-    """The wanted frames of the film, or all, in linear light, values 0..1."""
+    """The wanted frames of the film, or all, in linear light, values 0..1, and the ground as it is in each."""
     path = film.path
     camera = GroundCamera(size=SIZE, **film.camera)
-    surface = surface_of(film, camera)
-    spray = Spray(camera, FRAMES_PER_SECOND)
-    for _ in range(FRAMES_PER_SECOND // 2):
-        spray.step(path.contact(film.begins))  # in mid-stroke, water is already in the air
-    for index in range(frame_count(film)):
+    surface = Surface(camera, film.slope, *developed_stills(film))
+    spray = Spray(camera, FRAMES_PER_SECOND, film.shadow)
+    lance = Lance(camera, film.shadow)
+    last = frame_count(film) - 1
+    # The first lane was begun before the first frame: its water runs by then, and some is in the air.
+    for index in range(int((path.begins - film.begins) * FRAMES_PER_SECOND), last + 1):
         second = film.begins + index / FRAMES_PER_SECOND
         touch = path.contact(second) if path.water_is_on(second) else None
+        surface.step(path, second, 1 / FRAMES_PER_SECOND)
         spray.step(touch)
-        if wanted is not None and index not in wanted:
+        surface.spatter(camera.project(spray.landed))
+        if index < 0 or (wanted is not None and index not in wanted):
             continue
-        image = surface.at(second)
-        nozzle, hand = path.wand(second)
+        image = lance.draw(surface.picture(), path, second)
         if touch is not None:
-            image = surface.with_ripples(image, touch, index)
-        image = draw_lance(image, camera, nozzle, hand, film.shadow)
-        if touch is not None:
-            image = spray.draw_fan(image, nozzle, touch, index)
-        yield np.clip(spray.draw_droplets_and_mist(image), 0, 1)
+            image = spray.draw_fan(image, path.wand(second)[0], touch, index)
+        image = spray.draw_flying(image)
+        image = held_by_hand(image, second, (last - index) / FRAMES_PER_SECOND)
+        yield with_grain(np.clip(image, 0, 1), index), surface
+
+
+def held_by_hand(image, second, seconds_left):
+    """The picture sways with the hand that holds the camera, and comes to rest: the clean still lies under its end."""
+    calm = ease(seconds_left / COMES_TO_REST)
+    if calm == 0:
+        return image
+    height, width = image.shape[:2]
+    turn = cv2.getRotationMatrix2D((width / 2, height / 2), CAMERA_TURNS * calm * hand_sway(second, 7), 1)
+    turn[:, 2] += [CAMERA_SWAYS * calm * hand_sway(second, hand) for hand in (5, 6)]
+    return cv2.warpAffine(
+        image.astype(np.float32),
+        turn,
+        (width, height),
+        flags=cv2.INTER_LANCZOS4,
+        borderMode=cv2.BORDER_REFLECT,
+    )
+
+
+def with_grain(image, seed):
+    """Another one in each frame, strongest between light and dark."""
+    random = np.random.RandomState(seed)
+    noise = random.normal(size=image.shape[:2] + (1,)) + 0.35 * random.normal(size=image.shape)
+    noise = cv2.GaussianBlur(noise.astype(np.float32), (0, 0), 0.55)
+    shown = np.power(image, 1 / 2.2) + noise * GRAIN
+    return np.power(np.clip(shown, 0, 1), 2.2)
 
 
 def frame_count(film):
@@ -92,7 +119,7 @@ def lossless(film):
 def compose(film):
     SCRATCH.mkdir(exist_ok=True)
     writer = lossless_writer(lossless(film), SIZE, FRAMES_PER_SECOND)
-    for frame in frames(film):
+    for frame, _ in frames(film):
         writer.stdin.write(as_bytes(frame).tobytes())
     writer.stdin.close()
     if writer.wait() != 0:
@@ -110,16 +137,13 @@ def make_stills(film):
     for folder in (MASTERS, SCRATCH):
         folder.mkdir(parents=True, exist_ok=True)
     ends = {0: "", frame_count(film) - 1: "-rest"}
-    for still, frame in zip(ends.values(), frames(film, ends), strict=True):
+    moments = list(frames(film, ends))
+    for still, (frame, _) in zip(ends.values(), moments, strict=True):
         write_crops(film, still, frame)
     if film.goes_on:
-        write_crops(film, "-clean", clean_ground(film))
-
-
-def clean_ground(film):
-    """The whole ground clean, in the light of the last frame: no seam shows where one is drawn over the other."""
-    camera = GroundCamera(size=SIZE, **film.camera)
-    return np.clip(surface_of(film, camera).washed(), 0, 1)
+        # In the light and the wetness of the last frame: no seam shows where one is drawn over the other.
+        _, surface = moments[-1]
+        write_crops(film, "-clean", np.clip(surface.washed(), 0, 1))
 
 
 def write_crops(film, still, frame):
@@ -130,7 +154,7 @@ def write_crops(film, still, frame):
 
 
 def write_frame(film, second, out):
-    (frame,) = frames(film, [int(second * FRAMES_PER_SECOND)])
+    ((frame, _),) = frames(film, [int(second * FRAMES_PER_SECOND)])
     cv2.imwrite(out, as_bytes(frame))
 
 

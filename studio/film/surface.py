@@ -1,68 +1,171 @@
-"""The ground at one moment: dirty and clean, dry and wet, blended from three still pictures of one camera."""
+"""The ground from moment to moment: washed, flooded and drying, blended from two still pictures of one camera."""
 
 import cv2
 import numpy as np
 
-from cleaning_times import CleaningTimes
-from ground_noise import ease, soften
+from ground_noise import ease, ground_noise, soften
+from sheet_water import SheetWater
+from wand_path import FAN_HALF_WIDTH
 
-LOOSENED_IS_HALF_CLEAN = 0.45
+STEPS_A_FRAME = 4
+DOSE = 2.6  # of one pass at the usual pace; dirt gives way between 0.4 and 1.2, times its stubbornness
+USUAL_PACE, JET_THICKNESS = 1.0, 0.05  # metres a second, metres
 DIRTY_LIGHT = 0.80
-DRYING_STARTS, DRYING_TAKES, DRIES_TO = 2.2, 4.0, 0.70
+CLEAN_SOAKED, DIRTY_SOAKED = (0.66, 0.645, 0.62), (0.46, 0.435, 0.40)
+DRYING_STARTS, DRYING_TAKES = 0.8, 3.6  # seconds; patches differ by as much again
+SPOT, SPOT_DRIES_SINCE = np.uint8([[0, 1, 0], [1, 1, 1], [1, 1, 1]]), 0.7
+RESTS_AFTER = 5.0  # seconds since it was wet: how the whole clean ground lies below the last frame
+SKY = np.float32([0.66, 0.74, 0.84])
+MUD, FOAM = np.float32([0.20, 0.165, 0.125]), np.float32([0.80, 0.80, 0.78])
 WASHING_SHOWS = 0.12  # by which share of its light a pixel must change to count as dirty
 
 
 class Surface:
-    """`dirty`, `clean` and `wet` are pictures with values 0..1 as shown; blending happens in linear light."""
+    """`dirty` and `clean` are pictures with values 0..1 as shown; blending happens in linear light."""
 
-    def __init__(self, camera, path, dirty, clean, wet):
-        self.ground_x, self.ground_y = camera.ground()
-        self.times = CleaningTimes(self.ground_x, self.ground_y, path)
-        stills = (dirty, clean, wet)
-        dirty, clean, wet = (
-            np.power(np.clip(still, 0, 1), 2.2).astype(np.float32) for still in stills
+    def __init__(self, camera, slope, dirty, clean):
+        self.x, self.y = camera.ground()
+        self.water = SheetWater(slope)
+        self.places = self.water.places(self.x, self.y)
+        distance = np.hypot(self.x - camera.location[0], self.y - camera.location[1])
+        steep = camera.location[2] / np.hypot(distance, camera.location[2])
+        self.mirrors = (0.02 + 0.98 * (1 - steep) ** 5).astype(np.float32)
+        self._develop(dirty, clean)
+        self._roughen()
+        shape = self.x.shape
+        self.dose = np.zeros(shape, np.float32)
+        self.grit = self.dose.copy()
+        self.dry_for = np.full(shape, 1e3, np.float32)
+        self.film = self.dose.copy()
+        self.second = 0.0
+
+    def _develop(self, dirty, clean):
+        dirty, clean = (
+            np.power(np.clip(still, 0, 1), 2.2).astype(np.float32) for still in (dirty, clean)
         )
-        sheen = np.maximum(wet - clean * 0.62, 0)
-        self.clean_wet = np.minimum(wet * 1.5, clean * 0.98) + sheen * 0.25
-        self.dirty_wet = (
-            dirty * np.float32([0.46, 0.44, 0.41]) + np.maximum(wet - clean * 0.5, 0) * 0.5
+        self.clean, self.dirty = clean, dirty * DIRTY_LIGHT
+        brightness = clean.mean(axis=2)
+        around = cv2.GaussianBlur(brightness, (0, 0), 14)
+        self.light = np.clip(around / np.percentile(around, 75), 0.15, 1.25)[..., None]
+        # Wet stone is darker, more so between grains, and mirrors the sky where water stands.
+        puddles = ease((ground_noise(self.x, self.y, 4, 11) + 0.12) / 0.3)
+        sheen = (self.mirrors * (0.35 + 0.75 * puddles))[..., None] * SKY * (0.3 + 0.7 * self.light)
+        self.clean_wet = clean * np.float32(CLEAN_SOAKED) + sheen
+        self.dirty_wet = dirty * np.float32(DIRTY_SOAKED) + sheen
+        # Joints, pores and the furrows of the broom keep water longest.
+        hollow = (around - brightness) / np.maximum(around, 0.02)
+        self.hollow = np.clip(cv2.GaussianBlur(hollow, (0, 0), 0.8), -0.5, 0.8)
+
+    def _roughen(self):
+        x, y = self.x, self.y
+        coarse, fine = ground_noise(x, y, 3.1, 1), ground_noise(x, y, 24, 2)
+        self.fine = fine
+        self.grain = ground_noise(x, y, 90, 5)
+        self.stubborn = np.clip(0.85 + 0.9 * coarse + 1.3 * fine + 0.5 * self.hollow, 0.35, 2.0)
+        self.shift = 0.016 * ground_noise(x, y, 9, 6) + 0.02 * fine
+        self.patches = (
+            ground_noise(x, y, 1.3, 7) * 2.4 + ground_noise(x, y, 5, 8) * 1.3 + fine * 0.8 + self.hollow * 1.5
         )
-        self.clean = clean
-        self.dirty = dirty * DIRTY_LIGHT
         self.ripples = np.random.RandomState(9).rand(256, 256).astype(np.float32)
 
-    def at(self, second):
-        times = self.times
-        washed = soften(ease((second - times.washed) / 0.10), 2.2)
-        loosened = soften(ease((second - times.loosened) / 0.25) * LOOSENED_IS_HALF_CLEAN, 9)
-        cleanness = np.maximum(washed, loosened)
-        drying = 1 - (1 - DRIES_TO) * ease((second - times.wet - DRYING_STARTS) / DRYING_TAKES)
-        wetness = soften(ease((second - times.wet) / 0.30) * drying, 3.5)
-        dry = self.dirty * (1 - cleanness) + self.clean * cleanness
-        wet = self.dirty_wet * (1 - cleanness) + self.clean_wet * cleanness
-        return (dry * (1 - wetness) + wet * wetness) * (1 - 0.30 * self._muddy_rim(second))
+    def step(self, path, second, seconds):
+        """On to `second`, from `seconds` before."""
+        for part in range(STEPS_A_FRAME):
+            moment = second - seconds + seconds * (part + 1) / STEPS_A_FRAME
+            touch = path.contact(moment) if path.water_is_on(moment) else None
+            if touch is not None:
+                self._wash(touch, seconds / STEPS_A_FRAME)
+            self.water.step(seconds / STEPS_A_FRAME, touch, moment)
+        self.second = second
+        self.film = self.water.at(self.water.depth, *self.places)
+        # What is thin follows the grain of the ground.
+        uneven = 0.16 * self.fine + 0.14 * self.grain + 0.10 * self.hollow
+        flooded = self.film + uneven * np.clip(self.film * 6, 0, 1) > 0.13
+        self.dry_for = np.where(flooded, 0, self.dry_for + np.float32(seconds))
+
+    def spatter(self, places):
+        """Drops that came down beyond the water leave spots, which dry soon."""
+        height, width = self.x.shape
+        x, y = np.round(places).astype(int).T
+        seen = (x >= 0) & (x < width) & (y >= 0) & (y < height)
+        spots = np.zeros(self.x.shape, np.uint8)
+        x, y = x[seen], y[seen]
+        spots[y[::3], x[::3]] = 1
+        spots = cv2.dilate(spots, SPOT)
+        spots[y, x] = 1
+        self.dry_for = np.where(spots > 0, np.minimum(self.dry_for, SPOT_DRIES_SINCE), self.dry_for)
+
+    def _wash(self, touch, seconds):
+        rows = np.flatnonzero(np.abs(self.y[:, self.y.shape[1] // 2] - touch[1]) < 0.35)
+        if not rows.size:
+            return
+        band = slice(rows[0], rows[-1] + 1)
+        across = self.x[band] - touch[0] + self.shift[band]
+        along = np.exp(-(((self.y[band] - touch[1] + self.shift[band]) / JET_THICKNESS) ** 2))
+        aside = np.abs(across) / FAN_HALF_WIDTH
+        # A worn nozzle: it cleans in streaks, most at its middle.
+        streaks = 1 + 0.30 * np.sin(across * 118) * np.sin(across * 41 + 1)
+        jet = (1 - ease((aside - 0.86) / 0.20)) * streaks
+        passing = DOSE * seconds * USUAL_PACE / (JET_THICKNESS * 1.77)
+        self.dose[band] += (passing * along * jet).astype(np.float32)
+        # Beside it, spray rinses a little, and what was loosened is left lying.
+        rinse = (1 - ease((aside - 0.95) / 0.55)) * along
+        self.dose[band] += (0.16 * passing * rinse).astype(np.float32)
+        windrow = np.exp(-(((aside - 1.10) / 0.10) ** 2)) * along * (self.dose[band] < 0.6)
+        inside = 1 - np.clip(6 * passing * along * jet, 0, 1)
+        self.grit[band] = self.grit[band] * inside + (passing * 0.5 * windrow).astype(np.float32)
+
+    def picture(self):
+        """Values 0..1 in linear light."""
+        cleanness = ease((self.dose / self.stubborn - 0.4) / 0.8)[..., None]
+        return self._flooded(self._ground(cleanness, self._wetness(self.dry_for)))
 
     def washed(self):
-        """All of it clean, as wet as a lane that dries; what was never dirty is as the film shows it."""
-        clean = self.clean * (1 - DRIES_TO) + self.clean_wet * DRIES_TO
+        """All of it clean, as the last frame shows its lanes; what was never dirty is as the film shows it."""
+        clean = self._ground(np.float32(1), self._wetness(np.minimum(self.dry_for, RESTS_AFTER)), grit=0)
         change = np.abs(self.clean * DIRTY_LIGHT - self.dirty).max(axis=2)
         light = np.maximum(self.clean.max(axis=2), 0.01)
         dirt = soften(ease(change / light / WASHING_SHOWS), 6)
-        return self.dirty * (1 - dirt) + clean * dirt
+        return self.dirty * (1 - dirt) + self._flooded(clean) * dirt
 
-    def _muddy_rim(self, second):
-        """What the water pushes aside: dark beside the lane, fading as it runs off."""
-        times = self.times
-        fading = 1 - 0.6 * ease((second - times.loosened - 0.6) / 2.5)
-        rim = ease((second - times.loosened) / 0.1) * (1 - ease((second - times.washed) / 0.1))
-        return soften(rim * fading, 3)
-
-    def with_ripples(self, image, touch, frame):
-        """Glinting water around the contact."""
-        u = ((self.ground_x * 60 + frame * 7.3 + 40) % 255).astype(np.float32)
-        v = ((self.ground_y * 38 - frame * 11.1 + 4000) % 255).astype(np.float32)
-        glint = np.clip(cv2.remap(self.ripples, u, v, cv2.INTER_LINEAR) * 1.6 - 0.6, 0, 1) ** 2
-        near = np.exp(
-            -(((self.ground_x - touch[0]) / 0.34) ** 2 + ((self.ground_y - touch[1]) / 0.16) ** 2)
+    def _wetness(self, dry_for):
+        """Wet stone dries from its high places on, in patches; nothing in it is even."""
+        begins = DRYING_STARTS + np.maximum(self.patches, -0.7) * 1.1
+        return (
+            (1 - ease((dry_for - begins) / (DRYING_TAKES * 0.55)))[..., None]
+            * 0.96
+            * (1 - ease((dry_for - begins - 1) / DRYING_TAKES) * 0.9)[..., None]
         )
-        return image + (near * glint * 0.55)[..., None] * np.float32([1, 0.99, 0.96])
+
+    def _ground(self, cleanness, wetness, grit=1):
+        dry = self.dirty * (1 - cleanness) + self.clean * cleanness
+        wet = self.dirty_wet * (1 - cleanness) + self.clean_wet * cleanness
+        ground = dry * (1 - wetness) + wet * wetness
+        crumbs = ease((self.grain * 2.2 + self.fine * 1.0 - 0.05) / 0.35) * np.clip(self.grit, 0, 1)
+        crumbs = crumbs[..., None] * grit * 0.75
+        return ground * (1 - crumbs) + MUD * 0.28 * self.light * crumbs
+
+    def _flooded(self, image):
+        """The film of water over it: muddy where it carries dirt, white where it froths, and the sky in it."""
+        film = self.film
+        cover = ease((film + 0.10 * self.fine - 0.14) / 0.55)
+        mud = self.water.at(self.water.mud, *self.places)
+        foam = self.water.at(self.water.foam, *self.places)
+        muddy = (1 - np.exp(-0.9 * mud)) * cover
+        image = image * (1 - muddy[..., None] * 0.62) + MUD * self.light * (muddy * 0.62)[..., None]
+        ripple, froth = self._ripple((31, 47)), self._ripple((83, 127))
+        froth = np.clip(foam * (0.5 + 0.9 * froth + 0.5 * ripple) - 0.12, 0, 0.7) * cover
+        froth = cv2.GaussianBlur(froth, (0, 0), 0.8)
+        image = image * (1 - froth[..., None]) + FOAM * self.light * froth[..., None]
+        shine = np.clip(self.mirrors * (0.8 + 1.5 * ripple**2), 0, 0.6) * cover
+        return image + (SKY * (0.35 + 0.65 * self.light) - image) * shine[..., None]
+
+    def _ripple(self, scales):
+        """0..1: crests that run downhill, meet and break up."""
+        crests = 1.0
+        for scale, speed_x, speed_y in zip(scales, (9, -19), (-17, -29)):
+            u = (self.x * scale + 2.5 * self.fine + self.second * speed_x + 900) % 255
+            v = (self.y * scale * 0.6 + 2.5 * self.grain + self.second * speed_y + 9000) % 255
+            noise = cv2.remap(self.ripples, u.astype(np.float32), v.astype(np.float32), cv2.INTER_CUBIC)
+            crests = crests * (1 - np.abs(2 * noise - 1))
+        return np.clip(crests * 1.5, 0, 1)
