@@ -34,6 +34,7 @@ SIZE = (1280, 960)
 CAMERA_SWAYS, CAMERA_TURNS = 3.0, 0.14  # pixels, degrees
 COMES_TO_REST = 1.6  # seconds before its end
 GRAIN = 0.011
+REST = "-rest"
 SCRATCH = HERE.parent / "scratch"
 MASTERS = HERE.parent / "masters" / "film"
 PUBLIC = HERE.parents[1] / "public" / "films"
@@ -41,10 +42,7 @@ PUBLIC = HERE.parents[1] / "public" / "films"
 
 def developed_stills(film):
     """Dirty and clean, exposed alike: the exposure that suits the clean one."""
-    linear = [
-        np.load(SCRATCH / f"{film.ground}-dry.{half}.npy").astype(np.float32)
-        for half in ("before", "after")
-    ]
+    linear = [np.load(SCRATCH / f"{film.ground}-dry.{half}.npy").astype(np.float32) for half in ("before", "after")]
     stops = exposure_stops(linear[1]) + film.brighter
     return [photograph(still, stops) for still in linear]
 
@@ -119,8 +117,11 @@ def lossless(film):
 def compose(film):
     SCRATCH.mkdir(exist_ok=True)
     writer = lossless_writer(lossless(film), SIZE, FRAMES_PER_SECOND)
-    for frame, _ in frames(film):
+    stills = stills_of(film)
+    for index, (frame, surface) in enumerate(frames(film)):
         writer.stdin.write(as_bytes(frame).tobytes())
+        if index in stills:
+            make_still(film, stills[index], frame, surface)
     writer.stdin.close()
     if writer.wait() != 0:
         raise SystemExit("ffmpeg could not keep the frames")
@@ -132,21 +133,27 @@ def encode_all(film):
         encode(lossless(film), PUBLIC, film.name, crop)
 
 
+def stills_of(film):
+    """The first frame, so that nothing jumps when the film starts, and the one it rests on: what ends their names."""
+    return {0: "", frame_count(film) - 1: REST}
+
+
 def make_stills(film):
-    """The first frame, so that nothing jumps when the film starts, and the one it rests on."""
-    for folder in (MASTERS, SCRATCH):
-        folder.mkdir(parents=True, exist_ok=True)
-    ends = {0: "", frame_count(film) - 1: "-rest"}
-    moments = list(frames(film, ends))
-    for still, (frame, _) in zip(ends.values(), moments, strict=True):
-        write_crops(film, still, frame)
-    if film.goes_on:
+    stills = stills_of(film)
+    for name, (frame, surface) in zip(stills.values(), frames(film, stills), strict=True):
+        make_still(film, name, frame, surface)
+
+
+def make_still(film, name, frame, surface):
+    write_crops(film, name, frame)
+    if film.goes_on and name == REST:
         # In the light and the wetness of the last frame: no seam shows where one is drawn over the other.
-        _, surface = moments[-1]
         write_crops(film, "-clean", np.clip(surface.washed(), 0, 1))
 
 
 def write_crops(film, still, frame):
+    for folder in (MASTERS, SCRATCH):
+        folder.mkdir(parents=True, exist_ok=True)
     whole = SCRATCH / f"{film.name}{still}.png"
     cv2.imwrite(str(whole), as_bytes(frame))
     for crop in CROPS:
@@ -170,12 +177,12 @@ def main():
     if arguments.frame:
         write_frame(film, float(arguments.frame[0]), arguments.frame[1])
         return
-    make_stills(film)
-    if arguments.stills:
-        return
-    if not arguments.encode:
+    if arguments.encode or arguments.stills:
+        make_stills(film)
+    else:
         compose(film)
-    encode_all(film)
+    if not arguments.stills:
+        encode_all(film)
 
 
 if __name__ == "__main__":

@@ -40,9 +40,7 @@ class Surface:
         self.second = 0.0
 
     def _develop(self, dirty, clean):
-        dirty, clean = (
-            np.power(np.clip(still, 0, 1), 2.2).astype(np.float32) for still in (dirty, clean)
-        )
+        dirty, clean = (np.power(np.clip(still, 0, 1), 2.2).astype(np.float32) for still in (dirty, clean))
         self.clean, self.dirty = clean, dirty * DIRTY_LIGHT
         brightness = clean.mean(axis=2)
         around = cv2.GaussianBlur(brightness, (0, 0), 14)
