@@ -11,10 +11,10 @@ STEPS_A_FRAME = 4
 DOSE = 2.6  # of one pass at the usual pace; dirt gives way between 0.4 and 1.2, times its stubbornness
 USUAL_PACE, JET_THICKNESS = 1.0, 0.05  # metres a second, metres
 DIRTY_LIGHT = 0.80
-CLEAN_SOAKED, DIRTY_SOAKED = (0.66, 0.645, 0.62), (0.46, 0.435, 0.40)
-DRYING_STARTS, DRYING_TAKES = 0.8, 3.6  # seconds; patches differ by as much again
-SPOT, SPOT_DRIES_SINCE = np.uint8([[0, 1, 0], [1, 1, 1], [1, 1, 1]]), 0.7
-RESTS_AFTER = 5.0  # seconds since it was wet: how the whole clean ground lies below the last frame
+CLEAN_SOAKED, DIRTY_SOAKED = (0.71, 0.695, 0.67), (0.46, 0.435, 0.40)
+DRYING_STARTS, DRYING_TAKES = 0.5, 2.3  # seconds; patches differ by as much again
+SPOT, SPOT_DRIES_SINCE = np.uint8([[0, 1, 0], [1, 1, 1], [1, 1, 1]]), 0.3
+RESTS_AFTER = 3.0  # seconds since it was wet: how the whole clean ground lies below the last frame
 SKY = np.float32([0.66, 0.74, 0.84])
 MUD, FOAM = np.float32([0.20, 0.165, 0.125]), np.float32([0.80, 0.80, 0.78])
 WASHING_SHOWS = 0.12  # by which share of its light a pixel must change to count as dirty
@@ -128,12 +128,8 @@ class Surface:
 
     def _wetness(self, dry_for):
         """Wet stone dries from its high places on, in patches; nothing in it is even."""
-        begins = DRYING_STARTS + np.maximum(self.patches, -0.7) * 1.1
-        return (
-            (1 - ease((dry_for - begins) / (DRYING_TAKES * 0.55)))[..., None]
-            * 0.96
-            * (1 - ease((dry_for - begins - 1) / DRYING_TAKES) * 0.9)[..., None]
-        )
+        begins = DRYING_STARTS + np.maximum(self.patches, -0.5) * 0.8
+        return soften(0.96 * (1 - ease((dry_for - begins) / DRYING_TAKES)), 0.7)
 
     def _ground(self, cleanness, wetness, grit=1):
         dry = self.dirty * (1 - cleanness) + self.clean * cleanness
