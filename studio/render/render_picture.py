@@ -42,7 +42,7 @@ def parse_arguments(scenes):
     parser.add_argument("--scale", type=float, default=1.0, help="render smaller and enlarge")
     parser.add_argument("--spp", type=int, default=8, help="samples per pixel")
     parser.add_argument(
-        "--seed", default="", help="moves noise and cracks: both halves of a pair share it"
+        "--seed", default="", help="moves noise and cracks, chooses props: the halves of a pair share it"
     )
     parser.add_argument("--overcast", type=float, default=0.0, help="0 clear sky, 1 closed cloud")
     parser.add_argument("--exposure", type=float, help="in stops, instead of a phone's choice")
@@ -60,6 +60,7 @@ def main():
 
     reset()
     conditions.overcast = arguments.overcast
+    conditions.picture = arguments.seed or f"{arguments.scene}-{arguments.variant}"
     conditions.noise_shift = noise_shift(f"{arguments.scene}-{arguments.variant}{arguments.seed}")
     wishes = scenes[arguments.scene](
         arguments.grime, arguments.variant, **json.loads(arguments.over)

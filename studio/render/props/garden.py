@@ -10,15 +10,15 @@ from props.foliage import bush, fallen_leaves, grass_patch, lawn, leaf_cluster, 
 from studio.geometry import instance
 
 TURN = 6.28
-LUSH_GRASS = ((0.045, 0.075, 0.014), (0.125, 0.160, 0.040))  # darkest and brightest blade
-DRY_GRASS = ((0.10, 0.098, 0.035), (0.255, 0.225, 0.105))
+LUSH_GRASS = ((0.042, 0.058, 0.017), (0.125, 0.142, 0.052))  # darkest and brightest blade
+DRY_GRASS = ((0.10, 0.092, 0.040), (0.25, 0.215, 0.115))
 FALLEN = ((0.16, 0.085, 0.03), (0.30, 0.185, 0.06))
 # shape -> height and spread in radii of the shrub, clusters per ellipsoid, scale of a cluster
 SHRUB_SHAPES = {
-    "round": (0.85, 1.0, 13, 2.0),
-    "low": (0.5, 1.25, 11, 2.0),
-    "tall": (1.6, 0.7, 18, 2.0),
-    "loose": (1.0, 1.1, 9, 1.5),
+    "round": (0.85, 1.0, 40, 1.25),
+    "low": (0.5, 1.25, 34, 1.2),
+    "tall": (1.6, 0.7, 54, 1.25),
+    "loose": (1.0, 1.1, 22, 1.05),
 }
 FINE_CLUMP = 120  # a strap-leaf clump of so many blades is an ornamental grass
 
@@ -40,11 +40,11 @@ class Garden:
             tuple(wet * (1 - dry) + dead * dry for wet, dead in zip(lush, dried))
             for lush, dried in zip(LUSH_GRASS, DRY_GRASS)
         ]
-        grass = leafy("grassA", *blend, 0.3)
+        grass = leafy("grassA", *blend, 0.14)
         green = leafy("leafA", (0.020, 0.046, 0.014), (0.062, 0.108, 0.032))
         self.olive = leafy("leafB", (0.050, 0.066, 0.026), (0.130, 0.145, 0.058))
         dark = leafy("leafC", (0.012, 0.028, 0.012), (0.035, 0.062, 0.022))
-        bronze = leafy("leafD", (0.060, 0.030, 0.022), (0.135, 0.075, 0.036))
+        bronze = leafy("leafD", (0.044, 0.018, 0.022), (0.105, 0.044, 0.042))
         self.bark = flat("bark", (0.08, 0.06, 0.045), 0.95, 0.1, bump_strength=0.6, bump_scale=20)
         self.patches = [grass_patch(grass, 3600, (0.025, 0.07), seed=i) for i in range(3)]
         self.edges = [

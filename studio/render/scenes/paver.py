@@ -6,7 +6,8 @@ import random
 from materials.ground import soil
 from materials.pavers import joint_sand, paver as paver_mat
 from materials.plain import leafy
-from props.back_garden import back_garden
+from props import variety
+from props.back_garden import back_garden, set_plant
 from props.foliage import grass_patch
 from props.garage_front import garage_front
 from props.garden import Garden
@@ -34,7 +35,7 @@ HERRINGBONE = 0.1  # metres: lattice of its joints
         furniture="bench",
         dry=0.2,
         mirror=1,
-        fence="brown",
+        fence=None,
     ),
     b=dict(
         kind="running",
@@ -60,14 +61,14 @@ HERRINGBONE = 0.1  # metres: lattice of its joints
         furniture="reading",
         dry=0.35,
         mirror=-1,
-        fence="redwood",
+        fence=None,
     ),
 )
 def paver(grime, shot, seal=0.0):
     """Moss in the joints. a herringbone patio, b running-bond driveway, c three-size tumbled patio.
 
-    shot.kind: herring, running or ashlar; place: garden or drive; furniture of the patio; mirror -1 swaps
-    left and right; wet 0..1. seal 0..1: how far the pavers are sealed.
+    shot.kind: herring, running or ashlar; place: garden or drive; furniture of the patio; fence: see patio;
+    mirror -1 swaps left and right; wet 0..1. seal 0..1: how far the pavers are sealed.
     """
     daylight(shot, haze=1.2)
     garden = Garden(shot.dry, 2)
@@ -106,8 +107,8 @@ def lay_driveway(garden, shot, grime, pavers):
     for side in (-1, 1):
         garden.ragged_edge((side * 2.9, -0.6), (side * 2.9, 8.6))
     for side in (-1, 1):
-        for i, kind in enumerate(("green", "dark", "olive")):
-            garden.shrub(side * (3.3 + i * 0.9), 8.6, 0.36, kind, "round", seed=i + side)
+        for plant in variety.bed_plants(f"beside garage {side}", 3.2, 5.8, 0.4, 0.95):
+            set_plant(garden, plant, side * plant.along, 8.4 + plant.across)
     garden.tree(-7, 14, 8, 2.5, "olive")
     garden.tree(8, 14, 8, 2.5, "green")
     garden.backdrop(28)

@@ -26,7 +26,7 @@ SLAB = 2.0
         furniture="bbq",
         dry=0.3,
         mirror=1,
-        fence="cedar",
+        fence=None,
     ),
     b=dict(
         kind="ashlar",
@@ -38,7 +38,7 @@ SLAB = 2.0
         furniture="dining",
         dry=0.2,
         mirror=-1,
-        fence="brown",
+        fence=None,
     ),
     c=dict(
         kind="aggregate",
@@ -48,7 +48,7 @@ SLAB = 2.0
         furniture="bench",
         dry=0.4,
         mirror=1,
-        fence="redwood",
+        fence=None,
         tint=(0.34, 0.315, 0.275),
     ),
 )
