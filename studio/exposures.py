@@ -48,4 +48,5 @@ EXPOSURES = {
     "services/roof": -0.10,
     "gallery/house-algae-siding": -0.45,
     "gallery/fence-cedar": 0.00,
+    "gallery/sidewalk-hedge-overcast": 0.85,
 }
