@@ -33,7 +33,7 @@ const otherImages: readonly GalleryImage[] = [
     'Walkway Cleaning',
     'walkway-red-door',
     'tall',
-    'Before: front walk green and stained between flower beds. After: a pale concrete walk up to a red front door.',
+    'Before: front walk green and stained between planted beds. After: a pale concrete walk and step up to a red front door.',
     { stand: 'wall' },
   ),
   categorized(

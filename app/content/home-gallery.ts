@@ -15,7 +15,7 @@ export const homeGallery: readonly GalleryImage[] = [
     'Paver Cleaning',
     'pavers-moss-joints',
     'square',
-    'Before: herringbone pavers grayed over, moss in the joints. After: red and tan pavers with clean joints in front of a wooden bench.',
+    'Before: herringbone pavers grayed over, moss in the joints. After: red and tan pavers with clean joints, a wooden bench in front of a tan panel fence.',
   ),
   categorized(
     'Deck Cleaning',

@@ -41,7 +41,7 @@ export const about = {
   picture: singlePicture(
     'services',
     'patio',
-    'A clean stamped-concrete patio with a bench in front of a wooden fence.',
+    'A clean brick patio in low sun with a bench in front of a block wall.',
     'large',
   ),
   paragraphs: [

@@ -7,6 +7,6 @@ import { beforeAfter, type BeforeAfterImage } from './picture.ts'
 export const sweptPair: BeforeAfterImage = beforeAfter(
   'driveway-tire-lanes',
   'wide',
-  'Before: two-car concrete driveway gray-brown with dirt, dark in the joints and under the tires. After: the slab pale from edge to edge, old hairline cracks showing.',
+  'Before: concrete driveway brown with dirt and oil, dark along the tire lanes, weeds in its joint. After: the slab pale in low sun, one old hairline crack showing.',
   { swept: true },
 )

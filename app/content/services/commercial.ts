@@ -9,7 +9,7 @@ export const commercial: Service = {
   image: singlePicture(
     'services',
     'commercial',
-    'Clean, light pavement in front of a brick bakery with a green awning.',
+    'Clean, light pavement around the tables of a cafe with a dark glass front.',
   ),
   headline: 'Nothing down the drain',
   description:

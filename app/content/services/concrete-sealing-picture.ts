@@ -4,6 +4,6 @@ import { singlePicture } from '../picture.ts'
 export const concreteSealingPicture = singlePicture(
   'services',
   'concrete-sealing',
-  'A sealed herringbone paver patio in rich tans, a grill by the fence.',
+  'Sealed gray pavers with a soft sheen in low sun, two garden chairs behind.',
   'large',
 )

@@ -4,6 +4,6 @@ import { singlePicture } from '../picture.ts'
 export const deckFencePicture = singlePicture(
   'services',
   'deck-fence',
-  'A cleaned redwood deck with a table and chairs, trees behind its railing.',
+  'A cleaned cedar deck in low sun, a bench in the corner of its white railing.',
   'large',
 )

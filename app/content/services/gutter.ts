@@ -8,7 +8,7 @@ export const gutter: Service = {
   image: singlePicture(
     'services',
     'gutter',
-    'A clean white gutter and downspout along the eave of a stucco house.',
+    'A clean white gutter and downspout at the corner of a cream-colored house, seen from below.',
   ),
   headline: 'Before the first storm',
   description:

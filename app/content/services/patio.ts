@@ -9,7 +9,7 @@ export const patio: Service = {
   image: singlePicture(
     'services',
     'patio',
-    'A clean stamped-concrete patio with a bench in front of a wooden fence.',
+    'A clean brick patio in low sun with a bench in front of a block wall.',
     'large',
   ),
   headline: 'The stone decides how',

@@ -9,7 +9,7 @@ export const roof: Service = {
   image: singlePicture(
     'services',
     'roof',
-    'A clean composition shingle roof seen along the slope in morning light.',
+    'A clean charcoal shingle roof seen along the slope in low sun.',
   ),
   headline: 'The streaks are alive',
   description:
