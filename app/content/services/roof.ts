@@ -6,11 +6,7 @@ export const roof: Service = {
   id: 'roof',
   title: 'Roof Cleaning',
   shortTitle: 'Roof Cleaning',
-  image: singlePicture(
-    'services',
-    'roof',
-    'A clean charcoal shingle roof seen along the slope in low sun.',
-  ),
+  image: singlePicture('services', 'roof', 'A clean charcoal shingle roof seen along the slope in low sun.'),
   headline: 'The streaks are alive',
   description:
     'The black streaks on a roof are algae feeding on the limestone in the shingles; the green cushions on the north slope are moss. We treat both and let the treatment do the work, without pressure. A pressure washer strips the granules that protect a composition shingle from the sun, and it drives water under tile.',
