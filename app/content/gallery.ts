@@ -108,7 +108,7 @@ const otherImages: readonly GalleryImage[] = [
     'Paver Cleaning',
     'pavers-gray-driveway',
     'wide',
-    'Before: paver driveway under a green-brown film. After: gray pavers in three shades up to a white garage door.',
+    'Before: paver driveway under a green-brown film, weeds in its joints. After: gray pavers in three shades along the lawn.',
   ),
   categorized(
     'Walkway Cleaning',

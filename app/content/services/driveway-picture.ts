@@ -4,5 +4,5 @@ import { singlePicture } from '../picture.ts'
 export const drivewayPicture = singlePicture(
   'services',
   'driveway',
-  'A clean exposed-aggregate driveway running up to a brown garage door.',
+  'A concrete driveway just washed, still wet and shining in low sun.',
 )

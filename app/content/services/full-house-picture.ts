@@ -4,6 +4,6 @@ import { singlePicture } from '../picture.ts'
 export const fullHousePicture = singlePicture(
   'services',
   'full-house',
-  'A washed lap-sided house wall with shuttered windows above a flower bed.',
+  'A washed blue-gray house front with a porch, a wooden door and shutters.',
   'large',
 )
