@@ -27,7 +27,7 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
       await use(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   brokenSites: [
     async ({ stack }, use) => {

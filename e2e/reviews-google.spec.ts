@@ -4,7 +4,7 @@ import { testSite } from '../tests/stack/test-site.ts'
 import { startGooglePlacesStandIn } from '../tests/stand-ins/google-places.ts'
 import { expectAccessible } from './accessibility.ts'
 import { startSiteWithFunctions } from './broken-site.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, untilReviewsAreRead } from './fixtures.ts'
 import { reviewCards } from './review-cards.ts'
 
 test('reviews from Google name their authors and Google Maps, and fetch nothing from there', async ({
@@ -24,6 +24,7 @@ test('reviews from Google name their authors and Google Maps, and fetch nothing 
       GOOGLE_PLACES_API_URL: google.url,
     },
   })
+  await untilReviewsAreRead(site.url)
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url())
