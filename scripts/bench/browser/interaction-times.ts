@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { untilHydrated } from '../../../e2e/hydrated.ts'
 import { forgetEvents, longestEvent, recordEvents } from './event-durations.ts'
 import { controlPage, type Interaction } from './interactions.ts'
-import { newPhone } from './phone.ts'
+import { newDrawnPhone } from './phone.ts'
 
 /** How many times slower than this machine a cheap phone is taken to be. */
 export const slowDown = 6
@@ -15,12 +15,11 @@ export async function timeInteraction(
   interaction: Interaction,
 ): Promise<number> {
   const { path, from, prepare, act } = interaction
-  const context = await newPhone(browser)
-  const page = await context.newPage()
+  const page = await newDrawnPhone(browser)
   await recordEvents(page)
   const { html: body } = controlPage
   await page.route(`**${controlPage.path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
-  const session = await context.newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   const slow = () => session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
 
   if (from === 'first paint') {
@@ -35,6 +34,6 @@ export async function timeInteraction(
   }
   await act(page)
   const longest = await longestEvent(page)
-  await context.close()
+  await page.context().close()
   return longest
 }
