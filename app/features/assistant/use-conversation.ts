@@ -6,6 +6,7 @@ import type { AssistantLanguage } from '#functions/_shared/assistant-contract.ts
 import { useSite } from '~/business/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
 import { ownAnswer } from '~/ui/own-answer'
+import { untilAnswered } from '~/ui/until-answered'
 
 import { askAssistant } from './assistant.functions'
 import { languageByScript } from './language-by-script'
@@ -32,8 +33,11 @@ export function useConversation() {
   const question = useMutation({
     // Asked without a network it fails like any other, instead of waiting for one.
     networkMode: 'always',
-    mutationFn: (message: string) =>
-      send({ data: { message }, signal: AbortSignal.timeout(timeout) }).then(ownAnswer),
+    async mutationFn(message: string) {
+      // The question stands in the conversation before the work of sending it begins.
+      await untilAnswered()
+      return ownAnswer(await send({ data: { message }, signal: AbortSignal.timeout(timeout) }))
+    },
     onSuccess(reply) {
       if (reply.ok) addReply(reply.text, reply.lang)
       else add(assistantFailure(phone), true)

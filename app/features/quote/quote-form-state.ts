@@ -7,6 +7,7 @@ import { emptyQuote, quoteRequestSchema, type TypedQuote } from '#functions/_sha
 import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import type { WayToCall } from '~/business/way-to-call'
 import type { QuoteNoticeKind } from '~/content/quote-texts'
+import { untilAnswered } from '~/ui/until-answered'
 
 import { traceFields } from './form-traces'
 import type { PostedQuote } from './posted-quote'
@@ -40,6 +41,19 @@ const empty: TypedQuote = emptyQuote
 
 /** The rules of the quote form: checked when it is submitted, from then on with every change. */
 export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormState {
+  let rules: QuoteFormState | undefined
+  return {
+    async submit() {
+      // To make and check them takes a slow phone a tenth of a second: first it shows that it was pressed.
+      await untilAnswered()
+      rules ??= createRules(options)
+      await rules.submit()
+    },
+    change: (name, value) => rules?.change(name, value),
+  }
+}
+
+function createRules(options: QuoteFormStateOptions): QuoteFormState {
   const { form, shownAt, call, setErrors, setIsSubmitting, setNotice, setReceipt } = options
   const names = options.fields.map(({ name }) => name)
   const submission = createQuoteSubmission({ shownAt, call, setNotice })

@@ -12,7 +12,11 @@ export function SearchText() {
       className="page-width pb-section"
     >
       <details className="group border-y border-concrete-line">
-        <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-7 hover:text-water-strong [&::-webkit-details-marker]:hidden">
+        {/* A control, not text to select: placing the selection is a tenth of what a press here takes. */}
+        <summary
+          style={{ userSelect: 'none' }}
+          className="flex cursor-pointer list-none items-center justify-between gap-6 py-7 hover:text-water-strong [&::-webkit-details-marker]:hidden"
+        >
           <h2 id="search-text-title" className="text-heading">
             {accordion.heading}
           </h2>

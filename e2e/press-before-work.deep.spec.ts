@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+import { chat } from './chat.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydrated.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** Notes in what order the page hears `submit`, draws its next frame and does what `work` waits for. */
+async function watchOrder(page: Page, work: 'call' | 'message') {
+  await page.evaluate((watched) => {
+    const order: string[] = []
+    Object.assign(window, { order })
+    addEventListener(
+      'submit',
+      () => {
+        order.push('submit')
+        requestAnimationFrame(() => order.push('frame'))
+      },
+      { capture: true },
+    )
+    const send = window.fetch.bind(window)
+    if (watched === 'call') {
+      window.fetch = (...call) => {
+        order.push('call')
+        return send(...call)
+      }
+    } else {
+      new MutationObserver(() => order.push('message')).observe(document.body, {
+        subtree: true,
+        attributeFilter: ['aria-invalid'],
+      })
+    }
+  }, work)
+}
+
+function orderOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'order'))
+}
+
+// On a slow phone each takes a tenth of a second, in which nothing would show that something was pressed.
+test('a frame is drawn before the form is checked', async ({ page }) => {
+  await page.goto('/contact')
+  await untilHydrated(page)
+  await page.getByLabel('First name').focus()
+  await page.waitForLoadState('networkidle')
+  await watchOrder(page, 'message')
+  await page.getByRole('button', { name: 'Get My FREE Quote' }).tap()
+  await page.getByText('Email is required').waitFor()
+  expect((await orderOf(page)).slice(0, 3)).toEqual(['submit', 'frame', 'message'])
+})
+
+test('a frame is drawn before a question is sent, with the question in it', async ({ page }) => {
+  await page.goto('/')
+  const conversation = chat(page)
+  await conversation.open()
+  // The first one waits for a part of the script as well.
+  await conversation.type('Do you clean roofs?')
+  await expect(conversation.messages).toHaveCount(3)
+  await expect(conversation.input).toBeEnabled()
+  await watchOrder(page, 'call')
+  await conversation.type('And gutters?')
+  await expect(conversation.messages).toHaveCount(5)
+  expect((await orderOf(page)).slice(0, 3)).toEqual(['submit', 'frame', 'call'])
+})
