@@ -32,7 +32,7 @@ EXPOSURES = {
     "gallery/patio-shade-mildew": -0.22,
     "gallery/walkway-gravel-pads": -0.20,
     "gallery/patio-grill-corner": -0.30,
-    "services/driveway": -0.42,
+    "services/driveway": -0.78,
     "services/patio": -0.15,
     "services/deck-fence": -0.38,
     "services/concrete-sealing": -0.62,

@@ -67,7 +67,7 @@ const otherImages: readonly GalleryImage[] = [
     'Patio Cleaning',
     'patio-shade-mildew',
     'wide',
-    'Before: concrete patio with black mildew along its joints beside a dining set. After: the slab evenly light under a red umbrella.',
+    'Before: concrete patio with black mildew along its joints. After: the slab evenly light beside a table and chairs with orange cushions.',
     { stand: 'betweenAndTile', compared: true },
   ),
   categorized(
@@ -114,7 +114,7 @@ const otherImages: readonly GalleryImage[] = [
     'Walkway Cleaning',
     'walkway-gravel-pads',
     'tall',
-    'Before: concrete pads in gravel, mottled dark. After: pale pads up to a teal front door.',
+    'Before: concrete pads in gravel, mottled dark. After: the pads pale and even, white stones in clean joints between them.',
     { stand: 'wall' },
   ),
   categorized(

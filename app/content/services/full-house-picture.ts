@@ -4,6 +4,6 @@ import { singlePicture } from '../picture.ts'
 export const fullHousePicture = singlePicture(
   'services',
   'full-house',
-  'A washed blue-gray house front with a porch, a wooden door and shutters.',
+  'A washed blue-gray house front with a porch, a yellow door and yellow shutters.',
   'large',
 )
