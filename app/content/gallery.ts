@@ -13,7 +13,7 @@ const otherImages: readonly GalleryImage[] = [
     'Driveway Cleaning',
     'driveway-exposed-aggregate',
     'square',
-    'Before: exposed-aggregate driveway with oil spots and a gray film. After: the pebbles bright again up to the garage door.',
+    'Before: exposed-aggregate driveway with oil spots and a gray film. After: every pebble bright again in morning sun.',
   ),
   categorized(
     'Sidewalk Cleaning',

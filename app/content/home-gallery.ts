@@ -8,7 +8,7 @@ export const homeGallery: readonly GalleryImage[] = [
     'House Washing',
     'house-algae-siding',
     'wide',
-    'Before: white lap siding green with algae from the ground up, streaks below the gutter. After: the siding white down to the foundation.',
+    'Before: white lap siding green with algae from the ground up, streaks below the windows. After: the siding white down to the foundation, blue shutters above.',
     { compared: true },
   ),
   categorized(
