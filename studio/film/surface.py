@@ -5,7 +5,7 @@ import numpy as np
 
 from ground_noise import ease, ground_noise, soften
 from sheet_water import SheetWater
-from wand_path import FAN_HALF_WIDTH
+from wand_path import DURATION, FAN_HALF_WIDTH
 
 STEPS_A_FRAME = 4
 DOSE = 2.6  # of one pass at the usual pace; dirt gives way between 0.4 and 1.2, times its stubbornness
@@ -14,7 +14,7 @@ DIRTY_LIGHT = 0.80
 CLEAN_SOAKED, DIRTY_SOAKED = (0.71, 0.695, 0.67), (0.46, 0.435, 0.40)
 DRYING_STARTS, DRYING_TAKES = 0.5, 2.3  # seconds; patches differ by as much again
 SPOT, SPOT_DRIES_SINCE = np.uint8([[0, 1, 0], [1, 1, 1], [1, 1, 1]]), 0.3
-RESTS_AFTER = 3.0  # seconds since it was wet: how the whole clean ground lies below the last frame
+RESTS_AFTER = 1.9  # seconds since it was wet: how ground that the film left dry lies below its last frame, clean
 SKY = np.float32([0.66, 0.74, 0.84])
 MUD, FOAM = np.float32([0.20, 0.165, 0.125]), np.float32([0.80, 0.80, 0.78])
 WASHING_SHOWS = 0.12  # by which share of its light a pixel must change to count as dirty
@@ -120,7 +120,8 @@ class Surface:
 
     def washed(self):
         """All of it clean, as the last frame shows its lanes; what was never dirty is as the film shows it."""
-        clean = self._ground(np.float32(1), self._wetness(np.minimum(self.dry_for, RESTS_AFTER)), grit=0)
+        since = np.where(self.dry_for < DURATION, self.dry_for, RESTS_AFTER)
+        clean = self._ground(np.float32(1), self._wetness(since), grit=0)
         change = np.abs(self.clean * DIRTY_LIGHT - self.dirty).max(axis=2)
         light = np.maximum(self.clean.max(axis=2), 0.01)
         dirt = soften(ease(change / light / WASHING_SHOWS), 6)
