@@ -1,6 +1,7 @@
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
 import { QuoteSection } from '~/features/quote/quote-section'
+import { AfterFirstFrame } from '~/ui/after-first-frame'
 
 import { CityFacts } from './city-facts'
 import { CityHero } from './city-hero'
@@ -25,10 +26,12 @@ export function CityPage({ content }: { content: CityPageContent }) {
         />
         <LocalConditions city={city} />
       </div>
-      <CityServices name={city.name} services={localServices} />
-      <CityPlaces city={city} />
-      <CityReasons city={city} />
-      <NearbyAreas areas={nearby} />
+      <AfterFirstFrame>
+        <CityServices name={city.name} services={localServices} />
+        <CityPlaces city={city} />
+        <CityReasons city={city} />
+        <NearbyAreas areas={nearby} />
+      </AfterFirstFrame>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { fullHousePicture } from '~/content/services/full-house-picture'
 import { waysToAsk } from '~/content/ways-to-ask'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
+import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { buttonStyle } from '~/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
@@ -51,10 +52,12 @@ export function ContactPage({ faq, areas }: ContactPageProps) {
         </div>
         <QuoteSection className="self-start lg:-mt-16" />
       </div>
-      <FrequentQuestions faq={faq} />
-      <ServedAreas areas={areas} />
-      <AddressMap />
-      <Privacy />
+      <AfterFirstFrame>
+        <FrequentQuestions faq={faq} />
+        <ServedAreas areas={areas} />
+        <AddressMap />
+        <Privacy />
+      </AfterFirstFrame>
     </>
   )
 }

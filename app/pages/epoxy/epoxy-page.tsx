@@ -2,6 +2,7 @@ import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { epoxyClosing, epoxyHeadings, epoxyProcess } from '~/content/epoxy'
 import { epoxyServices } from '~/content/epoxy-floors'
+import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { Picture } from '~/ui/picture'
@@ -18,25 +19,27 @@ export function EpoxyPage() {
     <>
       <EpoxyHero />
       <EpoxyBenefits />
-      <EpoxyServices />
-      <ProcessSection
-        heading={epoxyHeadings.process}
-        headingLevel="h2"
-        headingWidth="lg:max-w-[46%]"
-        steps={epoxyProcess}
-      />
-      {/* Reaches up behind the slanted edge of the section above. */}
-      <ClosingBand
-        className="-mt-16 pt-16"
-        heading={epoxyClosing.heading}
-        text={epoxyClosing.text}
-        // Described above, beside its text.
-        picture={patio && <Picture {...patio} alt="" fit="cover" sizes={closingBandSizes} />}
-      >
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-          {epoxyClosing.link}
-        </SectionLink>
-      </ClosingBand>
+      <AfterFirstFrame>
+        <EpoxyServices />
+        <ProcessSection
+          heading={epoxyHeadings.process}
+          headingLevel="h2"
+          headingWidth="lg:max-w-[46%]"
+          steps={epoxyProcess}
+        />
+        {/* Reaches up behind the slanted edge of the section above. */}
+        <ClosingBand
+          className="-mt-16 pt-16"
+          heading={epoxyClosing.heading}
+          text={epoxyClosing.text}
+          // Described above, beside its text.
+          picture={patio && <Picture {...patio} alt="" fit="cover" sizes={closingBandSizes} />}
+        >
+          <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
+            {epoxyClosing.link}
+          </SectionLink>
+        </ClosingBand>
+      </AfterFirstFrame>
     </>
   )
 }

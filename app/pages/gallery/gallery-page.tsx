@@ -7,6 +7,7 @@ import { galleryPage } from '~/content/pages/gallery'
 import { sweptPair } from '~/content/swept-pair'
 import { waysToAsk } from '~/content/ways-to-ask'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
+import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { buttonStyle } from '~/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 
@@ -34,7 +35,9 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
           {waysToAsk.quote}
         </SectionLink>
       </PageHero>
-      <lateGalleryWall.Component kind={kind} />
+      <AfterFirstFrame>
+        <lateGalleryWall.Component kind={kind} />
+      </AfterFirstFrame>
     </>
   )
 }

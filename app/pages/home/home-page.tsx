@@ -1,4 +1,5 @@
 import type { ServiceTile } from '~/content/services/service-tiles'
+import { AfterFirstFrame } from '~/ui/after-first-frame'
 
 import { Hero } from './hero'
 import { lateHomeRest } from './late-home-rest'
@@ -8,7 +9,9 @@ export function HomePage({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>
       <Hero />
-      <lateHomeRest.Component services={services} />
+      <AfterFirstFrame>
+        <lateHomeRest.Component services={services} />
+      </AfterFirstFrame>
     </>
   )
 }

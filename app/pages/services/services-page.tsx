@@ -3,6 +3,7 @@ import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { ServiceVideo } from '~/features/featured-video/service-video'
 import { servicePage } from '~/seo/site-pages'
+import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { pageTitleId } from '~/ui/page-title-id'
 
 import { lateServiceRest } from './late-service-rest'
@@ -35,7 +36,9 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
         aria-labelledby={isNamedByHead ? pageTitleId : titleId}
         className="pictures-after-first"
       >
-        <lateServiceRest.Component service={service} pictures={pictures} titleId={titleId} />
+        <AfterFirstFrame>
+          <lateServiceRest.Component service={service} pictures={pictures} titleId={titleId} />
+        </AfterFirstFrame>
       </article>
     </>
   )
