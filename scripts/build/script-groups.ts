@@ -18,7 +18,12 @@ export const scriptGroups = [
     name: 'facts',
     test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(home-hero|cities\/(listed-areas|city-slug)|services\/service|page-texts|claims|opening-hours|navigation|ways-to-ask|header-texts|controls\/playback)|features\/featured-video\/featured-video\.queries)\.ts|\/_shared\/(format-phone|reply-promise)\.ts/,
   },
-  { name: 'shared', test: /\/app\/(business|features|shell|ui)\//, minShareCount: 4 },
+  // Without the heads of pages: all have them but home, which has no byte to spare.
+  {
+    name: 'shared',
+    test: /\/app\/(business|features|shell|ui)\/(?!breadcrumbs|back-home-link|page-hero)/,
+    minShareCount: 4,
+  },
 ]
 
 /** Whatever is asked for later, these are there already: naming them again would only make the lists longer. */
