@@ -23,11 +23,8 @@ type SiteStart = { ok: true; child: RunningChild; url: string } | { ok: false; m
 
 const readyTimeout = 60_000
 
-/**
- * How Node runs the site: with room for a few pages being rendered, and for little garbage of theirs. V8 goes through the
- * whole heap once it has doubled; left to itself, it would in so small a heap at half of that, and twice as often.
- */
-const siteFlags = ['--max-semi-space-size=8', '--max-old-space-size=256', '--heap-growing-percent=100']
+/** How Node runs the site: with room for a few pages being rendered, and for little garbage of theirs. */
+const siteFlags = ['--max-semi-space-size=8', '--max-old-space-size=256']
 
 /** Starts the built server and waits until it listens. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteStart> {
