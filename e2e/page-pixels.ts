@@ -24,6 +24,8 @@ const tallest = 8_000
 export async function photograph(page: Page, { x, y, width, height }: Box): Promise<Band[]> {
   const camera = await page.context().newCDPSession(page)
   const bands: Band[] = []
+  // What is drawn beyond the window for the first time may stand a pixel off from how it is drawn from then on.
+  await shoot(camera, { x, y, width, height: Math.min(tallest, height) })
   for (let top = y; top < y + height; top += tallest) {
     const band = { x, y: top, width, height: Math.min(tallest, y + height - top) }
     bands.push({
