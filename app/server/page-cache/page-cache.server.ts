@@ -4,7 +4,7 @@ import { requestIdHeader } from '../log/request-id.server'
 import { type DataSource, type PageRendering, siteProcess } from '../site-process.server'
 import type { PageCache, PageCacheOptions } from './page-cache'
 import { createPageCopies } from './page-copies.server'
-import { copyOfPage, type PageCopy } from './page-copy.server'
+import { copyOfPage, type PageCopy, smallestCopy } from './page-copy.server'
 
 const pauseAfterFailure = 5000
 
@@ -12,6 +12,7 @@ const pauseAfterFailure = 5000
 export function createPageCache({ render, origin, always, mostBytes, failed }: PageCacheOptions): PageCache {
   const copies = createPageCopies(mostBytes)
   const waiting = new Set<string>()
+  const toShrink = new Map<string, PageCopy>()
   const failedAt = new Map<string, number>()
   let working = false
   // Whatever was begun before the cache was emptied is not kept.
@@ -30,17 +31,35 @@ export function createPageCache({ render, origin, always, mostBytes, failed }: P
     if (!working) void work()
   }
 
-  // One after the other: a copy is for later visitors, the processor for those who are here.
+  // One after the other: a copy is for later visitors, the processor for those who are here. None is shrunk while
+  // another page has none, or its visitors would each be rendered one.
   async function work() {
     working = true
-    for (const address of waiting) {
-      await renew(address).catch((error: unknown) => {
-        failedAt.set(address, Date.now())
-        failed(address, error)
-      })
-      waiting.delete(address)
+    for (;;) {
+      const [address] = waiting
+      const [soon] = toShrink
+      if (address !== undefined) {
+        await tried(address, renew(address))
+        waiting.delete(address)
+      } else if (soon !== undefined) await tried(soon[0], shrink(...soon))
+      else break
     }
     working = false
+  }
+
+  async function tried(address: string, done: Promise<void>) {
+    try {
+      await done
+    } catch (error) {
+      failedAt.set(address, Date.now())
+      failed(address, error)
+    }
+  }
+
+  async function shrink(address: string, copy: PageCopy) {
+    toShrink.delete(address)
+    const smallest = await smallestCopy(copy)
+    if (copies.find(address)?.copy === copy) copies.keep(address, smallest)
   }
 
   async function renew(address: string) {
@@ -53,6 +72,7 @@ export function createPageCache({ render, origin, always, mostBytes, failed }: P
     if (copy && !rendering.incomplete) {
       failedAt.delete(address)
       copies.keep(address, copy)
+      toShrink.set(address, copy)
       return
     }
     failedAt.set(address, Date.now())
@@ -77,6 +97,7 @@ export function createPageCache({ render, origin, always, mostBytes, failed }: P
     clear() {
       generation += 1
       failedAt.clear()
+      toShrink.clear()
       copies.clear()
     },
   }

@@ -1,8 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
 import { describe, expect, test } from 'vitest'
 
 import { headersOf } from '../../../app/server/http/flat-headers.ts'
 import { createPageCopies } from '../../../app/server/page-cache/page-copies.server.ts'
-import { copyOfPage, sizeOfCopy } from '../../../app/server/page-cache/page-copy.server.ts'
+import { copyOfPage, sizeOfCopy, smallestCopy } from '../../../app/server/page-cache/page-copy.server.ts'
 
 const nonce = 'q0w1e2r3t4y5u6i7o8p9aa=='
 const policy = `default-src 'none'; script-src 'self' 'nonce-${nonce}'`
@@ -53,6 +55,24 @@ describe('a copy', () => {
     const copy = await copyOf({ headers: { Link: link } })
     expect(headersOf(copy?.answers.br.headers ?? []).get('Link')).toBe(link)
   })
+})
+
+test('a copy is coded soon and then well: the same page in fewer bytes, and its length is told', async () => {
+  const paragraphs = Array.from({ length: 300 }, (_, index) => `<p>Surface ${(index * 7919) % 1000}</p>`)
+  const soon = await copyOf({ html: page(paragraphs.join('')) })
+  if (!soon) throw new Error('no copy')
+  const small = await smallestCopy(soon)
+
+  expect(small.etag).toBe(soon.etag)
+  const html = soon.answers.identity.body.toString()
+  for (const { gzip, br } of [soon.answers, small.answers]) {
+    expect(gunzipSync(gzip.body).toString()).toBe(html)
+    expect(brotliDecompressSync(br.body).toString()).toBe(html)
+    for (const { headers, body } of [gzip, br]) {
+      expect(headersOf(headers).get('Content-Length')).toBe(String(body.byteLength))
+    }
+  }
+  expect(small.answers.br.body.byteLength).toBeLessThan(soon.answers.br.body.byteLength)
 })
 
 test.each<[string, Page]>([
