@@ -37,9 +37,7 @@ const initialSite = createIsomorphicFn()
 
 const renderNonce = createIsomorphicFn().server(() => createNonce())
 const requestId = createIsomorphicFn().server(() => renderedRequestId())
-const failWithoutScripts = createIsomorphicFn().server((router: AnyRouter) => {
-  failWithoutScript(Object.values(router.routesById))
-})
+const failWithoutScripts = createIsomorphicFn().server((router: AnyRouter) => failWithoutScript(router))
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {

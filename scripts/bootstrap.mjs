@@ -2,7 +2,7 @@
 // when a source changed. Plain JavaScript without dependencies: it must run on whatever Node is there before anything is installed. The script npm runs next finds the project's own Node on its path.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -24,10 +24,17 @@ const buildInputs = [
   'package-lock.json',
 ]
 
-upToDate('node_modules/.install-stamp', fingerprintOfContents(['package.json', 'package-lock.json']), () => {
-  console.log('Installing dependencies ...')
-  runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-})
+// What a link leads to is another checkout's, and npm would empty it.
+if (!lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+  upToDate(
+    'node_modules/.install-stamp',
+    fingerprintOfContents(['package.json', 'package-lock.json']),
+    () => {
+      console.log('Installing dependencies ...')
+      runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    },
+  )
+}
 
 if (process.argv[2] === 'build') {
   upToDate('.output/.build-stamp', fingerprintOfTree(buildInputs), () => {

@@ -1,7 +1,5 @@
+import type { PictureStand } from './controls/picture-stand.ts'
 import { pictureColors } from './generated/picture-colors.ts'
-
-/** Where a picture stands, as far as it decides which widths it needs: app/ui/picture-files.ts has them. */
-type PictureStand = 'between' | 'betweenAndTile' | 'wall' | 'single' | 'large'
 
 /** The folders of `public/pictures`. */
 const pictureGroups = ['gallery', 'services', 'epoxy'] as const

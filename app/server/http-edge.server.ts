@@ -19,7 +19,7 @@ import { siteLog } from './log/site-log.server'
 import { sharedAddress } from './page-cache/shared-address'
 import { postedFrom, vouchedFor } from './posted-from.server'
 import { methodRefused, missingFile, missingFunction, refusalPage } from './refused-request.server'
-import { securityHeaders, withSecurityHeaders } from './security-headers.server'
+import { flatSecurityHeaders, withSecurityHeaders } from './security-headers.server'
 import { siteProcess } from './site-process.server'
 import { serverSite } from './site.server'
 import { checkStartup } from './startup-check.server'
@@ -37,7 +37,7 @@ export default definePlugin((nitroApp) => {
   const { url: origin } = site
   cacheTimes()
   const https = origin.startsWith('https:')
-  const always = Object.entries(securityHeaders({ https })).flat()
+  const always = flatSecurityHeaders({ https })
   const render = nitroApp.fetch
   const files = platform.publicFiles(always)
   const keepsPages = !import.meta.env.DEV && process.env.PAGE_CACHE !== 'off'

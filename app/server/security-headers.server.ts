@@ -1,3 +1,5 @@
+import type { FlatHeaders } from './http/flat-headers'
+
 /** Sent with every answer: pages, assets, redirects and errors alike. */
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -18,6 +20,11 @@ const oneYear = 31_536_000
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   const transport = https ? { 'Strict-Transport-Security': `max-age=${oneYear}; includeSubDomains` } : {}
   return { ...always, ...transport }
+}
+
+/** The same as Node sends them. */
+export function flatSecurityHeaders(options: { https: boolean }): FlatHeaders {
+  return Object.entries(securityHeaders(options)).flat()
 }
 
 /** A copy of `response` with the security headers; a copy because redirects come with frozen headers. */

@@ -1,3 +1,5 @@
+import type { PictureStand } from '~/content/controls/picture-stand'
+
 /**
  * `whole`: what pages show. `before` and `after`: the two halves of a pair, which only the comparison in the
  * gallery's overlay shows, large.
@@ -42,7 +44,7 @@ export interface PictureSource {
   width: number
   height: number
   /** `pair` where it is left out. */
-  stand?: Exclude<keyof typeof pictureWidths, `${string}half` | `${string}Half`> | undefined
+  stand?: PictureStand | undefined
   /** Its halves are shown in other places than the comparison as well, and exist in more widths. */
   swept?: true | undefined
   /** Its halves are shown on phones as well, beside text. */

@@ -9,7 +9,7 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 import { lastRequestId } from '../log/request-id.server'
 import { logRequest } from '../log/request-line.server'
 import { siteLog } from '../log/site-log.server'
-import { securityHeaders } from '../security-headers.server'
+import { flatSecurityHeaders } from '../security-headers.server'
 import { serverSite } from '../site.server'
 import { answerFromMemory } from './answer-from-memory.server'
 import { boundConnections } from './bounded-connections.server'
@@ -38,7 +38,7 @@ http.setTimeout(connectionTimes.timeout)
 const afterAnswer = stopWhenTold(http)
 boundConnections(http, {
   answer: (request, response) => answerFromMemory(request, response) || handler(request, response),
-  always: Object.entries(securityHeaders({ https: serverSite().url.startsWith('https:') })).flat(),
+  always: flatSecurityHeaders({ https: serverSite().url.startsWith('https:') }),
   over(request, response, milliseconds) {
     logRequest({
       id: () => lastRequestId(request),

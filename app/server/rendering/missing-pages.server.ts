@@ -1,24 +1,26 @@
-import type { AnyRoute, RouteComponent } from '@tanstack/react-router'
+import type { AnyRouter, RouteComponent } from '@tanstack/react-router'
 
 import { renderedRequestId } from '../log/request-id.server'
 import { siteLog } from '../log/site-log.server'
 
-const strict = new WeakSet<RouteComponent>()
+let done = false
 
 /**
  * Has a page fail while it is loaded, as by its loader, when its script cannot be read. The router keeps that to itself
- * until the page is drawn; by then its status and headers are those of a page that is well, and nothing is in it.
+ * until the page is drawn; by then its status and headers are those of a page that is well, and nothing is in it. Every
+ * page has a router, but all of them have the same components: the first one's routes are enough.
  */
-export function failWithoutScript(routes: readonly AnyRoute[]): void {
-  for (const { options } of routes) {
+export function failWithoutScript({ routesById }: AnyRouter): void {
+  if (done) return
+  done = true
+  for (const { options } of Object.values<AnyRouter['routeTree']>(routesById)) {
     if (options.component) beStrict(options.component)
   }
 }
 
 function beStrict(component: RouteComponent): void {
   const { preload } = component
-  if (!preload || strict.has(component)) return
-  strict.add(component)
+  if (!preload) return
   component.preload = async () => {
     await preload()
     try {

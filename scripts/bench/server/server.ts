@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { markdownTable } from '../markdown-table.ts'
 import { pinAside, pinningText, pinServer } from '../pinning.ts'
 import { startBackend, startBenchSite, withoutPageCache } from '../product.ts'
-import { loadGenerator } from './load-generator.ts'
+import { hasLoadGenerator } from './load-generator.ts'
 import { measureInRounds } from './measure.ts'
 import { startNginx } from './nginx.ts'
 import { startNodeStatic } from './node-static.ts'
@@ -21,6 +21,7 @@ interface ServerOptions {
 
 /** Pages and files against other servers with the same bytes, all in one interleaved run. */
 export async function benchServer(options: ServerOptions): Promise<string> {
+  if (!hasLoadGenerator()) return 'wrk is not installed here: nothing was measured.'
   const folder = await mkdtemp(join(tmpdir(), 'bench-files-'))
   const running: { stop: () => Promise<void> }[] = []
   function keep<T extends { stop: () => Promise<void> }>(started: T): T {
@@ -54,7 +55,7 @@ export async function benchServer(options: ServerOptions): Promise<string> {
     const measured = await measureInRounds(subjects, options)
     const [headings, lines] = reportRows(prepared, measured, controls[0]?.name ?? '')
     return [
-      `${options.rounds} rounds of ${options.seconds} s; ${pinningText}; load by ${loadGenerator}.`,
+      `${options.rounds} rounds of ${options.seconds} s; ${pinningText}; load by wrk.`,
       '',
       markdownTable(headings, lines),
     ].join('\n')
