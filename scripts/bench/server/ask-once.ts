@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 export interface RawAnswer {
   status: number
@@ -20,17 +21,11 @@ export async function untilItAnswers(url: string, isGone: () => boolean): Promis
 export function askOnce(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, agent: false }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: Object.fromEntries(named),
-          body: Buffer.concat(chunks),
-        })
-      })
+      const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
+      buffer(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(named), body }),
+        reject,
+      )
     })
     sent.on('error', reject)
     sent.end()

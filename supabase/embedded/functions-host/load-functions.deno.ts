@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 import { logEvent } from '../../functions/_shared/log.ts'
@@ -13,27 +14,16 @@ export type LoadedFunction = { started: true; handler: FunctionHandler } | { sta
  */
 export async function loadFunctions(functionsDir: string): Promise<Map<string, LoadedFunction>> {
   const functions = new Map<string, LoadedFunction>()
-  for (const name of await functionNames(functionsDir)) {
+  for (const name of functionNames(functionsDir)) {
     functions.set(name, await loadFunction(functionsDir, name))
   }
   return functions
 }
 
-async function functionNames(functionsDir: string): Promise<string[]> {
-  const names: string[] = []
-  for await (const entry of Deno.readDir(functionsDir)) {
-    if (entry.isDirectory && !entry.name.startsWith('_') && (await hasEntryPoint(functionsDir, entry.name))) {
-      names.push(entry.name)
-    }
-  }
-  return names.toSorted()
-}
-
-async function hasEntryPoint(functionsDir: string, name: string): Promise<boolean> {
-  for await (const entry of Deno.readDir(`${functionsDir}/${name}`)) {
-    if (entry.isFile && entry.name === 'index.ts') return true
-  }
-  return false
+function functionNames(functionsDir: string): string[] {
+  return readdirSync(functionsDir)
+    .filter((name) => !name.startsWith('_') && existsSync(`${functionsDir}/${name}/index.ts`))
+    .toSorted()
 }
 
 async function loadFunction(functionsDir: string, name: string): Promise<LoadedFunction> {
