@@ -17,8 +17,6 @@ const entrySchema = v.object({
   /** Of the masters, the shape and the settings it was made with. */
   fingerprint: v.string(),
   colors: v.tuple([v.string(), v.string()]),
-  /** No master has been there yet. */
-  placeholder: v.optional(v.literal(true)),
 })
 
 export type FinishedEntry = v.InferOutput<typeof entrySchema>

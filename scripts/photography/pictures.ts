@@ -5,7 +5,6 @@ import { finish, publicPath } from './finish.ts'
 import { type FinishedEntry, fingerprint, readFinishedList, writeFinishedList } from './finished-list.ts'
 import { findMasters, mastersFolder } from './masters.ts'
 import { filesOf, type ListedPicture, listedPictures } from './picture-list.ts'
-import { placeholderMasters } from './placeholder.ts'
 
 /**
  * Makes the pictures of the site from their masters: all that changed, or those whose name contains a word.
@@ -20,7 +19,7 @@ const chosen = listedPictures.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
 
-type Outcome = 'made' | 'up to date' | 'kept without its masters' | 'placeholder' | 'problem'
+type Outcome = 'made' | 'up to date' | 'kept without its masters' | 'problem'
 
 const list = readFinishedList()
 const counts = new Map<Outcome, number>()
@@ -42,28 +41,22 @@ async function bringUpToDate(entry: ListedPicture, list: Map<string, FinishedEnt
   const known = list.get(name)
   const found = await findMasters(entry)
   if (found.state === 'unclear') return problem(name, found.problem)
-  if (found.state === 'absent' && known && !known.placeholder) {
-    return complete
+  if (found.state === 'absent') {
+    return known && complete
       ? 'kept without its masters'
       : problem(name, `files are missing, and so are its masters in ${mastersFolder}`)
   }
 
-  const placeholder = found.state === 'absent'
-  const masters = placeholder ? placeholderMasters(entry) : found.masters
-  const current = fingerprint(entry, masters)
-  if (complete && known?.fingerprint === current) return placeholder ? 'placeholder' : 'up to date'
+  const current = fingerprint(entry, found.masters)
+  if (complete && known?.fingerprint === current) return 'up to date'
 
-  const finished = await finish(entry, masters)
+  const finished = await finish(entry, found.masters)
   if (!finished.ok) return problem(name, finished.problem)
-  list.set(name, {
-    fingerprint: current,
-    colors: [...finished.colors],
-    ...(placeholder ? { placeholder } : {}),
-  })
+  list.set(name, { fingerprint: current, colors: [...finished.colors] })
   // At once, so that a run that is stopped goes on where it was.
   await writeFinishedList(list)
   console.log(`${name}: ${finished.files} files, ${Math.round(finished.bytes / 1024)} KB`)
-  return placeholder ? 'placeholder' : 'made'
+  return 'made'
 }
 
 function problem(name: string, text: string): Outcome {

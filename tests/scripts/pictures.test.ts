@@ -108,9 +108,12 @@ describe('in a project without pictures', () => {
   beforeEach(emptyProject)
   afterEach(removeProject)
 
-  test('where nothing was made yet, a placeholder fills the place until the masters come', async () => {
-    expect((await pictures(single.name)).output).toContain('1 placeholder')
-    expect(finished(single).filter((file) => !existsSync(file))).toEqual([])
+  test('a picture without masters is named, and made when they come', async () => {
+    expect(await pictures(single.name)).toMatchObject({
+      output: expect.stringContaining(`${single.name}: files are missing, and so are its masters`),
+      code: 1,
+    })
+    expect(existsSync(join(folder, 'public'))).toBe(false)
     await dropMaster(`${single.name}.JPG`)
     expect((await pictures(single.name)).output).toContain('1 made')
   })
