@@ -1,4 +1,4 @@
-/** The line icons of Lucide in use, top to bottom in their sprite. After a change: `npm run icons`. */
+/** The icons in use, top to bottom in their sprite: Lucide's, then marks of networks. After a change: `npm run icons`. */
 export const iconNames = [
   'arrow-down',
   'arrow-left',
@@ -13,6 +13,10 @@ export const iconNames = [
   'play',
   'plus',
   'x',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'linkedin',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

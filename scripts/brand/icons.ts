@@ -3,8 +3,6 @@
 import { writeFile } from 'node:fs/promises'
 
 import { iconNames } from '../../app/ui/icon-names.ts'
-import { iconPlaces, iconSprite } from './icon-sprite.ts'
+import { iconSprite } from './icon-sprite.ts'
 
-const styles = new URL('../../app/styles/', import.meta.url)
-await writeFile(new URL('icon-sprite.svg', styles), await iconSprite(iconNames))
-await writeFile(new URL('icon-places.css', styles), iconPlaces(iconNames))
+await writeFile(new URL('../../app/styles/icon-sprite.svg', import.meta.url), await iconSprite(iconNames))

@@ -62,8 +62,8 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
               />
               <span
                 className={classNames(
-                  'absolute bottom-0 left-0 max-w-full bg-deep py-3 pr-7 pl-3 font-display leading-tight font-bold text-on-deep sm:pr-9 sm:pl-4',
-                  'transition-[background-color,padding] duration-200 ease-water [clip-path:polygon(0_0,calc(100%-0.8rem)_0,100%_100%,0_100%)] group-hover:bg-water group-hover:pl-5 sm:group-hover:pl-6',
+                  'lean-right absolute bottom-0 left-0 [--run:0.5rem] max-w-full bg-deep py-3 pr-7 pl-3 font-display leading-tight font-bold text-on-deep sm:pr-9 sm:pl-4',
+                  'transition-[background-color,padding] duration-200 ease-water group-hover:bg-water group-hover:pl-5 sm:group-hover:pl-6',
                   index === 0 ? 'text-remark' : 'text-lg sm:text-xl',
                 )}
               >
