@@ -36,15 +36,8 @@ export function createGateway(services: Services, log: Log): (request: Request) 
 }
 
 async function route(services: Services, request: Request, url: URL): Promise<Response> {
-  // A function answers its own preflight: it knows its methods and headers.
   if (url.pathname.startsWith('/functions/v1/')) return services.functions(request, url)
-  if (request.method === 'OPTIONS') return preflightResponse(request)
-  if (url.pathname.startsWith('/rest/v1/')) {
-    const response = await services.rest(request, url)
-    // Pages of any origin may read it: what a key may see is decided in the database.
-    response.headers.set('access-control-allow-origin', '*')
-    return response
-  }
+  if (url.pathname.startsWith('/rest/v1/')) return services.rest(request, url)
   if (url.pathname === '/snapshot') return services.snapshot(request, url)
   if (url.pathname === '/compact') return services.compact(request, url)
   if (url.pathname === '/health') {
@@ -54,18 +47,4 @@ async function route(services: Services, request: Request, url: URL): Promise<Re
   return errorResponse(
     apiError(404, 'no_route', 'The embedded Supabase serves /rest/v1, /functions/v1 and /health'),
   )
-}
-
-/** Answer to a browser's question whether it may call the REST interface. */
-function preflightResponse({ headers }: Request): Response {
-  const asked = headers.get('access-control-request-headers') ?? 'apikey, authorization, content-type'
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'access-control-allow-headers': asked,
-      'access-control-max-age': '3600',
-    },
-  })
 }

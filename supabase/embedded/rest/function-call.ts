@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Catalog, type DatabaseFunction, quoteIdentifier } from '../database/catalog.ts'
 import type { SqlClient } from '../database/sql-client.ts'
 import { type Parsed, refuse } from '../gateway/api-error.ts'
-import { queryAnswer, type ResponseShape } from './response-shape.ts'
+import { queryAnswer } from './query-answer.ts'
 
 const argumentsSchema = v.pipe(
   v.string(),
@@ -44,22 +44,15 @@ function accepts({ parameters, defaults }: DatabaseFunction, argumentNames: stri
 }
 
 /** Calls it and renders the result as PostgREST does: rows as a list, one value as itself, void as 204. */
-export async function callFunction(
-  client: SqlClient,
-  call: FunctionCall,
-  shape: ResponseShape,
-): Promise<Parsed<Response>> {
+export async function callFunction(client: SqlClient, call: FunctionCall): Promise<Parsed<Response>> {
   const parameters = call.argumentNames.length > 0 ? [call.json] : []
-  const answer = await queryAnswer(client, { sql: callSql(call, shape), parameters }, shape)
-  if (!answer.ok || call.function.returns !== 'nothing') return answer
+  const answer = await queryAnswer(client, { sql: callSql(call), parameters })
+  if (call.function.returns !== 'nothing') return answer
   return { ok: true, value: new Response(null, { status: 204 }) }
 }
 
 /** Postgres itself takes the JSON apart into the parameters' types; the body is one bound value. */
-function callSql(
-  { function: { name, parameters, returns }, argumentNames }: FunctionCall,
-  shape: ResponseShape,
-): string {
+function callSql({ function: { name, parameters, returns }, argumentNames }: FunctionCall): string {
   const used = parameters.filter((parameter) => argumentNames.includes(parameter.name))
   const columns = used.map((parameter) => `${quoteIdentifier(parameter.name)} ${parameter.type}`).join(', ')
   const named = used
@@ -69,12 +62,11 @@ function callSql(
   const call = `public.${quoteIdentifier(name)}(${named})`
 
   if (returns === 'nothing') {
-    return `select null::text as body, count(*)::integer as returned from ${source}lateral (select ${call}) as result`
+    return `select count(*)::text as body from ${source}lateral (select ${call}) as result`
   }
   const isRow = returns === 'row' || returns === 'rows'
   const result = isRow ? `lateral ${call} as result` : `lateral (select ${call} as value) as result`
-  const item = isRow ? 'result' : 'result.value'
-  const list = returns === 'rows' || returns === 'values'
-  const json = `coalesce(json_agg(${item}), '[]')`
-  return `select (${list && shape === 'list' ? json : `${json} -> 0`})::text as body, count(*)::integer as returned from ${source}${result}`
+  const json = `coalesce(json_agg(${isRow ? 'result' : 'result.value'}), '[]')`
+  const isList = returns === 'rows' || returns === 'values'
+  return `select (${isList ? json : `${json} -> 0`})::text as body from ${source}${result}`
 }

@@ -1,17 +1,14 @@
-import { type Parsed, type Refusal, refuse } from '../gateway/api-error.ts'
-import { readShape, type ResponseShape } from './response-shape.ts'
+import { type Refusal, refuse } from '../gateway/api-error.ts'
 
 // They ask for something that changes the answer; leaving them unread would answer another question.
 const unsupported = ['range', 'content-encoding', 'if-none-match']
 
 const harmlessPreferences = /^(?:return=(?:minimal|representation|headers-only)|handling=(?:strict|lenient))$/
 
-/** The shape the headers ask for; refused when something in them asks for more than this subset can do. */
-export function readHeaders(headers: Headers): Parsed<ResponseShape> {
-  return unsupportedHeader(headers) ?? readShape(headers)
-}
+const json = /^(?:\*\/\*|application\/(?:\*|json))(?:;\s*(?:q=[\d.]+|charset=utf-8))?$/i
 
-function unsupportedHeader(headers: Headers): Refusal | null {
+/** The refusal when something in the headers asks for more than this subset can do. */
+export function refusedHeader(headers: Headers): Refusal | null {
   for (const name of unsupported) {
     if (headers.has(name)) return refuseHeader(name, headers.get(name))
   }
@@ -20,9 +17,18 @@ function unsupportedHeader(headers: Headers): Refusal | null {
     if (schema !== 'public')
       return refuse(406, 'PGRST106', `Invalid schema: ${schema}`, 'Only the schema public is exposed')
   }
-  const preferences = (headers.get('prefer') ?? '').split(',').map((preference) => preference.trim())
-  const unknown = preferences.find((preference) => preference !== '' && !harmlessPreferences.test(preference))
-  return unknown === undefined ? null : refuseHeader('prefer', unknown)
+  const unknown = listed(headers.get('prefer') ?? '').find(
+    (preference) => !harmlessPreferences.test(preference),
+  )
+  if (unknown !== undefined) return refuseHeader('prefer', unknown)
+  const accept = headers.get('accept') ?? '*/*'
+  return listed(accept).some((mediaType) => json.test(mediaType))
+    ? null
+    : refuse(406, 'PGRST107', `None of these media types are available: ${accept}`)
+}
+
+function listed(header: string): string[] {
+  return header.split(',').flatMap((entry) => entry.trim() || [])
 }
 
 function refuseHeader(name: string, value: string | null): Refusal {

@@ -5,8 +5,8 @@ import { readBody } from '../gateway/body.ts'
 import { type CallerRole, identifyCaller } from '../gateway/caller.ts'
 import { callFunction, findFunction } from './function-call.ts'
 import { answerForDatabaseError } from './postgres-error.ts'
-import { readHeaders } from './request-headers.ts'
-import { queryAnswer } from './response-shape.ts'
+import { queryAnswer } from './query-answer.ts'
+import { refusedHeader } from './request-headers.ts'
 import { selectAnswer } from './select-answer.ts'
 
 interface Options {
@@ -45,11 +45,11 @@ export function createRestApi({ database, keys, maxRows }: Options) {
     if (!relation)
       return refuse(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`)
     if (request.method !== 'GET') return wrongMethod(request, 'tables: writes go through functions')
-    const shape = readHeaders(request.headers)
-    if (!shape.ok) return shape
-    const query = selectAnswer(relation, url.searchParams, maxRows, shape.value)
+    const refused = refusedHeader(request.headers)
+    if (refused) return refused
+    const query = selectAnswer(relation, url.searchParams, maxRows)
     if (!query.ok) return query
-    return database.runAs(role, 'read', (client) => queryAnswer(client, query.value, shape.value))
+    return database.runAs(role, 'read', (client) => queryAnswer(client, query.value))
   }
 
   async function call(request: Request, url: URL, role: CallerRole, name: string): Promise<Parsed<Response>> {
@@ -58,13 +58,13 @@ export function createRestApi({ database, keys, maxRows }: Options) {
       const message = 'The embedded Supabase does not select from or filter what a function returns'
       return refuse(400, 'PGRST100', message)
     }
-    const shape = readHeaders(request.headers)
-    if (!shape.ok) return shape
+    const refused = refusedHeader(request.headers)
+    if (refused) return refused
     const body = await readBody(request)
     if (!body.ok) return body
     const found = findFunction(database.catalog, name, new TextDecoder().decode(body.value))
     if (!found.ok) return found
-    return database.runAs(role, 'write', (client) => callFunction(client, found.value, shape.value))
+    return database.runAs(role, 'write', (client) => callFunction(client, found.value))
   }
 }
 

@@ -2,7 +2,7 @@ import { quoteIdentifier, type Relation } from '../database/catalog.ts'
 import { type Parsed, refuse } from '../gateway/api-error.ts'
 import { orderSql, selectSql } from './columns.ts'
 import { filterSql } from './filter.ts'
-import type { AnswerSql, ResponseShape } from './response-shape.ts'
+import type { AnswerSql } from './query-answer.ts'
 
 const reserved = new Set(['and', 'or', 'not.and', 'not.or', 'columns', 'on_conflict'])
 const single = new Set(['select', 'order', 'limit', 'offset'])
@@ -12,7 +12,6 @@ export function selectAnswer(
   relation: Relation,
   search: URLSearchParams,
   maxRows: number,
-  shape: ResponseShape,
 ): Parsed<AnswerSql> {
   const parameters: AnswerSql['parameters'] = []
   const conditions: string[] = []
@@ -42,9 +41,7 @@ export function selectAnswer(
   const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
   const page = ` limit ${Math.min(limit.value, maxRows)} offset ${offset.value}`
   const rows = `select ${select.value} from public.${quoteIdentifier(relation.name)}${where}${order.value}${page}`
-  const list = `coalesce(json_agg(page), '[]')`
-  const body = shape === 'single' ? `${list} -> 0` : list
-  const sql = `with page as (${rows}) select (${body})::text as body, count(*)::integer as returned from page`
+  const sql = `with page as (${rows}) select coalesce(json_agg(page), '[]')::text as body from page`
   return { ok: true, value: { sql, parameters } }
 }
 

@@ -68,7 +68,11 @@ test.each([
   const quote = { firstName: 'Dana', email, phone: '916 555 0123', message }
   expect(await readAnswer(await supabase.ask(quote))).toEqual(succeeded)
   const lead = await supabase.attemptedLead(email)
-  const { data } = await supabase.admin.from('quote_requests').select('message').eq('id', lead.id).single()
+  const { data } = await supabase.admin
+    .from('quote_requests')
+    .select('message')
+    .eq('id', lead.id)
+    .maybeSingle()
   expect(data).toEqual({ message: expected })
   const { text } = await mailOf(lead.id)
   expect(text).toContain(`\nMessage:\n${expected}\n`)
@@ -78,7 +82,11 @@ test('a message of nothing but blanks is none', async () => {
   const quote = { firstName: 'Dana', email: 'blank@visitor.example', phone: '916 555 0123', message: ' \n ' }
   expect(await readAnswer(await supabase.ask(quote))).toEqual(succeeded)
   const lead = await supabase.attemptedLead(quote.email)
-  const { data } = await supabase.admin.from('quote_requests').select('message').eq('id', lead.id).single()
+  const { data } = await supabase.admin
+    .from('quote_requests')
+    .select('message')
+    .eq('id', lead.id)
+    .maybeSingle()
   expect(data).toEqual({ message: null })
   expect((await mailOf(lead.id)).text).not.toContain('Message')
 })
