@@ -7,7 +7,7 @@ import { benchServer } from './bench/server/server.ts'
 import { fail, readOptions } from './command-line.ts'
 
 const usage = `Usage: npm run bench [-- PART ...] [--rounds 5] [--seconds 2] [--minutes 5]
-PART is server, first-byte, memory, browser or growth. Without one: all but growth, which builds the site twice.`
+PART is server, first-byte, memory, browser or growth. Without one: all but growth, which builds the site three times.`
 
 const { values, positionals } = readOptions(usage, {
   allowPositionals: true,
