@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 
 import { largestPictureFile } from '../../app/ui/picture-files.ts'
-import type { PictureFormat } from './picture-list.ts'
+import { largestFirstPicture, type PictureFormat } from './picture-list.ts'
 
 /** Where encoding begins; foliage and stucco may need less to stay within the largest file allowed. */
 const quality: Record<PictureFormat, { first: number; least: number; step: number }> = {
@@ -10,13 +10,15 @@ const quality: Record<PictureFormat, { first: number; least: number; step: numbe
 }
 
 /** Whatever changes the bytes of a finished file apart from its master: other settings, other files. */
-export const encoderSettings = { quality, largestPictureFile }
+export const encoderSettings = { quality, largestPictureFile, largestFirstPicture }
 
-/** The best file of this format that is not too large. Metadata, also where a picture was taken, is left out. */
-export async function encode(image: Sharp, format: PictureFormat): Promise<Buffer> {
+/**
+ * The best file of this format that has at most so many bytes. Metadata, also where a picture was taken, is left out.
+ */
+export async function encode(image: Sharp, format: PictureFormat, mostBytes: number): Promise<Buffer> {
   const { first, least, step } = quality[format]
   let encoded = await encodeAt(image, format, first)
-  for (let at = first - step; encoded.length > largestPictureFile && at >= least; at -= step) {
+  for (let at = first - step; encoded.length > mostBytes && at >= least; at -= step) {
     encoded = await encodeAt(image, format, at)
   }
   return encoded

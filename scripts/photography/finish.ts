@@ -49,9 +49,9 @@ function draw(developed: Ready, part: PicturePart, size: PictureFile): Sharp | P
   return resized(developed[part], size)
 }
 
-async function write(image: Sharp, { src, format }: FinishedFile): Promise<number> {
+async function write(image: Sharp, { src, format, mostBytes }: FinishedFile): Promise<number> {
   const path = publicPath(src)
-  const encoded = await encode(image, format)
+  const encoded = await encode(image, format, mostBytes)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, encoded)
   return encoded.length

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { serviceAreas } from '../../app/content/cities/city.ts'
 import { cityPath, mainPages } from '../../app/seo/site-pages.ts'
 import { faceLetters } from '../../scripts/brand/face-letters.ts'
+import { largestFirstPicture } from '../../scripts/photography/picture-list.ts'
 import { textsOf } from './page-parts.ts'
 import { bytesOf, type PageWeight, scriptsAtLoad, weigh } from './page-weight.ts'
 import { site } from './site.ts'
@@ -29,7 +30,7 @@ const mostFirstScript = 3 * kB
 const mostOfWand = 6 * kB
 
 function budget({ html, script }: { html: number; script: number }): PageWeight {
-  return { html: html * kB, script: script * kB, style: 16 * kB, picture: 61_440 }
+  return { html: html * kB, script: script * kB, style: 16 * kB, picture: largestFirstPicture }
 }
 
 describe.each(budgets)('$path', ({ path, most }) => {

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { pictureColors } from '../../../app/content/generated/picture-colors.ts'
-import { largestPictureFile } from '../../../app/ui/picture-files.ts'
 import { publicPath } from '../../../scripts/photography/finish.ts'
 import { readFinishedList } from '../../../scripts/photography/finished-list.ts'
 import { filesOf, listedPictures } from '../../../scripts/photography/picture-list.ts'
@@ -42,7 +41,7 @@ describe.each(listedPictures)('$name', (entry) => {
   })
 
   test('is no heavier than a picture may be', () => {
-    const tooHeavy = filesOf(entry).filter(({ src }) => statSync(publicPath(src)).size > largestPictureFile)
+    const tooHeavy = filesOf(entry).filter(({ src, mostBytes }) => statSync(publicPath(src)).size > mostBytes)
     expect(tooHeavy).toEqual([])
   })
 
@@ -59,8 +58,10 @@ test('every file among the pictures belongs to one that the content names', () =
   expect(present.length).toBeLessThanOrEqual(8 * listedPictures.length)
 })
 
-test('a picture is at most 180 KB, and all files of all pictures at most 60 MB', () => {
-  expect(largestPictureFile).toBeLessThanOrEqual(180 * 1024)
+test('a picture that phones wait for is at most 42 KB, every other at most 180 KB, and all files of all pictures at most 60 MB', () => {
+  const bounds = listedPictures.flatMap(filesOf).map(({ mostBytes }) => mostBytes)
+  expect(Math.max(...bounds)).toBe(180 * 1024)
+  expect(bounds).toContain(42 * 1024)
   const total = present.reduce((sum, path) => sum + statSync(path).size, 0)
   expect(total).toBeLessThan(60_000_000)
 })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { headPairs } from '../../../app/content/cities/head-pairs.ts'
 import { avifFiles, sourceSet } from '../../../app/ui/picture-files.ts'
-import { filesOfPart } from '../../../scripts/photography/picture-list.ts'
+import { filesOfPart, largestFirstPicture } from '../../../scripts/photography/picture-list.ts'
 
 const wide = { src: '/pictures/gallery/deck.webp', width: 1200, height: 900 }
 const tall = { src: '/pictures/gallery/wall.webp', width: 900, height: 1200 }
 
 test('the whole picture comes in AVIF, and once in WebP, the full size under its own name', () => {
-  expect(filesOfPart(tall, 'whole')).toEqual([
+  expect(filesOfPart(tall, 'whole').map(({ mostBytes: _, ...file }) => file)).toEqual([
     { format: 'avif', src: '/pictures/gallery/wall-200.avif', width: 200, height: 267 },
     { format: 'avif', src: '/pictures/gallery/wall-320.avif', width: 320, height: 427 },
     { format: 'avif', src: '/pictures/gallery/wall-400.avif', width: 400, height: 533 },
@@ -24,6 +25,16 @@ test.each(['before', 'after'] as const)('the half %s comes in full size, and in 
 
 test('a half that is swept across the head of a page comes in the widths of phones as well', () => {
   expect(avifFiles({ ...wide, swept: true }, 'after').map(({ width }) => width)).toEqual([450, 800, 1200])
+})
+
+test.each([
+  ['the head of a city', { ...wide, src: `/pictures/gallery/${headPairs.folsom}.webp` }, 'whole', 800],
+  ['the head of a page with one picture', { ...wide, stand: 'large' as const }, 'whole', 800],
+  ['a half that is swept', { ...wide, swept: true as const }, 'before', 800],
+  ['a picture further down', wide, 'whole', undefined],
+] as const)('of %s, what phones load of it has to be light', (_, picture, part, width) => {
+  const light = filesOfPart(picture, part).filter(({ mostBytes }) => mostBytes === largestFirstPicture)
+  expect(light.map((file) => file.width)).toEqual(width ? [width] : [])
 })
 
 test('a picture is never enlarged', () => {
