@@ -8,7 +8,7 @@ const wide = { src: '/pictures/gallery/deck.webp', width: 1200, height: 900 }
 const tall = { src: '/pictures/gallery/wall.webp', width: 900, height: 1200 }
 
 test('the whole picture comes in AVIF, and once in WebP, the full size under its own name', () => {
-  expect(filesOfPart(tall, 'whole').map(({ mostBytes: _, ...file }) => file)).toEqual([
+  expect(filesOfPart(tall, 'whole')).toMatchObject([
     { format: 'avif', src: '/pictures/gallery/wall-200.avif', width: 200, height: 267 },
     { format: 'avif', src: '/pictures/gallery/wall-320.avif', width: 320, height: 427 },
     { format: 'avif', src: '/pictures/gallery/wall-400.avif', width: 400, height: 533 },
