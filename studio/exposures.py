@@ -47,6 +47,7 @@ EXPOSURES = {
     "gallery/sealing-exposed-aggregate": -0.30,
     "services/roof": -0.10,
     "gallery/house-algae-siding": -0.45,
+    "gallery/house-stucco-splash": -0.22,
     "gallery/fence-cedar": 0.00,
-    "gallery/sidewalk-hedge-overcast": 0.85,
+    "gallery/sidewalk-hedge-overcast": 1.0,
 }

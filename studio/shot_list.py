@@ -175,7 +175,7 @@ SHOTS = (
         "c",
         TALL,
         lens=28,
-        sun=(27, 238),
+        sun=(24, 212),
         cam=((0.3, 0.9, 0.95), (-0.5, 2.6, 0.0)),
     ),
     gallery(
@@ -184,7 +184,7 @@ SHOTS = (
         "b",
         TALL,
         lens=28,
-        sun=(24, 118),
+        sun=(24, 142),
         cam=((-0.25, 0.7, 1.0), (0.7, 2.6, 0.0)),
     ),
     gallery(
@@ -233,7 +233,7 @@ SHOTS = (
         SQUARE,
         overcast=0.85,
         lens=30,
-        cam=((-0.35, 0.9, 0.85), (0.25, 2.4, 0.05)),
+        cam=((-0.35, 0.9, 0.9), (0.27, 2.1, 0.05)),
     ),
     gallery("commercial-brick-storefront", "commercial", "a", WIDE),
     gallery("commercial-loading-dock", "commercial", "b", WIDE),

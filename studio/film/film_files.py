@@ -27,7 +27,7 @@ class Crop:
 
 # With the index at the front, playing starts before the file is complete.
 H264 = ("-c:v", "libx264", "-preset", "slow", "-crf", "28", "-movflags", "+faststart")
-AV1 = ("-c:v", "libsvtav1", "-preset", "5", "-crf", "42")
+AV1 = ("-c:v", "libsvtav1", "-preset", "5", "-crf", "36")
 BT709 = ("-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709")
 
 CROPS = (
