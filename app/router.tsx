@@ -7,7 +7,6 @@ import type { Site } from './content/site'
 import { streamOnlyLateQueries } from './hydration/late-queries'
 import { routeTree } from './routeTree.gen'
 import { renderedRequestId } from './server/log/request-id.server'
-import { createNonce } from './server/nonce.server'
 import { failWithoutScript } from './server/rendering/missing-pages.server'
 import { serverSite } from './server/site.server'
 import { ErrorPage } from './shell/error-page'
@@ -35,7 +34,10 @@ const initialSite = createIsomorphicFn()
   .server((): Site => serverSite())
   .client((): Site => Object.create(null))
 
-const renderNonce = createIsomorphicFn().server(() => createNonce())
+/** For the Content-Security-Policy: 128 random bits, one per rendered page. */
+const renderNonce = createIsomorphicFn().server(() =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
+)
 const requestId = createIsomorphicFn().server(() => renderedRequestId())
 const failWithoutScripts = createIsomorphicFn().server((router: AnyRouter) => failWithoutScript(router))
 
