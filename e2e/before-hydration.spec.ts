@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
 import { homeHero } from './hero-parts.ts'
-import { untilHydrated } from './hydrated.ts'
+import { untilHydrated, untilTakenOver } from './hydrated.ts'
 import { quoteForm, someone } from './quote-form.ts'
 
 /** Comes with the HTML, and is small. */
@@ -55,6 +55,56 @@ test('what is typed before the script has come is sent with the rest', async ({ 
   await form.submit.click()
   await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
   expect((await stack.quotes()).filter(({ email }) => email === visitor.email)).toHaveLength(1)
+})
+
+test('a first press is answered before the script it calls for runs', async ({ page }) => {
+  // Without it the page is not loaded, and the finger is what the script hears of first.
+  const picture = Promise.withResolvers<void>()
+  await page.route(/\/films\/hero.*\.avif$/, async (route) => {
+    await picture.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // By the page's own clock: a tap and its frame have as long.
+  const takenOver = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const link = document.querySelector('header a') ?? document
+        const look = () => resolve(Object.keys(link).length > 0)
+        addEventListener('pointerdown', () => setTimeout(look, 200), { once: true })
+      }),
+  )
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.down()
+  expect(await takenOver).toBe(false)
+  await page.mouse.up()
+  await untilTakenOver(page)
+  picture.resolve()
+})
+
+test('a press on what the browser does by itself is none of the script’s business until it runs', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/')
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'))
+  // Where React listens.
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Reflect.set(window, 'heard', heard)
+    for (const type of ['pointerdown', 'mouseup', 'click', 'keydown']) {
+      document.addEventListener(type, () => heard.push(type), { capture: true })
+    }
+  })
+  const summary = page.locator('summary').first()
+  await summary.click()
+  await expect(page.locator('details').first()).toHaveAttribute('open')
+  await summary.press('Enter')
+  await expect(page.locator('details').first()).not.toHaveAttribute('open')
+  expect(await heard()).toEqual([])
+  await letScriptsCome()
+  await summary.click()
+  await expect.poll(heard).toContain('click')
 })
 
 test('a form that is sent before the script has come is posted by the browser', async ({ page }) => {

@@ -4,16 +4,34 @@
  */
 const needsScript = 'button[type="button"]:not([popovertarget]), a[data-opens]'
 
+/** What the browser does by itself. */
+const ownControls = 'button[popovertarget], summary'
+
+/** What a press is made of. React, while it takes the page over, finishes that at once for each it hears. */
+const partsOfPress = [
+  'pointerdown',
+  'pointerup',
+  'touchstart',
+  'touchend',
+  'mousedown',
+  'mouseup',
+  'keydown',
+  'keyup',
+  'click',
+] as const
+
 /** Keeps what is clicked within `place` before its script is there. */
 export function keepClicks(place: Element) {
   const clicked: { control: HTMLElement; said: string }[] = []
   const over = new AbortController()
   // On the window, before React: it lets no click through to what it has not taken over yet.
-  addEventListener('click', keep, { capture: true, signal: over.signal })
+  for (const event of partsOfPress) addEventListener(event, keep, { capture: true, signal: over.signal })
 
-  function keep(event: MouseEvent) {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(needsScript)
-    if (!control || !place.contains(control) || opensElsewhere(event)) return
+  function keep(event: MouseEvent | TouchEvent | KeyboardEvent) {
+    if (!(event.target instanceof Element)) return
+    if (event.target.closest(ownControls)) event.stopPropagation()
+    const control = event.target.closest<HTMLElement>(needsScript)
+    if (event.type !== 'click' || !control || !place.contains(control) || opensElsewhere(event)) return
     event.preventDefault()
     // Half of the page may listen already: whoever acts now would act twice.
     event.stopImmediatePropagation()
@@ -39,6 +57,11 @@ export function keepClicks(place: Element) {
   }
 }
 
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function opensElsewhere({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent | TouchEvent | KeyboardEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

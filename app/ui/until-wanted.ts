@@ -2,16 +2,7 @@
  * What only a visitor does. `scroll` is also the browser's own return to where the page was left, `click` also one
  * that was kept and is done again.
  */
-const signs = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-] as const
+const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const
 
 /** What may go better after a first attempt has failed. */
 const signsOfUse = ['pointerdown', 'keydown', 'online'] as const
