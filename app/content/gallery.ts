@@ -6,7 +6,7 @@ const otherImages: readonly GalleryImage[] = [
     'Patio Cleaning',
     'patio-stamped-firepit',
     'tall',
-    'Before: stamped concrete patio with dark joints around a fire pit. After: the slate pattern sand-colored and clear.',
+    'Before: stamped concrete patio gray with grime, a fire pit and two chairs on it. After: the slate pattern sand-colored and clear.',
     { stand: 'between' },
   ),
   categorized(
@@ -47,7 +47,7 @@ const otherImages: readonly GalleryImage[] = [
     'House Washing',
     'house-stucco-splash',
     'square',
-    'Before: tan stucco with soil splashed up from the bed and runs below the sills. After: the wall one even color.',
+    'Before: tan stucco between two windows, soil splashed up from the bed and runs below the sills. After: the wall one even color.',
   ),
   categorized(
     'Deck Cleaning',
@@ -121,7 +121,7 @@ const otherImages: readonly GalleryImage[] = [
     'Patio Cleaning',
     'patio-grill-corner',
     'wide',
-    'Before: patio slab stained around the grill, moss in the joints. After: the slab clean in late sun.',
+    'Before: patio slab brown with grime in front of a red kettle grill, weeds in the joints. After: the slab clean in late sun.',
   ),
   categorized(
     'Commercial Cleaning',
@@ -134,7 +134,7 @@ const otherImages: readonly GalleryImage[] = [
     'Sidewalk Cleaning',
     'sidewalk-hedge-overcast',
     'square',
-    'Before: sidewalk blackened with mildew beside a hedge. After: gray panels under an overcast sky.',
+    'Before: sidewalk blackened with mildew beside a hedge. After: pale gray panels in the flat light of an overcast day.',
     { stand: 'wall' },
   ),
 ]
