@@ -1,10 +1,7 @@
-import { untilDrawn, untilIdle, untilLoaded } from '~/ui/page-moments'
+import { untilDrawn, untilIdle, untilLoaded, untilPressed } from '~/ui/page-moments'
 
 /** How long the first screen may take before script no longer waits for it, in milliseconds. */
 const patience = 5000
-
-/** How long a tap and the frame that answers it may take, in milliseconds: script that ran would keep them waiting. */
-const press = 250
 
 /** What a visitor does who is about to need the script. `hashchange` is a jump within the page. */
 const intents = ['pointerdown', 'keydown', 'focusin', 'hashchange'] as const
@@ -12,9 +9,10 @@ const intents = ['pointerdown', 'keydown', 'focusin', 'hashchange'] as const
 /** Settles when the first screen is painted and the browser has nothing to do, or after the visitor's first touch. */
 export async function untilCalmOrTouched(): Promise<void> {
   const decided = new AbortController()
-  const touched = untilAny(intents, decided.signal).then(() => after(press))
+  const touched = untilAny(intents, decided.signal).then(untilPressed)
   // A part that streams in late keeps the page from being loaded, and may take many seconds.
-  await Promise.race([touched, after(patience), untilLoaded().then(untilDrawn).then(untilIdle)])
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
+  await Promise.race([touched, late, untilLoaded().then(untilDrawn).then(untilIdle)])
   decided.abort()
 }
 
@@ -30,8 +28,4 @@ function untilAny(events: readonly string[], signal: AbortSignal): Promise<void>
     const options = { capture: true, once: true, passive: true, signal }
     for (const event of events) addEventListener(event, () => resolve(), options)
   })
-}
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -28,10 +28,11 @@ export function keepClicks(place: Element) {
   for (const event of partsOfPress) addEventListener(event, keep, { capture: true, signal: over.signal })
 
   function keep(event: MouseEvent | TouchEvent | KeyboardEvent) {
-    if (!(event.target instanceof Element)) return
-    if (event.target.closest(ownControls)) event.stopPropagation()
-    const control = event.target.closest<HTMLElement>(needsScript)
-    if (event.type !== 'click' || !control || !place.contains(control) || opensElsewhere(event)) return
+    const { target, type } = event
+    if (!(target instanceof Element) || !place.contains(target)) return
+    if (target.closest(ownControls)) event.stopPropagation()
+    const control = target.closest<HTMLElement>(needsScript)
+    if (type !== 'click' || !control || opensElsewhere(event)) return
     event.preventDefault()
     // Half of the page may listen already: whoever acts now would act twice.
     event.stopImmediatePropagation()

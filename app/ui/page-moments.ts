@@ -22,3 +22,11 @@ export async function untilIdle(): Promise<void> {
     else setTimeout(resolve, 200)
   })
 }
+
+/** How long a tap and the frame that answers it may take, in milliseconds: script that runs would keep them waiting. */
+const press = 250
+
+/** Settles when a press that has just begun is over and answered. */
+export async function untilPressed(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, press))
+}

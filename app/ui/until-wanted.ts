@@ -1,3 +1,5 @@
+import { untilPressed } from './page-moments'
+
 /**
  * What only a visitor does. `scroll` is also the browser's own return to where the page was left, `click` also one
  * that was kept and is done again.
@@ -18,8 +20,14 @@ function onAny(events: readonly string[], act: () => void, signal: AbortSignal) 
   function actUnlessOurs({ type, isTrusted, target }: Event) {
     // A scroll of ours tells the router where the page is (shell/scroll-restoration.ts), that of a row brings the
     // selected service into it; clicks of ours are a visitor's.
-    if (type !== 'scroll' || (isTrusted && target === document)) act()
+    if (type === 'scroll' && !(isTrusted && target === document)) return
+    void untilPressed().then(actUnlessOver)
   }
+
+  function actUnlessOver() {
+    if (!signal.aborted) act()
+  }
+
   for (const event of events) addEventListener(event, actUnlessOurs, { capture: true, passive: true, signal })
 }
 
