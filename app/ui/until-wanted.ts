@@ -20,12 +20,7 @@ function onAny(events: readonly string[], act: () => void, signal: AbortSignal) 
   function actUnlessOurs({ type, isTrusted, target }: Event) {
     // A scroll of ours tells the router where the page is (shell/scroll-restoration.ts), that of a row brings the
     // selected service into it; clicks of ours are a visitor's.
-    if (type === 'scroll' && !(isTrusted && target === document)) return
-    void untilPressed().then(actUnlessOver)
-  }
-
-  function actUnlessOver() {
-    if (!signal.aborted) act()
+    if (type !== 'scroll' || (isTrusted && target === document)) act()
   }
 
   for (const event of events) addEventListener(event, actUnlessOurs, { capture: true, passive: true, signal })
@@ -47,12 +42,17 @@ export async function untilWanted(part: Element, signal: AbortSignal, again = fa
       resolve()
     }
 
+    // Taking a part over keeps a press waiting, also one on something else.
+    function wantSoon() {
+      void untilPressed().then(() => decided.signal.aborted || want())
+    }
+
     function end() {
       observer.disconnect()
       decided.abort()
     }
 
-    onAny(again ? signsOfUse : signs, want, decided.signal)
+    onAny(again ? signsOfUse : signs, wantSoon, decided.signal)
     // The part itself has no box; its first section has.
     if (!again && part.firstElementChild) observer.observe(part.firstElementChild)
     signal.addEventListener('abort', end, { once: true })
