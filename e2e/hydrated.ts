@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('main a, main button')]
+    const controls = [...document.querySelectorAll('main a, main button, footer a')]
     // A key that does nothing by itself; React finishes at once what a visitor lays hands on.
     const target = controls[0] ?? document.body
     for (const type of ['keydown', 'keyup']) {
