@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('main a, main button, footer a')]
+    const controls = [...document.querySelectorAll('main a, main button')]
     // A key that does nothing by itself; React finishes at once what a visitor lays hands on.
     const target = controls[0] ?? document.body
     for (const type of ['keydown', 'keyup']) {
@@ -20,9 +20,10 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** Waits until React has taken over the first screen; what follows it waits for a visitor, of whom this is no sign. */
-export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
+export async function untilTakenOver(page: Page, part: 'header' | 'footer' = 'header'): Promise<void> {
+  await page.waitForFunction(
+    (link) => Object.keys(document.querySelector(link) ?? {}).some((key) => key.startsWith('__reactProps')),
+    `${part} a`,
   )
 }
 

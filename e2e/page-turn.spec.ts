@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
+import { untilTakenOver } from './hydrated.ts'
 import { followTo, visit } from './wipes.ts'
 
 declare global {
@@ -48,6 +49,7 @@ test('of a page that a link leads to, the first screen comes first and the rest 
 test('a link to a section leads to a whole page', async ({ page }) => {
   await visit(page, '/reviews')
   await countAtFirst(page)
+  await untilTakenOver(page, 'footer')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }).click()
   await expect(page).toHaveURL('/contact#privacy')
   await expect.poll(async () => (await atFirst(page)).length).toBe(1)
