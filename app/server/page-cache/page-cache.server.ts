@@ -12,7 +12,7 @@ const pauseAfterFailure = 5000
 export function createPageCache({ render, origin, always, mostBytes, failed }: PageCacheOptions): PageCache {
   const copies = createPageCopies(mostBytes)
   const waiting = new Set<string>()
-  const toShrink = new Map<string, PageCopy>()
+  const toShrink = new Set<string>()
   const failedAt = new Map<string, number>()
   let working = false
   // Whatever was begun before the cache was emptied is not kept.
@@ -39,25 +39,28 @@ export function createPageCache({ render, origin, always, mostBytes, failed }: P
       const [address] = waiting
       const [soon] = toShrink
       if (address !== undefined) {
-        await tried(address, renew(address))
+        await tried(address, renew)
         waiting.delete(address)
-      } else if (soon !== undefined) await tried(soon[0], shrink(...soon))
-      else break
+      } else if (soon !== undefined) {
+        toShrink.delete(soon)
+        await tried(soon, shrink)
+      } else break
     }
     working = false
   }
 
-  async function tried(address: string, done: Promise<void>) {
+  async function tried(address: string, job: (address: string) => Promise<void>) {
     try {
-      await done
+      await job(address)
     } catch (error) {
       failedAt.set(address, Date.now())
       failed(address, error)
     }
   }
 
-  async function shrink(address: string, copy: PageCopy) {
-    toShrink.delete(address)
+  async function shrink(address: string) {
+    const copy = copies.find(address)?.copy
+    if (!copy) return
     const smallest = await smallestCopy(copy)
     if (copies.find(address)?.copy === copy) copies.keep(address, smallest)
   }
@@ -72,7 +75,7 @@ export function createPageCache({ render, origin, always, mostBytes, failed }: P
     if (copy && !rendering.incomplete) {
       failedAt.delete(address)
       copies.keep(address, copy)
-      toShrink.set(address, copy)
+      toShrink.add(address)
       return
     }
     failedAt.set(address, Date.now())
