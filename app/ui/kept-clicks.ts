@@ -31,8 +31,8 @@ export function keepClicks(place: Element) {
     const { target, type } = event
     if (!(target instanceof Element) || !place.contains(target)) return
     if (target.closest(ownControls)) event.stopPropagation()
-    const control = target.closest<HTMLElement>(needsScript)
-    if (type !== 'click' || !control || opensElsewhere(event)) return
+    const control = type === 'click' && target.closest<HTMLElement>(needsScript)
+    if (!control || opensElsewhere(event)) return
     event.preventDefault()
     // Half of the page may listen already: whoever acts now would act twice.
     event.stopImmediatePropagation()
