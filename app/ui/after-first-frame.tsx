@@ -1,5 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
+
+import { useCameAsHtml } from './use-came-as-html'
 
 let latest = ''
 const note = ({ type }: Event) => void (latest = type)
@@ -14,8 +15,8 @@ if (typeof document !== 'undefined') {
  * window. Whoever returns, or goes to a section, needs the whole page to be put in place.
  */
 export function AfterFirstFrame({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated()
-  const [isDue, setDue] = useState(!hydrated || latest === 'popstate' || location.hash !== '')
+  const cameAsHtml = useCameAsHtml()
+  const [isDue, setDue] = useState(cameAsHtml || latest === 'popstate' || location.hash !== '')
 
   useEffect(() => {
     if (!isDue) requestAnimationFrame(() => setTimeout(() => startTransition(() => setDue(true))))

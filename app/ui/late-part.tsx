@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import {
   type ComponentType,
   createElement,
@@ -9,11 +8,11 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react'
 
 import { keepClicks } from './kept-clicks'
 import { untilWanted } from './until-wanted'
+import { useCameAsHtml } from './use-came-as-html'
 
 interface LatePart<Props> {
   Component: ComponentType<Props>
@@ -70,8 +69,7 @@ interface PlaceProps {
 /** Without a box of its own: the part is laid out as if it stood here by itself. */
 function Place({ fetch, takenOver, children }: PlaceProps) {
   const element = useRef<HTMLDivElement>(null)
-  const hydrated = useHydrated()
-  const [cameAsHtml] = useState(!hydrated)
+  const cameAsHtml = useCameAsHtml()
 
   // Before the effects of the page around it, which repeats the clicks of earlier.
   useLayoutEffect(() => {

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+
+import { useCameAsHtml } from './use-came-as-html'
 
 const query = '(prefers-reduced-motion: reduce)'
 
@@ -7,13 +9,21 @@ export function wantsLessMotion(): boolean {
   return matchMedia(query).matches
 }
 
-/** The same for what is rendered. The server cannot know and assumes so: it renders the still state. */
+/**
+ * The same for what is rendered. The server cannot know and assumes so: it renders the still state. What moves begins
+ * in a transition, because nobody waits for it: the rest of the first screen is taken over meanwhile, piece by piece.
+ */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, wantsLessMotion, () => true)
-}
+  const cameAsHtml = useCameAsHtml()
+  const [reduced, setReduced] = useState(() => cameAsHtml || wantsLessMotion())
 
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
+  useEffect(() => {
+    const media = matchMedia(query)
+    const follow = () => startTransition(() => setReduced(media.matches))
+    follow()
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+
+  return reduced
 }

@@ -1,5 +1,7 @@
-import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { startTransition, useEffect, useRef, useState } from 'react'
+
+import { useCameAsHtml } from '~/ui/use-came-as-html'
 
 import type { GalleryItem } from './gallery-item'
 
@@ -18,8 +20,12 @@ export function useGalleryOverlay(images: readonly GalleryItem[]) {
   const router = useRouter()
   const openId = useLocation({ select: (location) => location.state.galleryImage })
   // The server knows no history state: after a reload the overlay may only appear once the page is hydrated.
-  const hydrated = useHydrated()
-  const index = hydrated ? images.findIndex(({ id }) => id === openId) : -1
+  const cameAsHtml = useCameAsHtml()
+  const [mayOpen, setMayOpen] = useState(!cameAsHtml)
+  useEffect(() => {
+    if (openId) startTransition(() => setMayOpen(true))
+  }, [openId])
+  const index = mayOpen ? images.findIndex(({ id }) => id === openId) : -1
   const left = useRef<Promise<void>>(undefined)
 
   function show(image: GalleryItem, replace: boolean) {
@@ -42,6 +48,7 @@ export function useGalleryOverlay(images: readonly GalleryItem[]) {
 
   /** Waits until an entry that is being left is left: Back would leave the new one instead. */
   async function open(image: GalleryItem) {
+    setMayOpen(true)
     await left.current
     show(image, false)
   }

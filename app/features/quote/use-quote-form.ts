@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
 import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
@@ -7,6 +6,7 @@ import { wayToCall } from '~/business/way-to-call'
 import type { QuoteNoticeKind } from '~/content/quote-texts'
 import { siteAnswers } from '~/ui/site-answers'
 import { prepareToasts } from '~/ui/toaster'
+import { useCameAsHtml } from '~/ui/use-came-as-html'
 
 import type { PostedQuote } from './posted-quote'
 import type { QuoteFormState } from './quote-form-state'
@@ -22,8 +22,8 @@ async function loadState() {
 export function useQuoteForm(fields: readonly QuoteField[], posted: PostedQuote | undefined) {
   // What came with the page has been there from its beginning: counting from the arrival of the script would call a
   // person on a slow line quick.
-  const cameWithThePage = !useHydrated()
-  const [shownAt] = useState(() => (cameWithThePage ? 0 : performance.now()))
+  const cameAsHtml = useCameAsHtml()
+  const [shownAt] = useState(() => (cameAsHtml ? 0 : performance.now()))
   const call = wayToCall(useSite().phone)
   const state = useRef<QuoteFormState>(undefined)
   const [errors, setErrors] = useState(posted?.errors ?? {})

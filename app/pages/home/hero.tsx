@@ -15,6 +15,19 @@ import { HeroPromise } from './hero-promise'
  * that the lane of clean stone stays in view beside the words.
  */
 export function Hero() {
+  return (
+    <>
+      <Stage />
+      <div className="page-width relative">
+        <QuoteSection layout="bar" className="mt-6 lg:-mt-20" />
+        <Assurances />
+      </div>
+    </>
+  )
+}
+
+/** Apart from the form, which has nothing to do with what moves. */
+function Stage() {
   const playback = usePlayback()
   const reducedMotion = useReducedMotion()
   // One button for both the underline and the video. With reduced motion the underline rests: no video, no button.
@@ -25,22 +38,16 @@ export function Hero() {
     />
   )
   return (
-    <>
-      <section
-        aria-labelledby={pageTitleId}
-        className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
-      >
-        <FeaturedVideoBackground query={homeVideoQuery} playback={playback}>
-          {reducedMotion && button}
-        </FeaturedVideoBackground>
-        <HeroPromise replaying={playback.playing} />
-        {!reducedMotion && button}
-        <SwipeStroke />
-      </section>
-      <div className="page-width relative">
-        <QuoteSection layout="bar" className="mt-6 lg:-mt-20" />
-        <Assurances />
-      </div>
-    </>
+    <section
+      aria-labelledby={pageTitleId}
+      className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
+    >
+      <FeaturedVideoBackground query={homeVideoQuery} playback={playback}>
+        {reducedMotion && button}
+      </FeaturedVideoBackground>
+      <HeroPromise replaying={playback.playing} />
+      {!reducedMotion && button}
+      <SwipeStroke />
+    </section>
   )
 }
