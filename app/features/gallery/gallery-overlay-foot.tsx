@@ -34,7 +34,7 @@ export function GalleryOverlayFoot({ image, position, total, onStep }: OverlayPl
             {image.alt}
           </span>
         </p>
-        <div className="flex flex-wrap justify-end gap-3 max-sm:grow">
+        <div className="flex flex-wrap justify-end gap-3 max-sm:grow sm:shrink-0">
           <SectionLink
             section={quoteFormId}
             className={buttonStyle('action', 'max-sm:px-3 low:px-4 text-bar')}
