@@ -28,7 +28,8 @@ export function streamOnlyLateQueries(router: AnyRouter, queryClient: QueryClien
   }
 }
 
-function isAnswered(queryClient: QueryClient): boolean {
+/** Whether all that a page asks for is known before it is rendered. */
+export function isAnswered(queryClient: QueryClient): boolean {
   return queryClient
     .getQueryCache()
     .getAll()

@@ -5,6 +5,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { type defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 
+import { isAnswered } from '~/hydration/late-queries'
 import { preloadHeader } from '~/seo/preload-header'
 import { platform } from '~/server/platform/platform.server'
 
@@ -23,6 +24,7 @@ export const renderPage: RenderPage = async ({ request, router, responseHeaders 
   const rendered = await platform.render(<StartServer router={router} />, {
     nonce: router.options.ssr?.nonce,
     settled,
+    answered: isAnswered(router.options.context.queryClient),
     onError(error) {
       siteLog().error({ id: renderedRequestId(), err: error }, 'a part of a page could not be rendered')
     },

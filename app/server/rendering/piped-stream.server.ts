@@ -3,9 +3,14 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 
 import type { RenderStream } from './rendered'
+import { wholePage } from './whole-page.server'
+
+/** Renders a page that is known at once in one piece, any other to a stream. */
+export const pipedStream: RenderStream = async (page, options) =>
+  (options.answered && wholePage(page)) || streamed(page, options)
 
 /** Renders to a stream of Node, which takes half of the processor's time of the Web's, and hands that on. */
-export const pipedStream: RenderStream = (page, { nonce, settled, onError: tell }) => {
+const streamed: RenderStream = (page, { nonce, settled, onError: tell }) => {
   return new Promise((resolve, reject) => {
     let over = false
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -9,6 +9,8 @@ interface RenderOptions {
   nonce: string | undefined
   /** Whole in one piece, instead of in pieces as they get ready. */
   settled: boolean
+  /** All that the page asks for has been answered: no part of it is going to be late. */
+  answered: boolean
   onError: (error: unknown) => void
 }
 
