@@ -5,7 +5,12 @@ import { laterScriptsId } from './later-scripts-id'
  * between. @returns what makes the page a running one.
  */
 export async function loadInTurns(): Promise<() => Promise<void>> {
-  for (const address of laterScripts()) fetchEarly(address)
+  for (const address of laterScripts()) {
+    fetchEarly(address)
+    // Each asks another process; together they were the longest task of script on a machine with two processors.
+    // oxlint-disable-next-line no-await-in-loop -- that is what it is for
+    await pause()
+  }
   await import('./parts/react-dom')
   await pause()
   const { fetchPage, hydratePage } = await import('./hydrate-page')
