@@ -55,7 +55,7 @@ test.describe('reviews once fetched', () => {
       })
       await page.clock.fastForward(minutes * 60_000)
       await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
-      const region = page.getByRole('region', { name: 'In their own words' })
+      const region = page.getByRole('region', { name: 'Review by review' })
       await expect(reviewCards(region)).toHaveCount(sampleAuthors.length)
       await expect.poll(() => asked.length).toBeGreaterThanOrEqual(calls)
       await untilNetworkRests(page)
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
 
   for (const [path, heading] of [
     ['/', 'What customers write'],
-    ['/reviews', 'In their own words'],
+    ['/reviews', 'Review by review'],
   ] as const) {
     test(`${path} shows the reviews, above the footer, and no spinner`, async ({ page }) => {
       await page.goto(path)

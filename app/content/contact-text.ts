@@ -6,7 +6,7 @@ const places = inWords(areaCount)
 
 export const contactHeadings = {
   areas: `${inWordsAtFirst(areaCount)} cities and communities we serve`,
-  faq: 'Asked before you ask',
+  faq: 'Before you ask',
   address: 'Where we start from',
   privacy: 'What happens to your details',
 }

@@ -3,7 +3,7 @@ import { waysToAsk } from './ways-to-ask.ts'
 
 /** What the reviews page says around the reviews themselves. */
 export const reviewsTexts = {
-  heading: 'In their own words',
+  heading: 'Review by review',
   /** Beside the name of whoever did not write it: the reviews the project comes with. */
   sample: 'Sample',
   /** Instead of the next sentence, while all are such. */

@@ -26,7 +26,7 @@ export function MessagePage({ heading, text, picture, children }: MessagePagePro
             <h1 id={pageTitleId} className="text-title">
               {heading}
             </h1>
-            <p className="mt-3 max-w-prose text-lead text-on-deep-soft">{text}</p>
+            <p className="mt-3 max-w-prose text-balance text-lead text-on-deep-soft">{text}</p>
           </div>
           {children}
         </div>

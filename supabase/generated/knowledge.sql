@@ -273,7 +273,7 @@ insert into public.knowledge (id, position, topic, language, questions, answer) 
     'Yes, we work in Citrus Heights (Sunrise Ranch, Sunrise Oaks, Crosswoods, Twin Oaks, Arlington Heights, Antelope Hills, Grand Oaks, The Meadows at Cripple Creek and around). What we are asked for most there: house washing, gutter cleaning, deck & fence cleaning, commercial cleaning. Painting, staining or simply tired of the green side? Start with a free washing quote.'),
   ('price', 91, 'price', 'en',
     'How much do you charge? What are your prices, rates, fees? How much does it cost? Is it expensive or cheap? Do you have a discount, a deal, a minimum, a special? Can I get a quote? Are estimates free? Free estimate',
-    'The price depends on the surface, its size and its condition, so I give no prices here. The estimate is free: send the quote form on this page or call {phone}. You get a reply within 24 hours.'),
+    'The price depends on the surface, its size and its condition, so there is no price list. The estimate is free: send the quote form on this page or call {phone}. You get a reply within 24 hours.'),
   ('price/concrete-sealing', 92, 'price', 'en',
     'How much does Concrete Sealing cost? What is the price of Concrete & Paver Sealing? What do you charge? Quote or estimate for Concrete Sealing',
     'What concrete sealing costs depends on the area, the kind of sealer, whether an old one has to come off and how much joint sand is missing, so I give no prices here. The estimate is free: send the quote form on this page or call {phone}.'),

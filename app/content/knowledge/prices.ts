@@ -24,7 +24,7 @@ export const prices: readonly KnowledgeEntry[] = [
       'Is it expensive or cheap? Do you have a discount, a deal, a minimum, a special?',
       'Can I get a quote? Are estimates free? Free estimate',
     ],
-    answer: `The price depends on the surface, its size and its condition, so I give no prices here. ${askForEstimate} You get a reply within ${durations.replyHours} hours.`,
+    answer: `The price depends on the surface, its size and its condition, so there is no price list. ${askForEstimate} You get a reply within ${durations.replyHours} hours.`,
   },
   ...services.map(servicePrice),
   {

@@ -25,7 +25,7 @@ export function ReviewsList({ reviews, source }: ReviewsListProps) {
           <RatingStars rating={review.rating} />
           <p
             lang={review.lang}
-            className={`my-5 whitespace-pre-line text-pretty wrap-anywhere ${index === 0 ? firstLook(review.text) : look(review.text)}`}
+            className={`my-5 whitespace-pre-line wrap-anywhere ${index === 0 ? firstLook(review.text) : look(review.text)}`}
           >
             {review.text}
           </p>
@@ -39,10 +39,10 @@ export function ReviewsList({ reviews, source }: ReviewsListProps) {
 function firstLook(text: string): string {
   return text.length > 320
     ? 'max-w-[60ch] text-lead'
-    : 'max-w-[34ch] lg:max-w-[50ch] font-display text-statement leading-[1.15] font-bold'
+    : 'max-w-[34ch] lg:max-w-[50ch] font-display text-statement leading-[1.15] font-bold text-balance'
 }
 
 function look(text: string): string {
-  if (text.length <= 90) return 'font-display text-remark leading-[1.15] font-bold'
+  if (text.length <= 90) return 'font-display text-remark leading-[1.15] font-bold text-balance'
   return text.length <= 200 ? 'text-lg sm:text-xl leading-normal' : 'text-lg leading-relaxed'
 }

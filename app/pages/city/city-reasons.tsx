@@ -3,6 +3,7 @@ import { useSite } from '~/business/use-site'
 import type { City } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 import { claims } from '~/content/claims'
+import { withUnbrokenHours } from '~/content/opening-hours'
 
 // Counted from the end, so that the last stands highest however many there are.
 const climb = 'lg:nth-last-2:mt-10 lg:nth-last-3:mt-20 lg:nth-last-4:mt-30'
@@ -21,7 +22,7 @@ export function CityReasons({ city: { reasons } }: { city: City }) {
             key={reason}
             className={`reason max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance ${climb}`}
           >
-            {reason}
+            {withUnbrokenHours(reason)}
           </li>
         ))}
       </ul>

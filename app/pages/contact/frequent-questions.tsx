@@ -37,7 +37,8 @@ export function FrequentQuestions({ faq }: { faq: readonly FaqEntry[] }) {
 /** With telephone and address as links, where the text names them. */
 function Answer({ text }: { text: string }) {
   const { phone, email } = useSite()
-  const link = 'font-semibold wrap-anywhere text-water-strong underline underline-offset-4'
+  // In one piece while a line has room for it.
+  const link = 'inline-block font-semibold wrap-anywhere text-water-strong underline underline-offset-4'
   return text.split(/(\{phone\}|\{email\})/).map((part) => {
     if (part !== '{phone}' && part !== '{email}') return part
     const isPhone = part === '{phone}'

@@ -1,7 +1,7 @@
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { epoxyClosing, epoxyHeadings, epoxyProcess } from '~/content/epoxy'
-import { epoxyServices } from '~/content/epoxy-floors'
+import { sweptPair } from '~/content/swept-pair'
 import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
@@ -14,7 +14,7 @@ import { EpoxyServices } from './epoxy-services'
 
 /** Epoxy floors, top to bottom. */
 export function EpoxyPage() {
-  const patio = epoxyServices.at(-1)?.image
+  const [dirty] = sweptPair.colors
   return (
     <>
       <EpoxyHero />
@@ -32,8 +32,17 @@ export function EpoxyPage() {
           className="-mt-16 pt-16"
           heading={epoxyClosing.heading}
           text={epoxyClosing.text}
-          // Described above, beside its text.
-          picture={patio && <Picture {...patio} alt="" fit="cover" sizes={closingBandSizes} />}
+          // A bare slab with oil on it, which is what the question is about.
+          picture={
+            <Picture
+              {...sweptPair}
+              part="before"
+              alt=""
+              colors={[dirty, dirty]}
+              fit="cover"
+              sizes={closingBandSizes}
+            />
+          }
         >
           <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
             {epoxyClosing.link}

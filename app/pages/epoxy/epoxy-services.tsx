@@ -31,7 +31,7 @@ function EpoxyFloor({ title, text, features, image, wideSize }: EpoxyService & {
         />
       </div>
       <div className="relative mx-5 -mt-12 rounded-card bg-white p-7 resting group-odd:lg:ml-gutter group-even:lg:mr-gutter group-even:lg:ml-0 sm:p-10">
-        <h3 className="text-title">{title}</h3>
+        <h3 className="text-remark">{title}</h3>
         <p className="mt-4 text-lead text-ink-soft">{text}</p>
         <ul className="mt-7 grid gap-4 text-lg font-medium">
           {features.map((feature) => (

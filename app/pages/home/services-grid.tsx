@@ -62,9 +62,9 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
               />
               <span
                 className={classNames(
-                  'lean-right absolute bottom-0 left-0 [--run:0.5rem] max-w-full bg-deep py-3 pr-7 pl-3 font-display leading-tight font-bold text-on-deep sm:pr-9 sm:pl-4',
+                  'lean-right absolute bottom-0 left-0 [--run:0.5rem] max-w-full bg-deep py-2 pr-5 pl-3 font-display leading-tight font-bold text-on-deep sm:py-3 sm:pr-9 sm:pl-4',
                   'transition-[background-color,padding] duration-200 ease-water group-hover:bg-water group-hover:pl-5 sm:group-hover:pl-6',
-                  index === 0 ? 'text-remark' : 'text-lg sm:text-xl',
+                  index === 0 ? 'text-remark' : 'text-base sm:text-xl',
                 )}
               >
                 {title}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumbs } from '~/business/breadcrumbs'
-import { servicesPage } from '~/content/pages/services'
 import { ancestorsOf, type SitePage } from '~/seo/site-pages'
 import { pageTitleId } from '~/ui/page-title-id'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 
 interface ServicesHeroProps {
   heading: string
+  introduction: string
   page: SitePage
   children: ReactNode
 }
 
 /** Dark by itself. `children` lie between the dark ground and the words: the featured video. */
-export function ServicesHero({ heading, page, children }: ServicesHeroProps) {
+export function ServicesHero({ heading, introduction, page, children }: ServicesHeroProps) {
   return (
     // The same dark below its slanted edge: the row of services stands on it.
     <div className="bg-deep">
@@ -29,7 +29,7 @@ export function ServicesHero({ heading, page, children }: ServicesHeroProps) {
             {heading}
           </h1>
           <p className="mt-6 max-w-136 text-balance low:mt-3 low:max-w-none text-lead text-on-deep-soft lg:max-w-[40%]">
-            {servicesPage.introduction}
+            {introduction}
           </p>
         </div>
         <SwipeStroke />

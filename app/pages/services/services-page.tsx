@@ -24,6 +24,7 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
     <>
       <ServicesHero
         heading={isNamedByHead ? service.title : servicesPage.heading}
+        introduction={isNamedByHead ? service.search.description : servicesPage.introduction}
         page={servicePage(service)}
       >
         <ServiceVideo />
