@@ -1,11 +1,6 @@
 /** Of every day, on a clock of 24 hours. Whoever says them in words derives these. */
 export const openingHours = { opens: '07:00', closes: '19:00' } as const
 
-/** For lines that may end at any space: an hour keeps its half of the day beside it. */
-export function withUnbrokenHours(text: string): string {
-  return text.replace(/(\d) ([AP]M)\b/g, '$1\u00a0$2')
-}
-
 /** `19:00` as `7:00 PM`, or with the words of another language for the halves of the day. */
 export function clockTime(time: string, halves = ['AM', 'PM']): string {
   const hour = parseInt(time, 10)

@@ -8,11 +8,12 @@ export const quoteLayouts = {
   card: {
     section: '',
     words: 'mb-6',
-    form: 'grid gap-5',
-    lines: '',
-    button: 'w-full text-lg',
-    buttonBelowLines: 'w-full text-lg',
-    note: 'text-balance text-center text-sm text-ink-soft',
+    // As wide as a tablet, two fields stand beside each other.
+    form: 'grid gap-x-4 gap-y-5 md:max-lg:grid-cols-2 md:max-lg:items-start',
+    lines: 'md:max-lg:col-span-full',
+    button: 'w-full text-lg md:max-lg:mt-8',
+    buttonBelowLines: 'w-full text-lg md:max-lg:col-span-full',
+    note: 'text-balance text-center text-sm text-ink-soft md:max-lg:col-span-full',
   },
   bar: {
     section: 'xl:grid xl:grid-cols-[15rem_1fr] xl:gap-10',

@@ -3,7 +3,6 @@ import { useSite } from '~/business/use-site'
 import type { City } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 import { claims } from '~/content/claims'
-import { withUnbrokenHours } from '~/content/opening-hours'
 
 // Counted from the end, so that the last stands highest however many there are.
 const climb = 'lg:nth-last-2:mt-10 lg:nth-last-3:mt-20 lg:nth-last-4:mt-30'
@@ -22,7 +21,7 @@ export function CityReasons({ city: { reasons } }: { city: City }) {
             key={reason}
             className={`reason max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance ${climb}`}
           >
-            {withUnbrokenHours(reason)}
+            <Unbroken text={reason} />
           </li>
         ))}
       </ul>
@@ -31,5 +30,18 @@ export function CityReasons({ city: { reasons } }: { city: City }) {
         <p className="text-lead text-ink-soft">{claims.licensedBondedInsured}.</p>
       </div>
     </section>
+  )
+}
+
+/** An hour keeps its half of the day beside it. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+:\d+ [AP]M)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   )
 }
