@@ -1,13 +1,18 @@
 /** The colors of the mark and of what stands around it, the same as in styles/tokens.css: files cannot read those. */
-export const brandColors = {
+export const markColors = {
   deep: '#081a2b',
-  ground: '#fbfaf7',
-  ink: '#0a1d2e',
-  'ink-soft': '#3c5063',
   water: '#0a66a8',
   'water-bright': '#5ec3f5',
   poppy: '#f5921e',
   'on-deep': '#f4f8fb',
+} as const
+
+/** With those of mails, cards and the manifest, which no page carries. */
+export const brandColors = {
+  ...markColors,
+  ground: '#fbfaf7',
+  ink: '#0a1d2e',
+  'ink-soft': '#3c5063',
 } as const
 
 /** How far the wand leans, in degrees: `--lean` of styles/tokens.css. */
@@ -26,14 +31,14 @@ export function markShapes(corner: 0 | 5 = 5): { color: string; path: string }[]
   const far = markSize - corner
   return [
     {
-      color: brandColors.water,
+      color: markColors.water,
       path: `M${corner} 0H28L8 40H${corner}${arc} 0 ${far}V${corner}${arc} ${corner} 0Z`,
     },
     {
-      color: brandColors['water-bright'],
+      color: markColors['water-bright'],
       path: `M33 0H${far}${arc} 40 ${corner}V${far}${arc} ${far} 40H23Z`,
     },
-    { color: brandColors['on-deep'], path: 'M28 0H35L25 40H8Z' },
-    { color: brandColors.poppy, path: 'M25 0H30L10 40H5Z' },
+    { color: markColors['on-deep'], path: 'M28 0H35L25 40H8Z' },
+    { color: markColors.poppy, path: 'M25 0H30L10 40H5Z' },
   ]
 }

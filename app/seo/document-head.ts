@@ -1,4 +1,4 @@
-import { brandColors } from '~/content/brand-mark'
+import { markColors } from '~/content/brand-mark'
 
 /**
  * What every page carries in its head. Pages replace the title by their own: this one is for errors.
@@ -10,7 +10,7 @@ export function documentHead({ siteName, fonts }: { siteName: string; fonts: str
       { charSet: 'utf-8' },
       { title: siteName },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: brandColors.deep },
+      { name: 'theme-color', content: markColors.deep },
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [

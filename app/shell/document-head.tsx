@@ -21,7 +21,7 @@ export function DocumentHead() {
           <Asset
             key={import.meta.env.SSR ? index : JSON.stringify(tag)}
             {...tag}
-            {...(nonce ? { nonce } : {})}
+            {...(import.meta.env.SSR && nonce ? { nonce } : {})}
           />
         ))}
       <script

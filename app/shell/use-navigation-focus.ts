@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 
+import { untilDrawn } from '~/ui/page-moments'
 import { endToasts } from '~/ui/toast'
 
 import { mainId } from './skip-link'
@@ -23,8 +24,14 @@ export function useNavigationFocus(announcer: RefObject<HTMLElement | null>) {
       if (!pathChanged) return
       // What went wrong on a page is over once it is left.
       endToasts(({ tone }) => tone === 'danger')
-      if (toLocation.hash) return
-      document.getElementById(mainId)?.focus({ preventScroll: true })
+      if (!toLocation.hash) void focusMain()
     })
   }, [router, announcer])
+}
+
+/** Once the page is seen: focus needs the layout of all of it, which would keep its first frame waiting. */
+async function focusMain() {
+  const focused = document.activeElement
+  await untilDrawn()
+  if (document.activeElement === focused) document.getElementById(mainId)?.focus({ preventScroll: true })
 }

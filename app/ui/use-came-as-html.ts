@@ -5,17 +5,14 @@ import { useState, useSyncExternalStore } from 'react'
  * `useHydrated` tells when that is over and renders again for it, at once and in one piece: the longest task of all.
  */
 export function useCameAsHtml(): boolean {
-  const [origin] = useState(createOrigin)
-  return useSyncExternalStore(nothingChanges, origin.known, origin.html)
+  const [[known, html]] = useState(createOrigin)
+  return useSyncExternalStore(nothingChanges, known, html)
 }
 
+/** What is known of one component, and what React asks on the server and while it takes over, and never again. */
 function createOrigin() {
   let cameAsHtml = false
-  return {
-    known: () => cameAsHtml,
-    /** React asks it on the server and while it takes over, and never again. */
-    html: () => (cameAsHtml = true),
-  }
+  return [() => cameAsHtml, () => (cameAsHtml = true)] as const
 }
 
 const nothingChanges = () => () => {}

@@ -13,12 +13,14 @@ export function keepClear(bar: HTMLElement, signal: AbortSignal) {
 
   function judge() {
     planned = 0
+    if (signal.aborted) return
     bar.toggleAttribute('data-up', phone.matches && isPastHead() && !isAskedFor())
     bar.toggleAttribute('data-aside', !phone.matches && coversSomething(bar))
   }
 
   function plan() {
-    planned ||= requestAnimationFrame(judge)
+    // After the frame: before it, where things are would have to be found out for this alone.
+    planned ||= requestAnimationFrame(() => setTimeout(judge))
   }
 
   addEventListener('scroll', plan, { passive: true, signal })
