@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { pagePaths } from '../app/seo/page-paths.ts'
@@ -40,14 +42,22 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await page.goto(path)
-      const further = page.locator('.pictures-after-first img').first()
-      await expect.poll(() => further.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('')
-      const { drawn, asked } = await further.evaluate((image: HTMLImageElement) => ({
-        drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        asked: performance.getEntriesByName(image.currentSrc)[0]?.startTime,
-      }))
-      expect(drawn).toBeGreaterThan(0)
-      expect(asked).toBeGreaterThan(drawn ?? Infinity)
+      await expectAfterFirstScreen(page.locator('.pictures-after-first img').first())
     })
   }
+
+  test('the dirty half of the first picture comes after the clean one', async ({ page }) => {
+    await page.goto(mainPages.gallery.path)
+    await expectAfterFirstScreen(page.locator('.swept-before img').first())
+  })
 })
+
+async function expectAfterFirstScreen(picture: Locator) {
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('')
+  const { drawn, asked } = await picture.evaluate((image: HTMLImageElement) => ({
+    drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance.getEntriesByName(image.currentSrc)[0]?.startTime,
+  }))
+  expect(drawn).toBeGreaterThan(0)
+  expect(asked).toBeGreaterThan(drawn ?? Infinity)
+}
