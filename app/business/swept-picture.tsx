@@ -25,7 +25,8 @@ export function SweptPicture({ image, sizes, priority = false, letters }: SweptP
       />
       {letters && <Letters image={image} part="before" text={letters} />}
       <div className="swept-before">
-        <Picture {...image} part="before" alt="" colors={[dirty, dirty]} fit="cover" sizes={sizes} />
+        {/* Its place until it arrives is held by the clean half beneath. */}
+        <Picture {...image} part="before" alt="" colors={[dirty, dirty]} framed fit="cover" sizes={sizes} />
         {letters && <Letters image={image} part="after" text={letters} />}
       </div>
     </div>

@@ -25,7 +25,11 @@ export function ServicesHero({ heading, introduction, page, children }: Services
         {/* On phones room for a heading of two lines: one breaks in the face that stands in for ours until it comes. */}
         <div className="page-width flex min-h-[max(34rem-18vw,40svh)] flex-col pt-12 pb-44 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-4 lg:pt-16 lg:pb-16">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
-          <h1 id={pageTitleId} className="text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]">
+          {/* Into the margin: that face is a little wider. */}
+          <h1
+            id={pageTitleId}
+            className="-mr-3 text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]"
+          >
             {heading}
           </h1>
           <p className="mt-6 max-w-136 text-balance low:mt-3 low:max-w-none text-lead text-on-deep-soft lg:max-w-[40%]">
