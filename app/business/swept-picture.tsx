@@ -12,7 +12,7 @@ interface SweptPictureProps {
 
 /** A pair that fills its parent: dirty until the wand has come through, once, and left a clean side. */
 export function SweptPicture({ image, sizes, priority = false, letters }: SweptPictureProps) {
-  const [dirty, clean] = image.colors
+  const [, clean] = image.colors
   return (
     <div className="swept">
       <Picture
@@ -26,7 +26,7 @@ export function SweptPicture({ image, sizes, priority = false, letters }: SweptP
       {letters && <Letters image={image} part="before" text={letters} />}
       <div className="swept-before">
         {/* Its place until it arrives is held by the clean half beneath. */}
-        <Picture {...image} part="before" alt="" colors={[dirty, dirty]} framed fit="cover" sizes={sizes} />
+        <Picture {...image} part="before" alt="" framed fit="cover" sizes={sizes} />
         {letters && <Letters image={image} part="after" text={letters} />}
       </div>
     </div>
