@@ -1,20 +1,15 @@
+import { serviceAreas } from '../app/content/cities/city.ts'
+import { contactHeadings } from '../app/content/contact-text.ts'
+import { reviewsPage } from '../app/content/pages/reviews.ts'
 import { expect, test } from './fixtures.ts'
 import { galleryPictures } from './gallery-pictures.ts'
+import { untilTakenOver } from './hydrated.ts'
 import { serviceDetail } from './service-parts.ts'
-import {
-  banner,
-  drawWithoutHaste,
-  expectTwoStepsBack,
-  followTo,
-  nameWipes,
-  visit,
-  watchWipes,
-} from './wipes.ts'
+import { banner, expectTwoStepsBack, followTo, nameWipes, title, visit, watchWipes } from './wipes.ts'
 
 test.beforeEach(({ page }) => nameWipes(page))
 
 test('the next page is wiped in within 300 ms, while the header stays', async ({ page }) => {
-  await drawWithoutHaste(page)
   const watch = await watchWipes(page)
   await visit(page, '/contact')
   await followTo(page, 'Reviews', '/reviews')
@@ -22,7 +17,7 @@ test('the next page is wiped in within 300 ms, while the header stays', async ({
 
   const [wipe, ...others] = await watch.wipes()
   expect(others).toEqual([])
-  expect(wipe?.animations.map(({ name }) => name).toSorted()).toEqual(['page-wiped-away', 'page-wiped-in'])
+  expect(wipe?.animations.map(({ name }) => name).toSorted()).toEqual(['page-held', 'page-wiped-away'])
   for (const { milliseconds } of wipe?.animations ?? []) expect(milliseconds).toBeLessThan(300)
 
   await page.goBack()
@@ -30,22 +25,30 @@ test('the next page is wiped in within 300 ms, while the header stays', async ({
   await expect.poll(watch.count).toBe(2)
 })
 
-test('a page that takes longer than 400 ms to draw shows without a wipe', async ({ page }) => {
-  const watch = await watchWipes(page)
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const render = typeof update === 'function' ? update : update?.update
-      return start(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 600))
-        await render?.()
-      })
-    }
-  })
+test('what is wiped away stands where it was seen, and is out of reach', async ({ page }) => {
+  await watchWipes(page, { held: true })
   await visit(page, '/contact')
+  const privacy = page.getByRole('heading', { name: contactHeadings.privacy })
+  await privacy.scrollIntoViewIfNeeded()
+  const before = await privacy.boundingBox()
+
   await followTo(page, 'Reviews', '/reviews')
+  const left = page.locator('.page-leaving').getByText(contactHeadings.privacy, { exact: true })
+  await expect(left).toHaveCount(1)
+  expect(await left.boundingBox()).toEqual(before)
+  await expect(privacy, 'nobody is told of a page that is gone').toHaveCount(0)
+  await expect(title(page)).toHaveText(reviewsPage.heading)
+})
+
+test('from one city to the next is from page to page', async ({ page }) => {
+  const watch = await watchWipes(page)
+  const [here, there] = serviceAreas
+  await visit(page, `/city/${here.slug}`)
+  await untilTakenOver(page, 'footer')
+  await page.getByRole('contentinfo').getByRole('link', { name: there.name, exact: true }).click()
+  await expect(title(page)).toContainText(there.name)
   await expect.poll(watch.allEnded).toBe(true)
-  expect(await watch.wipes()).toEqual([{ animations: [], ended: true }])
+  expect(await watch.count()).toBe(1)
 })
 
 test('with reduced motion the next page is simply there', async ({ page }) => {
@@ -83,16 +86,17 @@ test('a second Back in the middle of the wipe leaves the right page', async ({ p
   })
 })
 
-test('a click during the wipe ends it and reaches the page', async ({ page }) => {
-  await drawWithoutHaste(page)
+test('a click during the wipe reaches the page beneath it, and its wipe takes the place of the first', async ({
+  page,
+}) => {
   const watch = await watchWipes(page, { held: true })
   await visit(page, '/contact')
-  const services = await banner(page).getByRole('link', { name: 'Services', exact: true }).boundingBox()
-  if (!services) throw new Error('The link to the services is not to be seen')
-
   await banner(page).getByRole('link', { name: 'Reviews', exact: true }).click()
-  await expect.poll(async () => (await watch.wipes()).at(0)?.animations).toHaveLength(2)
-  await page.mouse.click(services.x + services.width / 2, services.y + services.height / 2)
-  await expect(page).toHaveURL('/services')
+  await expect.poll(watch.count).toBe(1)
+
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(watch.count).toBe(2)
   expect((await watch.wipes()).at(0)?.ended).toBe(true)
+  await expect(page.locator('.page-leaving')).toHaveCount(1)
 })

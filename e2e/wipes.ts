@@ -11,7 +11,7 @@ interface Wipe {
 declare global {
   interface Window {
     /** What a wipe moves at this moment: nothing before it runs, nor afterwards. */
-    wipeAnimations(): Animation[]
+    wipeAnimations(): CSSAnimation[]
   }
 }
 
@@ -21,54 +21,36 @@ export async function nameWipes(page: Page) {
     window.wipeAnimations = () =>
       document
         .getAnimations()
-        .filter(
-          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-'),
-        )
+        .filter((animation) => animation instanceof CSSAnimation)
+        .filter(({ animationName }) => animationName.startsWith('page-'))
   })
 }
 
-/**
- * The site gives up a wipe whose page takes too long to draw, and a busy machine without a graphics card takes that
- * long. Whoever tests the wipe itself waits for it; the promises of the transition are left alone.
- */
-export async function drawWithoutHaste(page: Page) {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      const skip = transition.skipTransition.bind(transition)
-      transition.skipTransition = () => {
-        if (window.wipeAnimations().length > 0) skip()
-      }
-      return transition
-    }
-  })
-}
-
-/** Notes every view transition of the page and what it animates. `held` ones stay halfway. */
+/** Notes every wipe of the page and what it animates. `held` ones stay halfway. */
 export async function watchWipes(page: Page, { held = false } = {}) {
   await page.addInitScript((held) => {
     const wipes: Wipe[] = []
     Object.assign(window, { wipes })
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const wipe: Wipe = { animations: [], ended: false }
-      wipes.push(wipe)
-      const transition = start(update)
-      void note(transition, wipe).catch(() => {})
-      return transition
-    }
+    let running: { left: Element; wipe: Wipe } | undefined
 
-    async function note(transition: ViewTransition, wipe: Wipe) {
-      void transition.finished.finally(() => (wipe.ended = true)).catch(() => {})
-      await transition.ready
+    new MutationObserver(() => {
+      if (running && !running.left.isConnected) running.wipe.ended = true
+      const left = document.querySelector('.page-leaving')
+      if (!left || left === running?.left) return
+      const wipe: Wipe = { animations: [], ended: false }
+      running = { left, wipe }
+      wipes.push(wipe)
       for (const animation of window.wipeAnimations()) {
-        const name = animation instanceof CSSAnimation ? animation.animationName : ''
         const { activeDuration, delay = 0 } = animation.effect?.getComputedTiming() ?? {}
-        wipe.animations.push({ name, milliseconds: Number(activeDuration) + delay })
-        if (held) animation.pause()
+        wipe.animations.push({
+          name: animation.animationName,
+          milliseconds: Number(activeDuration) + delay,
+        })
+        if (!held) continue
+        animation.pause()
+        animation.currentTime = 100
       }
-    }
+    }).observe(document, { childList: true, subtree: true })
   }, held)
   const wipes = () => page.evaluate((): Wipe[] => Reflect.get(window, 'wipes'))
   return {
@@ -107,7 +89,6 @@ export async function followTo(page: Page, name: string, path: string) {
 
 /** Two steps back, the second one when `untilThen` is over: nothing of the page between them is left. */
 export async function expectTwoStepsBack(page: Page, untilThen: () => void | Promise<void>) {
-  await drawWithoutHaste(page)
   await visit(page, '/contact')
   const first = await title(page).textContent()
   await followTo(page, 'Reviews', '/reviews')

@@ -41,6 +41,8 @@ export const Route = createFileRoute('/city/$citySlug')({
       service: { name: `Pressure washing in ${city.name}`, description: city.description, city: city.name },
     })
   },
+  // Another city is another page: its first screen comes first, and the last one is wiped away.
+  remountDeps: ({ params }) => params,
   component: City,
 })
 

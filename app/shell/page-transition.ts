@@ -2,13 +2,15 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 import { wantsLessMotion } from '~/ui/reduced-motion'
 
-/** While a page renders, the last one stands still as a picture. Longer than this, and it shows without a wipe. */
-const longestStandstill = 400
+import { type LeavingPage, leavingPage, lookAtPage } from './leaving-page'
+import { mainId } from './skip-link'
 
 /**
- * Wipes from page to page (styles/page-transition.css) by taking over the router's own way of starting a view
- * transition: that one leaves the promises of a skipped transition to nobody, and knows no exceptions in
- * browsers without transition types.
+ * Wipes from page to page (styles/page-transition.css). What was to be seen of the last page is laid over the next
+ * one and wiped away. The browser's own view transitions need a frame for a picture of the last page before anything
+ * is rendered, and another for one of the next: with them the next page came half again as late (decision 012).
+ *
+ * The router starts a transition of its own by the function that is replaced here.
  */
 export function wipeBetweenPages(router: AnyRouter): void {
   let movedByBrowser = false
@@ -31,33 +33,37 @@ function isOtherPage({ latestLocation, stores }: AnyRouter): boolean {
 }
 
 function canWipe(): boolean {
-  return 'startViewTransition' in document && document.visibilityState === 'visible' && !wantsLessMotion()
+  return document.visibilityState === 'visible' && !wantsLessMotion()
 }
 
-function wipe(render: () => Promise<void>): Promise<void> {
-  const transition = document.startViewTransition(render)
-  const givingUp = setTimeout(() => transition.skipTransition(), longestStandstill)
-  const untilPressed = endWhenPressed(transition)
-  // The next navigation skips this wipe, a second Back for one; `ready` then rejects. The page itself is rendered
-  // all the same: whether that failed is told by the promise returned, and `finished` only repeats it.
-  transition.ready.catch(() => {}).finally(() => clearTimeout(givingUp))
-  transition.finished.catch(() => {}).finally(() => untilPressed.abort())
-  return transition.updateCallbackDone
-}
-
-/** Pages drawn as pictures cannot be touched: the browser reports every press on the document alone. */
-function endWhenPressed(transition: ViewTransition): AbortController {
-  const untilPressed = new AbortController()
-  function end() {
-    transition.skipTransition()
-    // A mouse button pressed on the picture and released on the page is a click on neither.
-    addEventListener('click', passOn, { once: true })
+async function wipe(render: () => Promise<void>): Promise<void> {
+  const main = document.getElementById(mainId)
+  if (!main) return render()
+  const last = lookAtPage(main)
+  // In the moment in which React takes the last page out of the document, and before anything is drawn.
+  const replaced = new MutationObserver(() => {
+    if (!last.parts.some(({ element }) => !element.isConnected)) return
+    replaced.disconnect()
+    void wipeAway(last)
+  })
+  replaced.observe(main, { childList: true })
+  try {
+    await render()
+  } finally {
+    replaced.disconnect()
   }
-  addEventListener('pointerdown', end, { once: true, signal: untilPressed.signal })
-  return untilPressed
 }
 
-function passOn({ target, clientX, clientY }: MouseEvent) {
-  if (target !== document.documentElement) return
-  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button')?.click()
+async function wipeAway(last: LeavingPage): Promise<void> {
+  // Of a page that was itself still being uncovered.
+  for (const earlier of document.querySelectorAll('.page-leaving')) earlier.remove()
+  const page = leavingPage(last)
+  document.body.append(page)
+  await Promise.allSettled(ownAnimations(page).map(({ finished }) => finished))
+  page.remove()
+}
+
+/** Not those of the last page, some of which never end. */
+function ownAnimations(page: HTMLElement): Animation[] {
+  return page.firstElementChild?.getAnimations() ?? []
 }
