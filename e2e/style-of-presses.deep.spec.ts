@@ -1,5 +1,6 @@
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
+import { galleryPictures } from './gallery-pictures.ts'
 import { untilHydrated, untilLaidOut } from './hydrated.ts'
 import { untilNetworkRests } from './network-rest.ts'
 import { mostStyled } from './style-watch.ts'
@@ -34,6 +35,23 @@ test('a press or a key styles what it changes, not the page', async ({ page }) =
   for (const [name, act] of presses) {
     expect.soft(await mostStyled(page, act), name).toBeLessThan(elements / 10)
   }
+})
+
+test('a picture of the wall that is pressed does not have all others styled', async ({ page }) => {
+  await page.goto('/gallery')
+  await untilHydrated(page)
+  await untilLaidOut(page)
+  await untilNetworkRests(page)
+  const pictures = await page.locator('.wall img').count()
+  const picture = galleryPictures(page).first()
+  await picture.scrollIntoViewIfNeeded()
+  await untilLaidOut(page)
+  // Pressed, but not opened: that makes all behind it inert, which every element inherits.
+  await page.evaluate(() =>
+    addEventListener('click', (event) => (event.preventDefault(), event.stopImmediatePropagation()), true),
+  )
+  const styled = await mostStyled(page, () => picture.tap())
+  expect(styled).toBeLessThan(pictures / 5)
 })
 
 test('a link styles the next page and what was seen of the last, and selected text keeps its color', async ({

@@ -2,6 +2,7 @@ import { animate } from 'motion/mini'
 
 import { easeWater } from '~/ui/ease-water'
 import { wantsLessMotion } from '~/ui/reduced-motion'
+import { untilAnswered } from '~/ui/until-answered'
 
 /**
  * The links of the mobile menu follow it in, one after the other, whenever it opens.
@@ -11,10 +12,14 @@ export function followMenu(): () => void {
   const menu = document.querySelector<HTMLElement>('.mobile-menu')
   let entrance: ReturnType<typeof enter> | undefined
 
-  function follow({ newState }: ToggleEvent) {
+  async function follow({ newState }: ToggleEvent) {
     // One that is under way when the menu closes would end on links that are no longer drawn, which is an error.
     entrance?.cancel()
-    entrance = menu && newState === 'open' && !wantsLessMotion() ? enter(menu) : undefined
+    entrance = undefined
+    if (!menu || newState !== 'open' || wantsLessMotion()) return
+    // In the frame that answers the press nothing of the links is seen yet.
+    await untilAnswered()
+    if (menu.matches(':popover-open')) entrance ??= enter(menu)
   }
 
   menu?.addEventListener('beforetoggle', follow)
