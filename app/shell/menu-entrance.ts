@@ -12,14 +12,17 @@ export function followMenu(): () => void {
   const menu = document.querySelector<HTMLElement>('.mobile-menu')
   let entrance: ReturnType<typeof enter> | undefined
 
-  async function follow({ newState }: ToggleEvent) {
+  function follow({ newState }: ToggleEvent) {
     // One that is under way when the menu closes would end on links that are no longer drawn, which is an error.
     entrance?.cancel()
     entrance = undefined
-    if (!menu || newState !== 'open' || wantsLessMotion()) return
-    // In the frame that answers the press nothing of the links is seen yet.
+    if (newState === 'open' && !wantsLessMotion()) void enterOnceSeen()
+  }
+
+  /** In the frame that answers the press the menu has only begun to come down, and its links are not seen yet. */
+  async function enterOnceSeen() {
     await untilAnswered()
-    if (menu.matches(':popover-open')) entrance ??= enter(menu)
+    if (menu?.matches(':popover-open')) entrance ??= enter(menu)
   }
 
   menu?.addEventListener('beforetoggle', follow)
