@@ -41,12 +41,11 @@ export const Route = createFileRoute('/city/$citySlug')({
       service: { name: `Pressure washing in ${city.name}`, description: city.description, city: city.name },
     })
   },
-  // Another city is another page: its first screen comes first, and the last one is wiped away.
-  remountDeps: ({ params }) => params,
   component: City,
 })
 
 function City() {
   const { content } = Route.useLoaderData()
-  return <CityPage content={content} />
+  // Another city is another page: its first screen comes first, and the last one is wiped away.
+  return <CityPage key={content.city.slug} content={content} />
 }

@@ -26,24 +26,7 @@ export async function untilIdle(): Promise<void> {
 /** How long a tap and the frame that answers it may take, in milliseconds: script that runs would keep them waiting. */
 const press = 250
 
-let lastPress = -Infinity
-const notePress = () => void (lastPress = performance.now())
-if (typeof document !== 'undefined')
-  // The click as well: the next page is drawn after it.
-  for (const event of ['pointerdown', 'click'])
-    addEventListener(event, notePress, { capture: true, passive: true })
-
-/** Settles when a press that has just begun is over and answered, and any that has followed it meanwhile. */
+/** Settles when a press that has just begun is over and answered. */
 export async function untilPressed(): Promise<void> {
-  let rest = press
-  while (rest > 0) {
-    // oxlint-disable-next-line no-await-in-loop -- each press is waited for
-    await new Promise((resolve) => setTimeout(resolve, rest))
-    rest = lastPress + press - performance.now()
-  }
-}
-
-/** Whether somebody has pressed something so lately that it may not be answered yet. */
-export function isBeingPressed(): boolean {
-  return performance.now() - lastPress < press
+  await new Promise((resolve) => setTimeout(resolve, press))
 }

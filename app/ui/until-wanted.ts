@@ -1,4 +1,4 @@
-import { isBeingPressed, untilPressed } from './page-moments'
+import { untilPressed } from './page-moments'
 
 /**
  * What only a visitor does. `scroll` is also the browser's own return to where the page was left, `click` also one
@@ -34,10 +34,7 @@ export async function untilWanted(part: Element, signal: AbortSignal, again = fa
   await new Promise<void>((resolve) => {
     const decided = new AbortController()
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      // The end of a page that a link has just led to: the page itself comes first.
-      if (isBeingPressed()) wantSoon()
-      else want()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want()
     })
 
     function want() {
