@@ -40,6 +40,23 @@ test('what is wiped away stands where it was seen, and is out of reach', async (
   await expect(title(page)).toHaveText(reviewsPage.heading)
 })
 
+test('a row that was pushed along is wiped away as it was seen, and so is the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const watch = await watchWipes(page, { held: true })
+  await visit(page, '/gallery')
+  const chips = page.locator('.wall-chips')
+  await chips.evaluate((row) => row.scrollTo({ left: 90, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.locator('.page-leaving .wall-chips')).toHaveJSProperty('scrollLeft', 90)
+
+  await untilTakenOver(page, 'footer')
+  const links = page.getByRole('contentinfo')
+  await links.getByText('All rights reserved').scrollIntoViewIfNeeded()
+  await links.getByRole('link', { name: 'Before and after' }).click()
+  await expect.poll(watch.count).toBe(2)
+  await expect(page.locator('.page-leaving .site-footer')).toHaveCount(1)
+})
+
 test('from one city to the next is from page to page', async ({ page }) => {
   const watch = await watchWipes(page)
   const [here, there] = serviceAreas

@@ -10,6 +10,8 @@ export interface LeavingPage {
   parts: Part[]
   /** What of them was out of sight: it keeps its room, and is neither styled nor laid out again. */
   unseen: Part[]
+  /** Rows that have been pushed along. Out of the document they forget how far. */
+  pushed: { row: Element; left: number }[]
   /** A copy: the footer stays in the document, at the end of the next page. */
   footer: Part | undefined
 }
@@ -24,13 +26,23 @@ export function lookAtPage(main: HTMLElement): LeavingPage {
     unseen: parts
       .filter(({ box }) => box.height > innerHeight)
       .flatMap(({ element }) => boxesIn(element).filter((part) => !isInSight(part))),
+    pushed: parts
+      .flatMap(({ element }) => [...element.querySelectorAll('ul, div')])
+      .flatMap((row) => (row.scrollLeft > 0 ? { row, left: row.scrollLeft } : [])),
     footer:
       footerPart && isInSight(footerPart) ? { ...footerPart, element: copy(footerPart.element) } : undefined,
   }
 }
 
-/** The page as it was seen, out of reach of hands, keys and screen readers: `styles/page-transition.css`. */
-export function leavingPage({ parts, unseen, footer }: LeavingPage): HTMLElement {
+/** Lays the page as it was seen over the next one, out of reach of hands, keys and screen readers. */
+export function layOver({ pushed, ...page }: LeavingPage): HTMLElement {
+  const whole = leavingPage(page)
+  document.body.append(whole)
+  for (const { row, left } of pushed) row.scrollTo({ left, behavior: 'instant' })
+  return whole
+}
+
+function leavingPage({ parts, unseen, footer }: Omit<LeavingPage, 'pushed'>): HTMLElement {
   for (const { element, box } of unseen) {
     element.style.contentVisibility = 'hidden'
     element.style.containIntrinsicSize = `${box.width}px ${box.height}px`

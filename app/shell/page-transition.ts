@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 import { wantsLessMotion } from '~/ui/reduced-motion'
 
-import { type LeavingPage, leavingPage, lookAtPage } from './leaving-page'
+import { layOver, type LeavingPage, lookAtPage } from './leaving-page'
 import { mainId } from './skip-link'
 
 /**
@@ -41,8 +41,10 @@ async function wipe(render: () => Promise<void>): Promise<void> {
   if (!main) return render()
   const last = lookAtPage(main)
   // In the moment in which React takes the last page out of the document, and before anything is drawn.
-  const replaced = new MutationObserver(() => {
-    if (!last.parts.some(({ element }) => !element.isConnected)) return
+  const replaced = new MutationObserver((changes) => {
+    if (!changes.some(({ removedNodes }) => removedNodes.length > 0)) return
+    // Never what React still calls its own.
+    if (last.parts.some(({ element }) => element.isConnected)) return
     replaced.disconnect()
     void wipeAway(last)
   })
@@ -57,8 +59,7 @@ async function wipe(render: () => Promise<void>): Promise<void> {
 async function wipeAway(last: LeavingPage): Promise<void> {
   // Of a page that was itself still being uncovered.
   for (const earlier of document.querySelectorAll('.page-leaving')) earlier.remove()
-  const page = leavingPage(last)
-  document.body.append(page)
+  const page = layOver(last)
   await Promise.allSettled(ownAnimations(page).map(({ finished }) => finished))
   page.remove()
 }
