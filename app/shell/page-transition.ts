@@ -8,7 +8,7 @@ import { mainId } from './skip-link'
 /**
  * Wipes from page to page (styles/page-transition.css). What was to be seen of the last page is laid over the next
  * one and wiped away. The browser's own view transitions need a frame for a picture of the last page before anything
- * is rendered, and another for one of the next: with them the next page came half again as late (decision 012).
+ * is rendered, and another for one of the next: with them the next page came later by half and more (decision 012).
  *
  * The router starts a transition of its own by the function that is replaced here.
  */
