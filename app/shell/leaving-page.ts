@@ -27,7 +27,7 @@ export function lookAtPage(main: HTMLElement): LeavingPage {
       .filter(({ box }) => box.height > innerHeight)
       .flatMap(({ element }) => boxesIn(element).filter((part) => !isInSight(part))),
     pushed: parts
-      .flatMap(({ element }) => [...element.querySelectorAll('ul, div')])
+      .flatMap(({ element }) => Array.from(element.querySelectorAll('ul, div')))
       .flatMap((row) => (row.scrollLeft > 0 ? { row, left: row.scrollLeft } : [])),
     footer:
       footerPart && isInSight(footerPart) ? { ...footerPart, element: copy(footerPart.element) } : undefined,
