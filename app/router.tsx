@@ -4,9 +4,10 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn } from '@tanstack/react-start'
 
 import type { Site } from './content/site'
-import { streamOnlyLateQueries } from './hydration/late-queries'
+import { expectOnlyLateQueries } from './hydration/late-queries'
 import { routeTree } from './routeTree.gen'
 import { renderedRequestId } from './server/log/request-id.server'
+import { sendOnlyLateQueries } from './server/rendering/late-queries.server'
 import { failWithoutScript } from './server/rendering/missing-pages.server'
 import { serverSite } from './server/site.server'
 import { ErrorPage } from './shell/error-page'
@@ -39,6 +40,7 @@ const renderNonce = createIsomorphicFn().server(() =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
 )
 const requestId = createIsomorphicFn().server(() => renderedRequestId())
+const streamOnlyLateQueries = createIsomorphicFn().server(sendOnlyLateQueries).client(expectOnlyLateQueries)
 const failWithoutScripts = createIsomorphicFn().server((router: AnyRouter) => failWithoutScript(router))
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */

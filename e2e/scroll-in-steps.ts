@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 
 /**
- * To the end of the page in steps of half a window: everything lazy is asked for. Scrolled anew in every single frame,
- * Chromium 156 drawing in software now and then never draws again, so that between two steps there is a whole frame,
- * however long a busy machine takes for it.
+ * To the end of the page in steps of half a window: everything lazy is asked for. Between two steps there is a whole
+ * frame, however long a busy machine takes for it. Chromium 156 drawing in software now and then never draws again:
+ * then this says so, for nothing on the page tells why.
  */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
+      const drawn = await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))
+        setTimeout(resolve, 60_000, false)
+      })
+      if (!drawn) throw new Error(`no frame for a minute after the scroll to ${y}`)
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   })

@@ -5,12 +5,12 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { type defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 
-import { isAnswered } from '~/hydration/late-queries'
 import { preloadHeader } from '~/seo/preload-header'
 import { platform } from '~/server/platform/platform.server'
 
 import { renderedRequestId } from './log/request-id.server'
 import { siteLog } from './log/site-log.server'
+import { isAnswered } from './rendering/late-queries.server'
 import { siteProcess } from './site-process.server'
 
 type RenderPage = typeof defaultStreamHandler

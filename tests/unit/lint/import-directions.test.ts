@@ -49,6 +49,7 @@ test.each([
   ['app/ui/a.ts', '~/business/b'],
   ['app/shell/a.ts', '~/pages/home/b'],
   ['app/server/a.ts', '~/features/quote/b'],
+  ['app/server/a.ts', '~/hydration/b'],
   ['app/seo/a.ts', '~/ui/b'],
   ['app/seo/a.ts', '~/business/b'],
 ])('%s may not import %s', (file, target) => expect(allows(file, target)).toBe(false))
