@@ -9,6 +9,7 @@ import { functionsOf, ownServer, platformOf } from './scripts/build/host-options
 import { madeContent } from './scripts/build/made-content.ts'
 import { unchangedFilms } from './scripts/build/own-films.ts'
 import { isOnEveryPage, scriptGroups } from './scripts/build/script-groups.ts'
+import { storageOnReturn } from './scripts/build/storage-on-return.ts'
 
 // Node on a machine, or a host of functions: docs/deploying.md.
 const preset = process.env.NITRO_PRESET || 'node-server'
@@ -48,6 +49,7 @@ export default defineConfig({
   },
   plugins: [
     madeContent(),
+    storageOnReturn(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',

@@ -28,6 +28,43 @@ test('a page that is loaded again shows the place where it was left', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
+test('a page is back where it was left, also after a page of another document', async ({ page }) => {
+  const kept = () =>
+    page.evaluate(() =>
+      Object.keys(JSON.parse(sessionStorage.getItem('tsr-scroll-restoration-v1_3') ?? '{}')),
+    )
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+  await page.goto('/epoxy')
+  await untilHydrated(page)
+  const [first] = await kept()
+  await page.goBack()
+  await untilHydrated(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  expect(await kept()).toEqual([first, expect.any(String)])
+})
+
+test('who comes for the first time does not wait for the storage of the session, who returns does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const getItem = Reflect.get(Storage.prototype, 'getItem')
+    Storage.prototype.getItem = function (key) {
+      document.documentElement.dataset.reads = `${document.documentElement.dataset.reads ?? ''} ${key}`
+      return Reflect.apply(getItem, this, [key])
+    }
+  })
+  const reads = () => page.evaluate(() => document.documentElement.dataset.reads)
+  await page.goto('/')
+  await untilHydrated(page)
+  await untilNetworkRests(page)
+  expect(await reads()).toBeUndefined()
+
+  await page.reload()
+  expect(await reads()).toContain('scroll-restoration')
+})
+
 test('an address with a section shows that section, also before the scripts have come', async ({ page }) => {
   await arriveWithLateScripts(page, () => expect(page.locator('#about')).toBeInViewport(), '/#about')
   await expect(page.locator('#about')).toBeInViewport()
