@@ -2,7 +2,8 @@ import { legacyRedirects, type LegacyTarget } from '~/content/legacy-redirects'
 
 import { pagePaths } from './page-paths'
 import { searchValues } from './page-search'
-import { cityPath, writtenFiles } from './site-pages'
+import { cityPath } from './site-pages'
+import { writtenFiles } from './written-files'
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))
 const pages = new Set([...pagePaths, ...writtenFiles])

@@ -49,11 +49,3 @@ export function socialCardPath({ kind, path }: SitePage): string {
   const name = kind === 'city' ? path.slice(1).replace('/', '-') : kind
   return `/social/${name}.jpg`
 }
-
-/** What the server writes for machines, at the addresses these look for. */
-export const writtenFiles: readonly string[] = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/site.webmanifest',
-  '/.well-known/security.txt',
-]
