@@ -19,7 +19,7 @@ async function takePageOver() {
     hydratePage = await loadInTurns()
   } catch (error) {
     // The page stays as it came until then: links lead on and forms post.
-    console.error('The script of the page did not load.', error)
+    console.error('The page did not load.', error)
     clicks.forget()
     await untilTouchedOrOnline()
     return takePageOver()

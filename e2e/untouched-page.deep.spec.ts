@@ -33,7 +33,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
       await untilTakenOver(page)
       await untilNetworkRests(page)
       expect(named('hydrate-page')).toHaveLength(1)
-      expect.soft(named('from-page-to-page')).toEqual([])
+      expect.soft(named('for-visitors')).toEqual([])
       for (const [part, beginning] of Object.entries(parts)) {
         expect.soft(named(part), part).toHaveLength((await isInSight(page, beginning)) ? 1 : 0)
       }

@@ -77,7 +77,7 @@ export async function visit(page: Page, path: string) {
 async function untilWipesCome(page: Page) {
   await page.waitForFunction(() => {
     document.dispatchEvent(new PointerEvent('pointermove'))
-    return performance.getEntriesByType('resource').some(({ name }) => name.includes('/from-page-to-page'))
+    return performance.getEntriesByType('resource').some(({ name }) => name.includes('/for-visitors'))
   })
 }
 

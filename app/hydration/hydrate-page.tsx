@@ -5,9 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { getRouter } from '~/router'
 import { readablePath } from '~/seo/readable-path'
+import { keepHoverFromReact } from '~/ui/unheard-hover'
 import { untilVisitor } from '~/ui/until-wanted'
-
-import { linkManifest } from './link-manifest'
 
 type Router = ReturnType<typeof getRouter>
 
@@ -37,7 +36,7 @@ export async function fetchPage(): Promise<void> {
 async function fetchComponent(component: RouteComponent | undefined) {
   await component?.preload?.()
   // The router takes `preload` away from a component once its script has arrived.
-  if (component?.preload) throw new Error('The script of the page did not load.')
+  if (component?.preload) throw new Error('The page did not load.')
 }
 
 /**
@@ -47,37 +46,36 @@ async function fetchComponent(component: RouteComponent | undefined) {
 export async function hydratePage(): Promise<void> {
   const router = pageRouter()
   await hydrate(router)
+  keepHoverFromReact()
   // Tells the inline scripts of the router that they may clean up after themselves.
   Object(Reflect.get(window, '$_TSR')).h?.()
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
-        <StrictMode>
-          <Announced onHydrated={resolve}>
-            <RouterProvider router={router} />
-          </Announced>
-        </StrictMode>,
+        <Announced onHydrated={resolve}>
+          <RouterProvider router={router} />
+        </Announced>,
       )
     })
   })
-  linkManifest()
   void smoothFromNowOn(router)
 }
 
-/** Fetched only once there is somebody who may go to another page. */
+/** Fetched only once there is somebody who may stay. */
 async function smoothFromNowOn(router: Router) {
   await untilVisitor()
   try {
-    const { smoothNavigation } = await import('~/shell/from-page-to-page')
-    smoothNavigation(router)
+    const { smoothVisit } = await import('~/shell/for-visitors')
+    smoothVisit(router)
   } catch (error) {
-    console.warn('Pages follow each other without a wipe.', error)
+    console.warn('No wipe between pages.', error)
   }
 }
 
 /** Wraps without a trace in the HTML, and tells when everything inside has been taken over. */
 function Announced({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
-  return children
+  // Checks while developing; in a build it would only be script.
+  return import.meta.env.DEV ? <StrictMode>{children}</StrictMode> : children
 }

@@ -111,5 +111,5 @@ async function bringToLife(part: Element, left: AbortSignal, takeOver: () => Pro
 }
 
 function logged(error: unknown) {
-  console.error('The script of a part of the page did not load.', error)
+  console.error('A part did not load.', error)
 }

@@ -32,6 +32,6 @@ function featuredVideoQuery(name: string, ask: () => Promise<FeaturedVideoResult
 
 // Decoration: whatever goes wrong on the way, the hero stays dark and the page stands.
 function unreachable(error: unknown): FeaturedVideoResult {
-  console.error('The featured video could not be asked for.', error)
+  console.error('No featured video.', error)
   return { ok: false }
 }
