@@ -10,7 +10,8 @@ export function chat(page: Page) {
     button: page.getByRole('button', { name: 'Ask Rill' }),
     panel,
     log,
-    messages: log.getByRole('paragraph'),
+    /** What has been said: a paragraph that says that somebody is typing is no message. */
+    messages: log.getByRole('paragraph').filter({ hasNotText: 'Rill is typing' }),
     typing: log.getByText('Rill is typing'),
     input: panel.getByPlaceholder('Ask about our services...', { exact: true }),
     send: panel.getByRole('button', { name: 'Send' }),
