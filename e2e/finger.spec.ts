@@ -54,6 +54,23 @@ test.describe('on a phone', () => {
     await menu(page).tap()
     await expect(list).toBeHidden()
   })
+
+  test('the menu that closes keeps its links and its height until it is gone', async ({ page }) => {
+    await page.goto('/')
+    await untilHydrated(page)
+    await menu(page).tap()
+    const list = page.locator('.mobile-menu')
+    await expect(list).toBeVisible()
+    const closing = await list.evaluate(async (element: HTMLElement) => {
+      const { height } = element.getBoundingClientRect()
+      element.hidePopover()
+      await new Promise(requestAnimationFrame)
+      const isMoving = element.getAnimations().length > 0
+      const { contentVisibility } = getComputedStyle(element)
+      return { isMoving, contentVisibility, lost: height - element.getBoundingClientRect().height }
+    })
+    expect(closing).toEqual({ isMoving: true, contentVisibility: 'visible', lost: 0 })
+  })
 })
 
 test('a mouse is heard, so that what it points at is fetched', async ({ page }) => {
