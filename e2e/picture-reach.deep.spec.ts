@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { untilNetworkRests } from './network-rest.ts'
 
-const windows = 1 + 1.5
+const windows = 1 + 1.2
 
 /** What an untouched home page may make a phone fetch, in bytes with headers; on a slow line without the film. */
 const mostOfHome = 350_000

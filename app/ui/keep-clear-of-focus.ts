@@ -8,8 +8,11 @@ const fields = 'form input, form textarea, form select, form button'
  */
 export function keepClearOfFocus(box: HTMLElement): () => void {
   const over = new AbortController()
+  // Kept, because to ask for it has the page laid out: an empty box is in nobody's way, and costs no press anything.
+  let height = 0
 
   function choose() {
+    if (height === 0) return
     const field = document.activeElement
     if (field?.matches(fields)) box.dataset['side'] = widerSide(field)
     // Otherwise it stays: a press on one of its own buttons takes the focus, and must not send it away from under it.
@@ -19,12 +22,15 @@ export function keepClearOfFocus(box: HTMLElement): () => void {
   function makeRoom() {
     choose()
     const field = document.activeElement
-    if (box.offsetHeight > 0 && field?.matches(fields) && isCovered(field, box)) {
+    if (height > 0 && field?.matches(fields) && isCovered(field, box)) {
       field.scrollIntoView({ block: box.dataset['side'] === 'top' ? 'end' : 'start' })
     }
   }
 
-  const grows = new ResizeObserver(makeRoom)
+  const grows = new ResizeObserver(() => {
+    height = box.offsetHeight
+    makeRoom()
+  })
   grows.observe(box)
   const listening = { capture: true, passive: true, signal: over.signal }
   for (const moment of ['focusin', 'focusout', 'resize']) addEventListener(moment, makeRoom, listening)

@@ -3,9 +3,9 @@ const keptClear = 'a[href], button, input, textarea, select, summary, iframe, dd
 
 /**
  * Keeps the bar of calls and chat out of the visitor's way, until `signal`. On phones it is there between the head
- * of a page and its end, but not beside a form, which asks for the same. On wider screens there is only the chat's
- * button, which steps aside from whatever is pressed or read beneath it. What it does is said in attributes;
- * styles/assistant.css shows it.
+ * of a page and its end, but neither beside a form, which asks for the same, nor while the keyboard is at something
+ * else, which must not lie beneath it. On wider screens there is only the chat's button, which steps aside from
+ * whatever is pressed or read beneath it. What it does is said in attributes; styles/assistant.css shows it.
  */
 export function keepClear(bar: HTMLElement, signal: AbortSignal) {
   const phone = matchMedia('(max-width: 47.99rem)')
@@ -14,7 +14,7 @@ export function keepClear(bar: HTMLElement, signal: AbortSignal) {
   function judge() {
     planned = 0
     if (signal.aborted) return
-    bar.toggleAttribute('data-up', phone.matches && isPastHead() && !isAskedFor())
+    bar.toggleAttribute('data-up', phone.matches && !keysAreElsewhere(bar) && isPastHead() && !isAskedFor())
     bar.toggleAttribute('data-aside', !phone.matches && coversSomething(bar))
   }
 
@@ -25,6 +25,9 @@ export function keepClear(bar: HTMLElement, signal: AbortSignal) {
 
   addEventListener('scroll', plan, { passive: true, signal })
   addEventListener('resize', plan, { signal })
+  // Not by `:has(:focus-visible)` in a style: with every press it had the root styled anew.
+  addEventListener('focusin', plan, { signal })
+  addEventListener('focusout', plan, { signal })
   // Another page, or a late part of this one.
   const observer = new ResizeObserver(plan)
   observer.observe(document.body)
@@ -33,6 +36,11 @@ export function keepClear(bar: HTMLElement, signal: AbortSignal) {
     cancelAnimationFrame(planned)
   })
   plan()
+}
+
+function keysAreElsewhere(bar: HTMLElement): boolean {
+  const focused = document.activeElement
+  return focused !== null && focused.matches(':focus-visible') && !bar.contains(focused)
 }
 
 function isPastHead(): boolean {

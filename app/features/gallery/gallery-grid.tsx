@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { fetchedPart } from '~/ui/fetched-part'
 import { PartBoundary } from '~/ui/part-boundary'
 import { Repeated } from '~/ui/repeated'
+import { untilAnswered } from '~/ui/until-answered'
 
 import { BeforeAfterLink } from './before-after-link'
 import type { GalleryItem } from './gallery-item'
@@ -37,8 +38,9 @@ export function GalleryGrid({ images, layout, badges = false, halves = false }: 
     if (isOpen) overlay.fetch().catch(logged)
   }, [isOpen])
 
+  // The press is answered first: to render the overlay takes a slow phone a tenth of a second.
   function load(image: GalleryItem) {
-    overlay.fetch().then(
+    Promise.all([overlay.fetch(), untilAnswered()]).then(
       () => open(image),
       // The overlay's code did not arrive: the picture itself is still a link away.
       () => location.assign(image.src),

@@ -28,9 +28,14 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
 
   useLayoutEffect(() => {
     const element = dialog.current
+    const { dataset } = document.documentElement
+    dataset['windowFilled'] = ''
     element?.showModal()
-    // Removed while open it would leave focus nowhere; closed first, it returns it.
-    return () => element?.close()
+    return () => {
+      delete dataset['windowFilled']
+      // Removed while open it would leave focus nowhere; closed first, it returns it.
+      element?.close()
+    }
   }, [])
 
   // Wiped away first. Back takes it off at once: then there is nothing left to close.
@@ -72,7 +77,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
       aria-label={comparisonTexts.label}
       onClose={onClosed}
       onCancel={closeByKey}
-      className="gallery-overlay fills-window on-deep fixed inset-0 h-dvh max-h-none w-full max-w-none bg-transparent text-on-deep"
+      className="gallery-overlay on-deep fixed inset-0 h-dvh max-h-none w-full max-w-none bg-transparent text-on-deep"
     >
       <div
         role="presentation"

@@ -7,7 +7,6 @@ import { emptyQuote, quoteRequestSchema, type TypedQuote } from '#functions/_sha
 import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import type { WayToCall } from '~/business/way-to-call'
 import type { QuoteNoticeKind } from '~/content/quote-texts'
-import { untilAnswered } from '~/ui/until-answered'
 
 import { traceFields } from './form-traces'
 import type { PostedQuote } from './posted-quote'
@@ -43,11 +42,9 @@ const empty: TypedQuote = emptyQuote
 export function createQuoteFormState(options: QuoteFormStateOptions): QuoteFormState {
   let rules: QuoteFormState | undefined
   return {
-    async submit() {
-      // To make and check them takes a slow phone a tenth of a second: first it shows that it was pressed.
-      await untilAnswered()
+    submit() {
       rules ??= createRules(options)
-      await rules.submit()
+      return rules.submit()
     },
     change: (name, value) => rules?.change(name, value),
   }

@@ -6,6 +6,7 @@ import { wayToCall } from '~/business/way-to-call'
 import type { QuoteNoticeKind } from '~/content/quote-texts'
 import { siteAnswers } from '~/ui/site-answers'
 import { prepareToasts } from '~/ui/toaster'
+import { untilAnswered } from '~/ui/until-answered'
 import { useCameAsHtml } from '~/ui/use-came-as-html'
 
 import type { PostedQuote } from './posted-quote'
@@ -34,6 +35,8 @@ export function useQuoteForm(fields: readonly QuoteField[], posted: PostedQuote 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    // What follows takes a slow phone a tenth of a second: first it shows that it was pressed.
+    await untilAnswered()
     setTold('nothing')
     setReceipt(undefined)
     const loaded = await loadState().catch(logged)

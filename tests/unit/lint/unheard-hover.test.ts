@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-test('no part listens for the hover of a mouse through React, which does not hear it on phones', () => {
+test('no part listens through React for what it does not hear of a finger', () => {
   const listeners = globSync('app/**/*.{ts,tsx}').filter((file) =>
-    /\bonMouse(?:Over|Out|Enter|Leave)\b/.test(readFileSync(file, 'utf8')),
+    /\bon(?:Mouse(?:Over|Out|Enter|Leave|Move)|PointerOut|(?:Got|Lost)PointerCapture)\b/.test(readFileSync(file, 'utf8')),
   )
   expect(listeners).toEqual([])
 })
