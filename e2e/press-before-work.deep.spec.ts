@@ -2,36 +2,40 @@ import type { Page } from '@playwright/test'
 
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
+import { galleryPictures } from './gallery-pictures.ts'
+import { untilHydrated, untilLaidOut } from './hydrated.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** Notes in what order the page hears `submit`, draws its next frame and does what `work` waits for. */
-async function watchOrder(page: Page, work: 'call' | 'message') {
-  await page.evaluate((watched) => {
-    const order: string[] = []
-    Object.assign(window, { order })
-    addEventListener(
-      'submit',
-      () => {
-        order.push('submit')
-        requestAnimationFrame(() => order.push('frame'))
-      },
-      { capture: true },
-    )
-    const send = window.fetch.bind(window)
-    if (watched === 'call') {
-      window.fetch = (...call) => {
-        order.push('call')
-        return send(...call)
+/** Notes in what order the page hears `press`, draws its next frame and does what `work` waits for. */
+async function watchOrder(page: Page, work: 'call' | 'message' | 'dialog', press = 'submit') {
+  await page.evaluate(
+    ([watched, pressed]) => {
+      const order: string[] = []
+      Object.assign(window, { order })
+      addEventListener(
+        pressed,
+        () => {
+          order.push(pressed)
+          requestAnimationFrame(() => order.push('frame'))
+        },
+        { capture: true },
+      )
+      const send = window.fetch.bind(window)
+      if (watched === 'call') {
+        window.fetch = (...call) => {
+          order.push('call')
+          return send(...call)
+        }
+      } else {
+        const change = watched === 'dialog' ? { childList: true } : { attributeFilter: ['aria-invalid'] }
+        new MutationObserver(() => {
+          if (watched === 'message' || document.querySelector('dialog[open]')) order.push(watched)
+        }).observe(document.body, { subtree: true, ...change })
       }
-    } else {
-      new MutationObserver(() => order.push('message')).observe(document.body, {
-        subtree: true,
-        attributeFilter: ['aria-invalid'],
-      })
-    }
-  }, work)
+    },
+    [work, press] as const,
+  )
 }
 
 function orderOf(page: Page): Promise<string[]> {
@@ -62,4 +66,20 @@ test('a frame is drawn before a question is sent, with the question in it', asyn
   await conversation.type('And gutters?')
   await expect(conversation.messages).toHaveCount(5)
   expect((await orderOf(page)).slice(0, 3)).toEqual(['submit', 'frame', 'call'])
+})
+
+test('a frame is drawn before a picture is opened large', async ({ page }) => {
+  await page.goto('/gallery')
+  await untilHydrated(page)
+  await untilLaidOut(page)
+  const picture = galleryPictures(page).first()
+  const overlay = page.getByRole('dialog')
+  // The first one waits for a part of the script as well.
+  await picture.tap()
+  await overlay.getByRole('button', { name: 'Close' }).tap()
+  await expect(overlay).toHaveCount(0)
+  await watchOrder(page, 'dialog', 'click')
+  await picture.tap()
+  await overlay.waitFor()
+  expect((await orderOf(page)).slice(0, 3)).toEqual(['click', 'frame', 'dialog'])
 })

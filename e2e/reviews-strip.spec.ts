@@ -92,6 +92,15 @@ test.describe('the strip on the home page', () => {
     await expect(reviewCards(page.getByRole('main'))).toHaveCount(sampleAuthors.length)
   })
 
+  test('rests while it is out of sight', async ({ page }) => {
+    await openHome(page)
+    await expectMoving(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expectStill(page)
+    await strip(page).section.scrollIntoViewIfNeeded()
+    await expectMoving(page)
+  })
+
   test('moves by itself and goes on without a seam', async ({ page }) => {
     await openHome(page)
     await expectMoving(page)
