@@ -53,19 +53,30 @@ for (const { path } of [mainPages.home, mainPages.gallery]) {
   })
 }
 
-// Nothing here waits for the page to be taken over: that is done by a sign of a visitor, and more script follows.
-test('a home page that nobody touches is light', async ({ page }) => {
-  await page.goto(mainPages.home.path)
-  await untilNetworkRests(page)
-  const near = page.locator('.pictures-after-first li img').first()
-  await expect
-    .poll(() => near.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc))
-    .toMatch(/\.avif$/)
-  const fetched = await page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .map(({ name, transferSize: bytes }) => ({ name, bytes })),
-  )
-  expect(fetched.filter(({ name }) => /\.(webm|mp4)$/.test(name))).toEqual([])
-  expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostOfHome)
-})
+const phones = [
+  { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+]
+
+for (const phone of phones) {
+  test.describe(`on a phone of ${phone.viewport.width} points`, () => {
+    test.use(phone)
+
+    // Nothing here waits for the page to be taken over: that is done by a sign of a visitor, and more script follows.
+    test('a home page that nobody touches is light', async ({ page }) => {
+      await page.goto(mainPages.home.path)
+      await untilNetworkRests(page)
+      const near = page.locator('.pictures-after-first li img').first()
+      await expect
+        .poll(() => near.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc))
+        .toMatch(/\.avif$/)
+      const fetched = await page.evaluate(() =>
+        [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .map(({ name, transferSize: bytes }) => ({ name, bytes })),
+      )
+      expect(fetched.filter(({ name }) => /\.(webm|mp4)$/.test(name))).toEqual([])
+      expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostOfHome)
+    })
+  })
+}
