@@ -70,6 +70,7 @@ async function smoothFromNowOn(router: Router) {
     smoothVisit(router)
   } catch (error) {
     console.warn('No wipe between pages.', error)
+    addEventListener('online', () => void smoothFromNowOn(router), { once: true })
   }
 }
 
