@@ -1,4 +1,4 @@
-import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
 import { harmless } from '../harmless.ts'
 import type { OwnerReview } from './owner-review.schema.ts'
@@ -28,7 +28,7 @@ export async function addReviews(
 ): Promise<Done> {
   const added: string[] = []
   for (const { date, ...review } of reviews) {
-    const { data, error } = await client.rpc('add_review', { ...review, reviewed_on: date, published })
+    const { data, error } = await callSql(client, 'add_review', { ...review, reviewed_on: date, published })
     if (error) return { ok: false, message: `${added.length} added, then: ${error.message}` }
     added.push(data)
   }
@@ -36,7 +36,7 @@ export async function addReviews(
 }
 
 export async function showReview(client: AdminClient, id: string, published: boolean): Promise<Done> {
-  const { data, error } = await client.rpc('publish_review', { review_id: id, published })
+  const { data, error } = await callSql(client, 'publish_review', { review_id: id, published })
   if (error || data === 0) return { ok: false, message: `There is no review ${id}.` }
   return { ok: true, said: `${id} is ${published ? 'published' : 'hidden'}. ${shownSoon}` }
 }

@@ -10,6 +10,23 @@ const databaseTimeoutMs = 8_000
 /** A client with the rights of the server role. */
 export type AdminClient = SupabaseClient<Database>
 
+type SqlFunctions = Database['public']['Functions']
+
+/** Of each member of a union, not those they share. */
+type KeysOf<Given> = Given extends unknown ? keyof Given : never
+
+/**
+ * Calls a SQL function with arguments it has and no other. To `rpc` itself only a required one that is missing is a
+ * type error: a renamed optional one would be refused by the database, in front of a visitor.
+ */
+export function callSql<Name extends keyof SqlFunctions, Given extends SqlFunctions[Name]['Args']>(
+  client: AdminClient,
+  name: Name,
+  given: Given & Record<Exclude<KeysOf<Given>, keyof SqlFunctions[Name]['Args']>, never>,
+) {
+  return client.rpc(name, given)
+}
+
 /** A client that passes row-level security. It keeps no session and gives up on every call in time. */
 export function createAdminClient(environment: Environment): AdminClient {
   const url = requireVariable(environment, 'SUPABASE_URL')

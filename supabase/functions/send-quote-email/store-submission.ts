@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { AdminClient } from '../_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import { toColumns } from '../_shared/quote-columns.ts'
 import type { QuoteLimits } from './quote-limits.ts'
 import type { Submission } from './read-submission.ts'
@@ -36,7 +36,7 @@ export async function storeSubmission(
 ): Promise<Storing> {
   const { quote, idempotencyKey, suspicion, origin } = submission
   const { countedAs, limits, channels } = conditions
-  const { data, error, status } = await client.rpc('submit_quote_request', {
+  const { data, error, status } = await callSql(client, 'submit_quote_request', {
     ...toColumns(quote),
     address_limit: limits.perAddress,
     phone_limit: limits.perPhone,
