@@ -1,5 +1,5 @@
 import { fail, readOptions } from './command-line.ts'
-import { harmless } from './harmless.ts'
+import { printable } from './printable.ts'
 import { withBackend } from './quotes/command.ts'
 import { listQuotes } from './quotes/list-quotes.ts'
 import { parseSpan } from './quotes/moment.ts'
@@ -14,7 +14,8 @@ const { counts, gaps } = findGaps(quotes, latest)
 console.log(
   `${counts.stored} stored = ${counts.delivered} delivered + ${counts.suspect} suspect + ${counts.recent} too recent to judge + ${gaps.length} missing`,
 )
-for (const { id, createdAt, reason } of gaps) console.log(`MISSING  ${createdAt}  ${id}  ${harmless(reason)}`)
+for (const { id, createdAt, reason } of gaps)
+  console.log(`MISSING  ${createdAt}  ${id}  ${printable(reason)}`)
 if (gaps.length > 0)
   fail('Not every lead has reached the owner. Send one again: npm run quotes -- --resend <id>', 1)
 

@@ -1,6 +1,6 @@
 import { type AdminClient, callSql } from '../../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
-import { harmless } from '../harmless.ts'
+import { printable } from '../printable.ts'
 import type { OwnerReview } from './owner-review.schema.ts'
 
 export type Done = { ok: true; said: string } | { ok: false; message: string }
@@ -16,7 +16,9 @@ export async function listReviews(client: AdminClient): Promise<Done> {
   const lines = data.map(({ id, author, rating, text, reviewed_on, published }) => {
     const state = isSampleRow(id) ? 'SAMPLE' : published ? 'shown' : 'hidden'
     const beginning = text.replaceAll(/\s+/g, ' ').slice(0, 60)
-    return [id, reviewed_on, `${rating}/5`, state.padEnd(6), harmless(author), harmless(beginning)].join('  ')
+    return [id, reviewed_on, `${rating}/5`, state.padEnd(6), printable(author), printable(beginning)].join(
+      '  ',
+    )
   })
   return { ok: true, said: lines.join('\n') || 'No reviews yet.' }
 }

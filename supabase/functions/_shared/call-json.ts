@@ -2,7 +2,7 @@ import { readRetryAfter } from './delivery.ts'
 import { readLimitedText } from './limited-text.ts'
 import { createTimedFetch, isTimeout } from './timed-fetch.ts'
 
-type JsonAnswer =
+type ProviderAnswer =
   | { ok: true; value: unknown }
   /** `code` names the failure in words of ours, safe to log. `retryAfter`: seconds the provider asked to wait. */
   | { ok: false; code: string; retryAfter?: number }
@@ -17,7 +17,7 @@ interface JsonCall {
 }
 
 /** Calls a provider that speaks JSON. Never throws for what a provider or the way to it does. */
-export async function callJson(url: URL, call: JsonCall): Promise<JsonAnswer> {
+export async function callJson(url: URL, call: JsonCall): Promise<ProviderAnswer> {
   try {
     const response = await createTimedFetch(call.timeoutMs)(url, {
       method: call.method,
@@ -34,7 +34,7 @@ export async function callJson(url: URL, call: JsonCall): Promise<JsonAnswer> {
   }
 }
 
-async function refused(response: Response): Promise<JsonAnswer> {
+async function refused(response: Response): Promise<ProviderAnswer> {
   // What an error says may quote the key or the question: only its number is passed on.
   await response.body?.cancel()
   const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
@@ -42,7 +42,7 @@ async function refused(response: Response): Promise<JsonAnswer> {
   return retryAfter === undefined ? { ok: false, code } : { ok: false, code, retryAfter }
 }
 
-function parse(text: string): JsonAnswer {
+function parse(text: string): ProviderAnswer {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch {

@@ -16,12 +16,12 @@ export type Delivery =
     }
 
 // These 4xx mean "not now"; every other one means "not like this".
-const passing = new Set([408, 409, 425, 429])
+const temporary = new Set([408, 409, 425, 429])
 
 /** What the status and headers of a refusal say about trying again. */
 export function retryAdvice(response: Response): { permanent?: boolean; retryAfterSeconds?: number } {
   const { status, headers } = response
-  if (status >= 400 && status < 500 && !passing.has(status)) return { permanent: true }
+  if (status >= 400 && status < 500 && !temporary.has(status)) return { permanent: true }
   const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), Date.now())
   return retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
-import { unnamedCallers } from '../_shared/counted-as.ts'
+import { unknownCallers } from '../_shared/rate-limit-key.ts'
 import type { ModelSettings } from './model-settings.ts'
 
 /** Nobody types faster than one question in ten seconds for ten minutes. */
@@ -17,7 +17,7 @@ export async function countQuestion(client: AdminClient, visitor: string | null)
   if (visitor === null) return 0
   const { data, error } = await callSql(client, 'count_assistant_question', {
     visitor,
-    most: visitor === unnamedCallers ? mostUnnamedQuestions : mostQuestions,
+    most: visitor === unknownCallers ? mostUnnamedQuestions : mostQuestions,
     period_seconds: periodSeconds,
   })
   return error === null ? data : 0

@@ -1,12 +1,12 @@
 import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
-import { countedAs } from '../_shared/counted-as.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { answerJson, answerPreflight, type JsonAnswer } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
 import type { QuoteRequest, QuoteResponse } from '../_shared/quote-contract.ts'
 import { readDeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
 import { isSafeAddress } from '../_shared/quote-delivery/safe-address.ts'
+import { rateLimitKey } from '../_shared/rate-limit-key.ts'
 import { deliverAtOnce } from './deliver-at-once.ts'
 import { readQuoteLimits } from './quote-limits.ts'
 import { readSubmission, type Refusal } from './read-submission.ts'
@@ -40,7 +40,7 @@ async function takeQuoteRequest(request: Request): Promise<Response> {
 
   const { submission } = reading
   const storing = await storeSubmission(client, submission, {
-    countedAs: await countedAs(request.headers, environment),
+    rateLimitKey: rateLimitKey(request.headers, environment),
     limits,
     channels: channelsFor(submission.quote),
   })
