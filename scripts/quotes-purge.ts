@@ -15,7 +15,7 @@ const purged = await withBackend(async (client, compact) => {
   const { data, error } = await callSql(client, 'purge_quote_requests', {
     received_before: before.toISOString(),
   })
-  if (error) return fail(`Nothing was deleted: ${error.message}`, 1)
+  if (error) return fail(`Nothing was deleted: ${error.message}`)
   await compact()
   return data
 }, 0)

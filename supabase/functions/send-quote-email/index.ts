@@ -1,6 +1,7 @@
 import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
+import { nameOfError } from '../_shared/error-sentence.ts'
 import { answerJson, answerPreflight, type JsonAnswer } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
 import type { QuoteRequest, QuoteResponse } from '../_shared/quote-contract.ts'
@@ -24,7 +25,7 @@ Deno.serve(async (request) => {
   try {
     return await takeQuoteRequest(request)
   } catch (error) {
-    logEvent('error', 'unexpected-error', { name: error instanceof Error ? error.name : 'unknown' })
+    logEvent('error', 'unexpected-error', { name: nameOfError(error) })
     return answer(500, { success: false, error: 'Something went wrong' })
   }
 })
