@@ -1,6 +1,6 @@
 import { readRetryAfter } from './delivery.ts'
+import { isTimeout } from './is-timeout.ts'
 import { readLimitedText } from './limited-text.ts'
-import { createTimedFetch, isTimeout } from './timed-fetch.ts'
 
 type ProviderAnswer =
   | { ok: true; value: unknown }
@@ -8,8 +8,8 @@ type ProviderAnswer =
   | { ok: false; code: string; retryAfter?: number }
 
 interface JsonCall {
-  method: 'GET' | 'POST'
   headers: Record<string, string>
+  /** Posted as JSON; without one it is a GET. */
   body?: unknown
   /** For the whole call, the reading of the answer included. */
   timeoutMs: number
@@ -18,11 +18,16 @@ interface JsonCall {
 
 /** Calls a provider that speaks JSON. Never throws for what a provider or the way to it does. */
 export async function callJson(url: URL, call: JsonCall): Promise<ProviderAnswer> {
+  const isPost = call.body !== undefined
   try {
-    const response = await createTimedFetch(call.timeoutMs)(url, {
-      method: call.method,
-      headers: { Accept: 'application/json', ...call.headers },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    const response = await fetch(url, {
+      ...(isPost ? { method: 'POST', body: JSON.stringify(call.body) } : {}),
+      headers: {
+        Accept: 'application/json',
+        ...(isPost ? { 'Content-Type': 'application/json' } : {}),
+        ...call.headers,
+      },
+      signal: AbortSignal.timeout(call.timeoutMs),
       // The key must not travel to wherever a redirect points.
       redirect: 'error',
     })

@@ -1,4 +1,4 @@
-import { createTimedFetch, isTimeout } from './timed-fetch.ts'
+import { isTimeout } from './is-timeout.ts'
 
 /** How one attempt to hand something to a provider ended. */
 export type Delivery =
@@ -50,10 +50,11 @@ export async function postJson(
   { provider, headers, body, timeoutMs }: JsonPost,
 ): Promise<Response | Delivery> {
   try {
-    return await createTimedFetch(timeoutMs)(url, {
+    return await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
+      signal: AbortSignal.timeout(timeoutMs),
       // Neither a lead nor a key may travel to wherever a redirect points.
       redirect: 'error',
     })
