@@ -24,7 +24,7 @@ const read = readSettings(process.env)
 const findings = read.ok ? await examine(read.settings) : read.problems.map((says) => bad('settings', says))
 for (const { state, about, says } of findings) console.log(`${marks[state]}  ${about.padEnd(15)} ${says}`)
 const count = findings.filter(({ state }) => state === 'bad').length
-if (count > 0) fail(`${count} to mend.`, 1)
+if (count > 0) fail(`${count} to mend.`)
 console.log('Nothing is broken.')
 
 async function examine({ site, hosted, port, host, dataDir }: StartSettings): Promise<Finding[]> {

@@ -6,7 +6,7 @@ import { startFlakyProvider } from './fault-run/flaky-provider.ts'
 import { startMachine } from './fault-run/machine.ts'
 import { createRandom } from './fault-run/random.ts'
 import { submitAll } from './fault-run/submit-all.ts'
-import { startVictims } from './fault-run/victims.ts'
+import { startTargets } from './fault-run/targets.ts'
 
 const usage = 'Usage: npm run fault-run [-- --submissions 2000] [--seed 1234]'
 
@@ -19,23 +19,23 @@ console.log(`fault run: ${submissions} submissions, seed ${seed} (repeat the pla
 const startedAt = Date.now()
 const provider = await startFlakyProvider(createRandom(seed + 1))
 const machine = await startMachine()
-const victims = await startVictims(provider, machine)
+const targets = await startTargets(provider, machine)
 try {
   const plan = planFaults(submissions, createRandom(seed + 2))
   const sent = await submitAll({
-    siteUrl: victims.siteUrl,
+    siteUrl: targets.siteUrl,
     submissions,
     random: createRandom(seed),
     plan,
-    suffer: (fault) => victims.suffer(fault),
+    inject: (fault) => targets.inject(fault),
   })
   console.log(
     `  acknowledged ${sent.acknowledged.size}, given up ${sent.abandoned.size}, tries ${sent.tries}, ${seconds()} s`,
   )
   // Deliveries are interrupted as well, when nobody submits any more.
-  for (const fault of ['functions', 'power', 'functions'] as const) await victims.suffer(fault)
+  for (const fault of ['functions', 'power', 'functions'] as const) await targets.inject(fault)
   const drained = await drainOutbox(machine.dataDir)
-  console.log(`  faults: ${victims.describeFaults()}`)
+  console.log(`  faults: ${targets.describeFaults()}`)
   console.log(`  provider: ${provider.describeAnswers()}`)
   console.log(`  ${drained.proof}`)
   const problems = await checkOutcome({
@@ -50,7 +50,7 @@ try {
   )
   process.exitCode = problems.length === 0 ? 0 : 1
 } finally {
-  await victims.stop()
+  await targets.stop()
   await provider.stop()
   await machine.remove()
 }

@@ -18,7 +18,7 @@ const visits = 3
 //     npm run lighthouse -- home city
 const pages = chosenPages()
 const chromium = await findChromium()
-if (!chromium.ok) fail(chromium.message, 1)
+if (!chromium.ok) fail(chromium.message)
 process.env.CHROMIUM_PATH = chromium.path
 console.log(describeMachine())
 

@@ -16,7 +16,7 @@ const result = await withBackend(async (client, compact) => {
   if (forgotten.ok) await compact()
   return forgotten
 }, nothing)
-if (!result.ok) fail(result.message, 1)
+if (!result.ok) fail(result.message)
 const { requests, letters } = result.forgotten
 console.log(`Deleted for good: ${requests} quote requests, ${letters} mails in the outbox.`)
 console.log('What was mailed to you, sent to another program or lies in a backup is yours to delete.')

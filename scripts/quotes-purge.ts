@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { callSql } from '../supabase/functions/_shared/admin-client.ts'
 import { fail, readOptions } from './command-line.ts'
 import { withBackend } from './quotes/command.ts'
 import { parseSpan } from './quotes/moment.ts'
@@ -11,8 +12,10 @@ const oneDay = 86_400_000
 const age = readAge()
 const before = new Date(Date.now() - age)
 const purged = await withBackend(async (client, compact) => {
-  const { data, error } = await client.rpc('purge_quote_requests', { received_before: before.toISOString() })
-  if (error) return fail(`Nothing was deleted: ${error.message}`, 1)
+  const { data, error } = await callSql(client, 'purge_quote_requests', {
+    received_before: before.toISOString(),
+  })
+  if (error) return fail(`Nothing was deleted: ${error.message}`)
   await compact()
   return data
 }, 0)

@@ -26,14 +26,14 @@ const flags = readFlags()
 if (flags.mark) {
   const { progress, id } = flags.mark
   const result = await withBackend((client) => markQuote(client, id, progress), noQuotes)
-  if (!result.ok) fail(result.message, 1)
+  if (!result.ok) fail(result.message)
   console.log(`${id} is marked: ${progress}.`)
 } else if (flags.resend === undefined) {
   console.log(print(await withBackend((client) => listQuotes(client, flags.filter), [])))
 } else {
   const { resend } = flags
   const result = await withBackend((client) => resendQuote(client, resend), noQuotes)
-  if (!result.ok) fail(result.message, 1)
+  if (!result.ok) fail(result.message)
   console.log('It is on its way again, within seconds while the site runs. npm run quotes tells how it ends.')
 }
 

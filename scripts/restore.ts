@@ -13,13 +13,13 @@ const { positionals, values } = readOptions(usage, {
 const [file, ...more] = positionals
 if (file === undefined || more.length > 0) fail(usage, 2)
 if (process.env.SUPABASE_URL)
-  fail('SUPABASE_URL is set: a backup is restored into a data folder of this machine.', 1)
+  fail('SUPABASE_URL is set: a backup is restored into a data folder of this machine.')
 const dataDir = resolve(process.env.DATA_DIR || '.data')
 const result = await restoreBackup(resolve(file), dataDir, {
   fromSql: values['from-sql'] ?? false,
   databaseUrl: process.env.DATABASE_URL || undefined,
 })
-if (!result.ok) fail(result.message, 1)
+if (!result.ok) fail(result.message)
 console.log(
   `${dataDir} is as it was at ${result.about.madeAt}, with ${result.about.quoteRequests} quote requests.`,
 )

@@ -22,14 +22,14 @@ const done = await withBackend((client) => {
   if (flags.hide) return showReview(client, flags.hide, false)
   return reviews ? addReviews(client, reviews, !flags.hidden) : listReviews(client)
 }, nothing)
-if (!done.ok) fail(done.message, 1)
+if (!done.ok) fail(done.message)
 console.log(done.said)
 
 async function readGiven(): Promise<OwnerReview[] | undefined> {
   if (flags.import !== undefined) {
-    const csv = await readFile(flags.import, 'utf8').catch(() => fail(`There is no file ${flags.import}.`, 1))
+    const csv = await readFile(flags.import, 'utf8').catch(() => fail(`There is no file ${flags.import}.`))
     const read = readReviewsCsv(csv)
-    return read.ok ? read.reviews : fail(`${read.message} Nothing was added.`, 1)
+    return read.ok ? read.reviews : fail(`${read.message} Nothing was added.`)
   }
   if (!flags.add) return undefined
   const parsed = v.safeParse(ownerReviewSchema, flags)

@@ -17,7 +17,7 @@ if (feature === undefined) {
   // Without a poster, visitors who save data would see nothing.
   if (!place || !video || !poster) fail(usage, 2)
   const checked = await checkFilm(video, poster, process.env.SUPABASE_URL || undefined)
-  if (!checked.ok) fail(checked.message, 1)
+  if (!checked.ok) fail(checked.message)
   const { type } = checked
   console.log(await withBackend((client) => featureVideo(client, place, { video, poster, type }), nothing))
   console.log(

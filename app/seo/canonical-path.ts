@@ -3,10 +3,16 @@ import { legacyRedirects, type LegacyTarget } from '~/content/legacy-redirects'
 import { pagePaths } from './page-paths'
 import { searchValues } from './page-search'
 import { cityPath } from './site-pages'
-import { writtenFiles } from './written-files'
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))
-const pages = new Set([...pagePaths, ...writtenFiles])
+// With what the server writes for machines, at the addresses these look for.
+const pages = new Set([
+  ...pagePaths,
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+])
 
 /**
  * Where an address should permanently go instead: the new place of a page of the earlier site, or the one

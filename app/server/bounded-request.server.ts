@@ -21,18 +21,18 @@ export async function boundBody(request: Request): Promise<BoundedRequest> {
   if (body.ok)
     return {
       ok: true,
-      request: sentBySame(request, new Request(url, { method, headers, body: body.bytes })),
+      request: withClientIp(request, new Request(url, { method, headers, body: body.bytes })),
       body: body.bytes,
     }
 
-  await platform.letGo(request)
+  await platform.drainBody(request)
   if (!formTypes.test(headers.get('content-type') ?? '')) return { ok: false }
   headers.set(bodyRefusedHeader, '1')
   headers.delete('content-length')
-  return { ok: true, request: sentBySame(request, new Request(url, { method, headers })), body: undefined }
+  return { ok: true, request: withClientIp(request, new Request(url, { method, headers })), body: undefined }
 }
 
 /** A copy of a request does not know who sent it; the limits per visitor have to. */
-export function sentBySame(original: Request, copy: Request): Request {
+export function withClientIp(original: Request, copy: Request): Request {
   return 'ip' in original ? Object.assign(copy, { ip: original.ip }) : copy
 }

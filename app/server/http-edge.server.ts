@@ -17,7 +17,7 @@ import { requestTarget } from './http/request-target.server'
 import { requestId, requestIdHeader } from './log/request-id.server'
 import { siteLog } from './log/site-log.server'
 import { sharedAddress } from './page-cache/shared-address'
-import { postedFrom, vouchedFor } from './posted-from.server'
+import { postedFrom, markedSameOrigin } from './posted-from.server'
 import { methodRefused, missingFile, missingFunction, refusalPage } from './refused-request.server'
 import { flatSecurityHeaders, withSecurityHeaders } from './security-headers.server'
 import { siteProcess } from './site-process.server'
@@ -52,7 +52,7 @@ export default definePlugin((nitroApp) => {
     // While developing, names are no hashes.
     const missing = import.meta.env.DEV ? undefined : missingFunction(target)
     if (missing) return withSecurityHeaders(missing, { https })
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerSent(request)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerPost(request)
     if (target === readyPath) return finished(request, readyAnswer())
     if (target === healthPath) return healthAnswer().then((response) => finished(request, response))
     const asked = askedBy(request, target)
@@ -93,18 +93,18 @@ export default definePlugin((nitroApp) => {
   async function answerOther(request: ServerRequest): Promise<Response> {
     const called =
       isCall(requestTarget(request)) && postedFrom(request, origin) === 'here'
-        ? await vouchedFor(request)
+        ? await markedSameOrigin(request)
         : request
     const response = canonicalRedirect(request) ?? (await render(readableRequest(called, idOf(request))))
     return finished(request, asClientErrorIfUnreadable(request, undefined, response))
   }
 
-  async function answerSent(request: ServerRequest): Promise<Response> {
+  async function answerPost(request: ServerRequest): Promise<Response> {
     const sender = postedFrom(request, origin)
     if (sender === 'elsewhere') return finished(request, refusalPage(403, 'foreign', request, site))
     const bounded = await boundBody(request)
     if (!bounded.ok) return finished(request, refusalPage(413, 'tooLarge', request, site))
-    const vouched = sender === 'here' ? await vouchedFor(bounded.request) : bounded.request
+    const vouched = sender === 'here' ? await markedSameOrigin(bounded.request) : bounded.request
     const response = cachePurge(request, pages) ?? (await render(readableRequest(vouched, idOf(request))))
     return finished(request, asClientErrorIfUnreadable(request, bounded.body, response))
   }

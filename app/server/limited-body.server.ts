@@ -17,7 +17,7 @@ export async function readLimitedBody(
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   if (request.body) {
-    // What is left is for the platform to let go of.
+    // What is left is for the platform to drain.
     for await (const chunk of request.body.values({ preventCancel: true })) {
       size += chunk.byteLength
       if (size > limit) return { ok: false, reason: 'too-large' }

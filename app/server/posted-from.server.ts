@@ -1,4 +1,4 @@
-import { sentBySame } from './bounded-request.server'
+import { withClientIp } from './bounded-request.server'
 
 const site = 'Sec-Fetch-Site'
 
@@ -19,13 +19,13 @@ export function postedFrom(
 }
 
 /** The request as a newer browser would have sent it: the framework looks for itself, and knows one origin only. */
-export async function vouchedFor(request: Request): Promise<Request> {
+export async function markedSameOrigin(request: Request): Promise<Request> {
   if (request.headers.has(site)) return request
   const { url, method } = request
   const headers = new Headers(request.headers)
   headers.set(site, 'same-origin')
   const body = request.body ? await request.arrayBuffer() : null
-  return sentBySame(request, new Request(url, { method, headers, body }))
+  return withClientIp(request, new Request(url, { method, headers, body }))
 }
 
 function originOf(referer: string | null): string | undefined {

@@ -21,7 +21,6 @@ export async function takeSnapshot(dataDir: string, databaseUrl?: string): Promi
     dataDir,
     mayMakeDatabase: false,
     withFunctions: false,
-    deliveryIntervalMs: null,
   })
   if (!started.ok) return started
   const { supabase } = started

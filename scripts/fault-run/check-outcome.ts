@@ -18,7 +18,7 @@ export async function checkOutcome({ sent, provider, dataDir, proofIsGreen }: Ou
   const stored = await listQuotes(connect(connection.url, connection.secretKey))
 
   const storedEmails = new Set(stored.map(({ email }) => email))
-  const mailed = countBy(provider.emails.map(({ text }) => /^Request: {2}(\S+)$/m.exec(text)?.[1] ?? 'no id'))
+  const mailed = Map.groupBy(provider.emails, ({ text }) => /^Request: {2}(\S+)$/m.exec(text)?.[1] ?? 'no id')
   const known = new Set(stored.map(({ id }) => id))
   return [
     ...(proofIsGreen ? [] : ['the proof command finds gaps']),
@@ -37,7 +37,7 @@ export async function checkOutcome({ sent, provider, dataDir, proofIsGreen }: Ou
     ),
     ...report(
       'mailed more than once',
-      [...mailed].flatMap(([id, count]) => (count > 1 ? [id] : [])),
+      [...mailed].flatMap(([id, mails]) => (mails.length > 1 ? [id] : [])),
     ),
     ...report(
       'mailed but not stored',
@@ -48,10 +48,4 @@ export async function checkOutcome({ sent, provider, dataDir, proofIsGreen }: Ou
 
 function report(what: string, which: string[]): string[] {
   return which.length === 0 ? [] : [`${which.length} ${what}, such as ${which.slice(0, 3).join(', ')}`]
-}
-
-function countBy(names: string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return counts
 }

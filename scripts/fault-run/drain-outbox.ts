@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+import { runProcess } from '../test/run-process.ts'
 
 // A claim whose worker was killed holds for 40 seconds, a later kill of its successor for as long again.
 const longestWaitMs = 300_000
@@ -14,12 +15,8 @@ export async function drainOutbox(dataDir: string): Promise<{ isGreen: boolean; 
   }
 }
 
-function runProof(dataDir: string): Promise<{ isGreen: boolean; proof: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, SUPABASE_URL: '' }
-  const options = { env, maxBuffer: 64 * 1024 * 1024 }
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/quotes-proof.ts'], options, (error, stdout) => {
-      resolve({ isGreen: error === null, proof: stdout.trim() })
-    })
-  })
+async function runProof(dataDir: string): Promise<{ isGreen: boolean; proof: string }> {
+  const environment = { DATA_DIR: dataDir, SUPABASE_URL: '' }
+  const { status, output } = await runProcess(process.execPath, ['scripts/quotes-proof.ts'], { environment })
+  return { isGreen: status === 0, proof: output.trim() }
 }

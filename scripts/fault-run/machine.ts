@@ -22,16 +22,16 @@ export async function startMachine() {
   mkdirSync(disk)
   const isLinux = process.platform === 'linux'
   const isSmall = isLinux && mountSmallDisk(disk)
-  const spared = new Map<Fault, string>()
-  if (!isLinux) spared.set('power', 'only Linux tells what was forced to the disk')
-  if (!isSmall) spared.set('disk', 'this user may not mount a small disk')
+  const unsupported = new Map<Fault, string>()
+  if (!isLinux) unsupported.set('power', 'only Linux tells what was forced to the disk')
+  if (!isSmall) unsupported.set('disk', 'this user may not mount a small disk')
   mkdirSync(dataDir, { mode: 0o700 })
   mkdirSync(kept)
 
   return {
     dataDir,
-    /** What it cannot suffer here, and why. */
-    spared,
+    /** What cannot be injected here, and why. */
+    unsupported,
     /** For the process of the database: has it note what was forced to the disk. */
     environment: isLinux
       ? {

@@ -8,7 +8,7 @@ interface SubmitOptions {
   submissions: number
   random: Random
   plan: FaultPlan
-  suffer: (fault: Fault) => Promise<void>
+  inject: (fault: Fault) => Promise<void>
 }
 
 /** Visitors by their e-mail addresses. */
@@ -29,11 +29,11 @@ export async function submitAll({
   submissions,
   random,
   plan,
-  suffer,
+  inject,
 }: SubmitOptions): Promise<SentQuotes> {
   const sent: SentQuotes = { acknowledged: new Set(), abandoned: new Set(), tries: 0 }
   let next = 0
-  let suffering = Promise.resolve()
+  let injecting = Promise.resolve()
   // Something did not come back: nobody need go on.
   const broken = new AbortController()
 
@@ -49,9 +49,9 @@ export async function submitAll({
       }
       sent.acknowledged.add(visitor.email)
       const fault = plan.get(sent.acknowledged.size)
-      // One after the other: the second one would find its victim not yet started.
+      // One after the other: the second one would find its target not yet started.
       if (fault !== undefined) {
-        suffering = suffering.then(() => suffer(fault)).catch((error: unknown) => broken.abort(error))
+        injecting = injecting.then(() => inject(fault)).catch((error: unknown) => broken.abort(error))
       }
     }
   }
@@ -66,7 +66,7 @@ export async function submitAll({
   }
 
   await Promise.all(Array.from({ length: visitorsAtOnce }, submitNext))
-  await suffering
+  await injecting
   broken.signal.throwIfAborted()
   return sent
 }

@@ -16,10 +16,18 @@ export const encoderSettings = { quality, largestPictureFile, largestFirstPictur
  * The best file of this format that has at most so many bytes. Metadata, also where a picture was taken, is left out.
  */
 export async function encode(image: Sharp, format: PictureFormat, mostBytes: number): Promise<Buffer> {
-  const { first, least, step } = quality[format]
-  let encoded = await encodeAt(image, format, first)
+  return await bestWithin(mostBytes, quality[format], (at) => encodeAt(image, format, at))
+}
+
+/** The file of the best quality that has at most so many bytes; where none has, that of the least. */
+export async function bestWithin(
+  mostBytes: number,
+  { first, least, step }: { first: number; least: number; step: number },
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let encoded = await encode(first)
   for (let at = first - step; encoded.length > mostBytes && at >= least; at -= step) {
-    encoded = await encodeAt(image, format, at)
+    encoded = await encode(at)
   }
   return encoded
 }

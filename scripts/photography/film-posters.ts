@@ -12,6 +12,7 @@ import {
   ownFilms,
 } from '../../app/features/featured-video/film-files.ts'
 import { filmHash, ownFilmsList } from '../build/own-films.ts'
+import { bestWithin } from './encode.ts'
 import { mastersFolder } from './masters.ts'
 
 /**
@@ -49,18 +50,11 @@ async function makePoster(master: string, stem: string): Promise<void> {
 async function makeAvif(master: string, stem: string): Promise<void> {
   const image = sharp(master)
   const most = stem.endsWith(filmShapes.portrait.suffix) ? largestPhonePoster : largestPoster
-  const avif = await smallEnough(most, (quality) =>
+  // Ten bits, and color at half the size, weigh some hundredths less than eight at the same quality.
+  const avif = await bestWithin(most, { first: 47, least: 20, step: 1 }, (quality) =>
     image.clone().avif({ quality, effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0' }).toBuffer(),
   )
+  if (avif.length > most) throw new Error(`No quality brings ${stem}.avif below ${most} bytes.`)
   await writeFile(`${stem}.avif`, avif)
   console.log(`${stem}.avif: ${Math.round(avif.length / 1024)} KB`)
-}
-
-/** Ten bits, and color at half the size, weigh some hundredths less than eight at the same quality. */
-async function smallEnough(most: number, encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
-  for (let quality = 47; quality >= 20; quality -= 1) {
-    const encoded = await encode(quality)
-    if (encoded.length <= most) return encoded
-  }
-  throw new Error(`No quality brings the poster below ${most} bytes.`)
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 
 import { resolveSite } from '../../app/server/site-settings.ts'
 import { openBrowser } from '../test/quiet-chromium.ts'
+import { bestWithin } from './encode.ts'
 import { cardSize, drawCard } from './social-card-drawing.ts'
 import { socialCards } from './social-card-list.ts'
 
@@ -22,16 +23,12 @@ await mkdir('public/social', { recursive: true })
 for (const [name, card] of socialCards) {
   await page.setContent(await drawCard(card, result.site))
   await page.evaluate(() => document.fonts.ready)
-  const jpeg = await encode(await page.screenshot())
+  const drawing = sharp(await page.screenshot())
+  const jpeg = await bestWithin(largestFile, { first: 84, least: 44, step: 8 }, (quality) =>
+    drawing.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
+  )
+  if (jpeg.length > largestFile) throw new Error(`The card ${name} does not become small enough.`)
   await writeFile(`public/social/${name}.jpg`, jpeg)
   console.log(`${name}: ${Math.round(jpeg.length / 1024)} KB`)
 }
 await browser.close()
-
-async function encode(drawing: Buffer): Promise<Buffer> {
-  for (let quality = 84; quality >= 44; quality -= 8) {
-    const jpeg = await sharp(drawing).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (jpeg.length < largestFile) return jpeg
-  }
-  throw new Error('A card does not become small enough.')
-}

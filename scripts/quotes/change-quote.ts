@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Progress } from './progress.ts'
 
 type Changed = { ok: true } | { ok: false; message: string }
@@ -10,13 +10,13 @@ type Count = PromiseLike<{ data: number | null; error: { message: string } | nul
 
 /** Notes how far the owner is with a request. */
 export function markQuote(client: AdminClient, id: string, progress: Progress): Promise<Changed> {
-  const mark = () => client.rpc('mark_quote_request', { request_id: id, progress })
+  const mark = () => callSql(client, 'mark_quote_request', { request_id: id, progress })
   return change(id, mark, 'Nothing was marked')
 }
 
 /** Puts the notifications of one request back into the outbox, also of one that was flagged or given up. */
 export function resendQuote(client: AdminClient, id: string): Promise<Changed> {
-  const requeue = () => client.rpc('requeue_quote_request', { request_id: id })
+  const requeue = () => callSql(client, 'requeue_quote_request', { request_id: id })
   return change(id, requeue, 'The request could not be sent again')
 }
 

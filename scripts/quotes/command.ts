@@ -9,7 +9,7 @@ export async function withBackend<Answer>(
   withoutData: Answer,
 ): Promise<Answer> {
   const backend = await openBackend(process.env)
-  if (!backend.ok) return fail(backend.message, 1)
+  if (!backend.ok) return fail(backend.message)
   if (!backend.client) return withoutData
   try {
     return await work(backend.client, backend.compact)

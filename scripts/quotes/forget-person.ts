@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../../supabase/functions/_shared/admin-client.ts'
 import { namesPerson } from './names-person.ts'
 import { readPages } from './read-pages.ts'
 
@@ -18,7 +18,7 @@ export async function forgetPerson(
   contact: string,
   outbox: string | undefined,
 ): Promise<ForgetResult> {
-  const { data, error } = await client.rpc('forget_person', { contact })
+  const { data, error } = await callSql(client, 'forget_person', { contact })
   if (error) return { ok: false, message: `Nothing was deleted: ${error.message}.` }
   const requests = new Set(data.map(({ request_id }) => request_id)).size
   const forgotten = data.map(({ notification_id }) => notification_id).filter((id) => id !== null)

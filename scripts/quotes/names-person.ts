@@ -1,5 +1,3 @@
-import { literally } from '../literal-pattern.ts'
-
 const telephones = /\d[\d ().+/-]{5,}\d/g
 
 /**
@@ -11,7 +9,7 @@ export function namesPerson(letter: string, contact: string): boolean {
   // Quoted-printable breaks long lines.
   const text = letter.replaceAll(/=\r?\n/g, '')
   if (contact.includes('@')) {
-    return new RegExp(`(?<![\\w.+-])${literally(contact.trim())}(?![\\w-])`, 'i').test(text)
+    return new RegExp(`(?<![\\w.+-])${RegExp.escape(contact.trim())}(?![\\w-])`, 'i').test(text)
   }
   const wanted = lastDigits(contact)
   return Array.from(text.matchAll(telephones), ([number]) => lastDigits(number)).includes(wanted)

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
-import { harmlessLines } from '../harmless.ts'
+import { printableLines } from '../printable.ts'
 import type { Quote } from './list-quotes.ts'
 
 const columns: [heading: string, value: (quote: Quote) => string | number | null | undefined][] = [
@@ -37,5 +37,5 @@ export function quoteCsv(quotes: Quote[]): string {
 }
 
 function cellOf(value: string | number | null | undefined) {
-  return typeof value === 'string' ? harmlessLines(value) : value
+  return typeof value === 'string' ? printableLines(value) : value
 }

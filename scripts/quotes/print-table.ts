@@ -4,7 +4,7 @@ import { isNoNumber } from '../../supabase/functions/_shared/quote-delivery/call
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import { originText } from '../../supabase/functions/_shared/quote-origin.ts'
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
-import { harmless } from '../harmless.ts'
+import { printable } from '../printable.ts'
 import type { Notification, Quote } from './list-quotes.ts'
 
 const when = new Intl.DateTimeFormat('en-US', {
@@ -39,7 +39,7 @@ export function quoteTable(quotes: Quote[]): string {
     stateText(quote),
     quote.id,
   ])
-  const lines = [headings, ...rows].map((row) => row.map(harmless))
+  const lines = [headings, ...rows].map((row) => row.map(printable))
   const widths = headings.map((_, column) =>
     Math.max(...lines.map((line) => stringWidth(line[column] ?? ''))),
   )

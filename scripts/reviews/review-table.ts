@@ -1,6 +1,6 @@
-import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
-import { harmless } from '../harmless.ts'
+import { printable } from '../printable.ts'
 import type { OwnerReview } from './owner-review.schema.ts'
 
 export type Done = { ok: true; said: string } | { ok: false; message: string }
@@ -16,7 +16,9 @@ export async function listReviews(client: AdminClient): Promise<Done> {
   const lines = data.map(({ id, author, rating, text, reviewed_on, published }) => {
     const state = isSampleRow(id) ? 'SAMPLE' : published ? 'shown' : 'hidden'
     const beginning = text.replaceAll(/\s+/g, ' ').slice(0, 60)
-    return [id, reviewed_on, `${rating}/5`, state.padEnd(6), harmless(author), harmless(beginning)].join('  ')
+    return [id, reviewed_on, `${rating}/5`, state.padEnd(6), printable(author), printable(beginning)].join(
+      '  ',
+    )
   })
   return { ok: true, said: lines.join('\n') || 'No reviews yet.' }
 }
@@ -28,7 +30,7 @@ export async function addReviews(
 ): Promise<Done> {
   const added: string[] = []
   for (const { date, ...review } of reviews) {
-    const { data, error } = await client.rpc('add_review', { ...review, reviewed_on: date, published })
+    const { data, error } = await callSql(client, 'add_review', { ...review, reviewed_on: date, published })
     if (error) return { ok: false, message: `${added.length} added, then: ${error.message}` }
     added.push(data)
   }
@@ -36,7 +38,7 @@ export async function addReviews(
 }
 
 export async function showReview(client: AdminClient, id: string, published: boolean): Promise<Done> {
-  const { data, error } = await client.rpc('publish_review', { review_id: id, published })
+  const { data, error } = await callSql(client, 'publish_review', { review_id: id, published })
   if (error || data === 0) return { ok: false, message: `There is no review ${id}.` }
   return { ok: true, said: `${id} is ${published ? 'published' : 'hidden'}. ${shownSoon}` }
 }

@@ -1,6 +1,5 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 
-import { literally } from '../literal-pattern.ts'
 import { emptyResult, type LaneResult, repeatCommand, type Selection, withoutSilence } from './lane-result.ts'
 import { runReporting } from './run-reporting.ts'
 
@@ -15,7 +14,7 @@ export async function playwrightLane(
     'test',
     '--reporter=list,json',
     ...projects.map((project) => `--project=${project}`),
-    ...(titles.length > 0 ? ['--grep', titles.map(literally).join('.*')] : []),
+    ...(titles.length > 0 ? ['--grep', titles.map((title) => RegExp.escape(title)).join('.*')] : []),
     ...files,
   ]
   const ended = await runReporting(() => args, { live, environment })

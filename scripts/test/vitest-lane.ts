@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 
 import type { JsonTestResult, JsonTestResults } from 'vitest/node'
 
-import { literally } from '../literal-pattern.ts'
 import {
   emptyResult,
   type Failure,
@@ -23,7 +22,9 @@ export function vitestLane(lane: string): (selection: Selection) => Promise<Lane
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      ...(titles.length > 0 ? ['--testNamePattern', titles.map(literally).join('.*')] : []),
+      ...(titles.length > 0
+        ? ['--testNamePattern', titles.map((title) => RegExp.escape(title)).join('.*')]
+        : []),
       ...files,
     ]
     const ended = await runReporting(argsFor, { live })

@@ -1,4 +1,4 @@
-import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
 
 export const places = ['home', 'services'] as const
@@ -29,7 +29,7 @@ export async function featureVideo(
   place: Place,
   film: { video: string; poster: string; type: string },
 ): Promise<string> {
-  const { error } = await client.rpc('feature_video', {
+  const { error } = await callSql(client, 'feature_video', {
     place,
     video_url: film.video,
     poster_url: film.poster,

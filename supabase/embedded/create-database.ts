@@ -6,7 +6,6 @@ process.stdin.once('close', () => process.exit(1)).resume()
 const made = await startEmbeddedSupabase({
   dataDir: process.env['DATA_DIR'] ?? '.data',
   withFunctions: false,
-  deliveryIntervalMs: null,
 })
 if (made.ok) await made.supabase.stop()
 process.exit(made.ok ? 0 : 1)

@@ -7,7 +7,7 @@ import { databaseFolderIn } from './data-folder/database-folder.ts'
 import type { Keys } from './data-folder/keys.ts'
 import { realFolder } from './data-folder/real-folder.ts'
 import type { Database } from './database/database.ts'
-import { apiError, errorResponse } from './gateway/api-error.ts'
+import { refusalResponse } from './gateway/api-error.ts'
 import { secretKeyPost } from './gateway/secret-key-post.ts'
 
 const prefix = 'snapshot.'
@@ -25,8 +25,10 @@ interface Options {
 export function createSnapshots({ dataDir, database, keys }: Options) {
   return secretKeyPost('A snapshot', keys, async () => {
     if (!database.whileNothingWrites) {
-      return errorResponse(
-        apiError(409, '55000', 'Its database is the one of DATABASE_URL: set that for the command too'),
+      return refusalResponse(
+        409,
+        '55000',
+        'Its database is the one of DATABASE_URL: set that for the command too',
       )
     }
     const folder = join(dataDir, `${prefix}${randomUUID()}`)

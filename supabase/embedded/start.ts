@@ -136,14 +136,18 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
     supervisor = started.supervisor
     // Undone before the gateway: their last work still writes to the database through it.
     undo.defer(() => started.supervisor.stop())
-  }
-
-  const intervalMs =
-    options.deliveryIntervalMs === undefined ? defaultDeliveryIntervalMs : options.deliveryIntervalMs
-  if (intervalMs !== null) {
-    const currentHost = () => supervisor?.current() ?? null
-    const timer = startDeliveryTimer({ database, currentHost, secret: keys.deliverySecret, intervalMs, log })
-    undo.defer(() => timer.stop())
+    const { deliveryIntervalMs: intervalMs = defaultDeliveryIntervalMs } = options
+    if (intervalMs !== null) {
+      const currentHost = () => started.supervisor.current()
+      const timer = startDeliveryTimer({
+        database,
+        currentHost,
+        secret: keys.deliverySecret,
+        intervalMs,
+        log,
+      })
+      undo.defer(() => timer.stop())
+    }
   }
 
   const { publishableKey, secretKey } = keys

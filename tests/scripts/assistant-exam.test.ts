@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { claims } from '../../app/content/claims.ts'
-import { sitExam } from '../../scripts/assistant-exam/sit-exam.ts'
+import { examineAssistant } from '../../scripts/assistant-exam/examine-assistant.ts'
 import { newDataFolder } from '../stack/data-folder.ts'
 import { startOpenAiStandIn } from '../stand-ins/openai.ts'
 
@@ -42,7 +42,7 @@ test('with a model it tells how many answers were the model’s own, and why oth
   // Good for one question, and in the words of its facts; for any other it is refused or graded down.
   model.says = `We are open from ${claims.openingHours}, weekends included.`
   const setUp = { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_URL: model.url, ASSISTANT_API_KEY: model.apiKey }
-  const { report } = await sitExam({ ...process.env, ...setUp }, ['company'], () =>
+  const { report } = await examineAssistant({ ...process.env, ...setUp }, ['company'], () =>
     newDataFolder('exam', 'forced to the disk'),
   )
   const text = report.join('\n')

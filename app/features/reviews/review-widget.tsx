@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { readWidgetNews } from './read-widget-news'
+import { readWidgetMessage } from './read-widget-message'
 
 /**
  * A review platform's own widget, on a page of its own in a frame: it cannot touch this one. It is fetched when
@@ -18,9 +18,9 @@ export function ReviewWidget({ label }: { label: string }) {
   useEffect(() => {
     function listen({ source, data }: MessageEvent) {
       if (source === null || source !== frame.current?.contentWindow) return
-      const news = readWidgetNews(data)
-      if (news?.kind === 'failed') setFailed(true)
-      if (news?.kind === 'height') setHeight(news.height)
+      const message = readWidgetMessage(data)
+      if (message?.kind === 'failed') setFailed(true)
+      if (message?.kind === 'height') setHeight(message.height)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)

@@ -1,6 +1,6 @@
 import { readablePath } from '~/seo/readable-path'
 
-import { sentBySame } from '../bounded-request.server'
+import { withClientIp } from '../bounded-request.server'
 import { requestIdHeader } from '../log/request-id.server'
 
 const bodyless = new Set(['GET', 'HEAD'])
@@ -16,5 +16,5 @@ export function readableRequest(request: Request, id: string): Request {
   const { method, headers } = request
   const readable = new Request(url, bodyless.has(method) ? { method, headers } : request)
   readable.headers.set(requestIdHeader, id)
-  return sentBySame(request, readable)
+  return withClientIp(request, readable)
 }

@@ -15,7 +15,7 @@ export const platform: Platform = {
   logged: withLines,
   makeLog: linesToConsole,
   // Without reading it to its end, workerd cuts off who is still sending before the answer is there.
-  async letGo({ body }) {
+  async drainBody({ body }) {
     await body?.pipeTo(new WritableStream()).catch(() => {})
   },
   sharesWork: false,

@@ -16,7 +16,7 @@ export const platform: Platform = {
   makeLog: linesToOutput,
   // Read to its end, but not waited for: unread it stands still, and cancelled it takes the connection with it, and
   // with that the answer to who is still sending.
-  letGo: async ({ body }) => void body?.pipeTo(new WritableStream()).catch(() => {}),
+  drainBody: async ({ body }) => void body?.pipeTo(new WritableStream()).catch(() => {}),
   sharesWork: true,
   refuse(problem) {
     console.error(problem)

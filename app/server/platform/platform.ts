@@ -25,7 +25,7 @@ export interface Platform {
   logged: (answer: Answer) => Answer
   makeLog: () => SiteLog
   /** Before a request is answered of which nobody reads the rest. */
-  letGo: (request: Request) => Promise<void>
+  drainBody: (request: Request) => Promise<void>
   /** Whether one request may wait for what another has asked for, and work go on after its answer. */
   sharesWork: boolean
   /** Ends what could show pages and take no lead. */

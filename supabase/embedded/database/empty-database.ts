@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { PGlite } from '@electric-sql/pglite'
 import * as v from 'valibot'
 
 import { supabaseDirectory } from '../project-config.ts'
@@ -18,15 +17,6 @@ const { version } = v.parse(
 /** Where a build keeps its empty database. Another version of PGlite may be another PostgreSQL. */
 export function emptyDatabaseOf(build: string): string {
   return join(build, `empty-database-${version}.tar.gz`)
-}
-
-/** Makes an empty database as one file, as PGlite makes it in a new folder. */
-export async function packEmptyDatabase(file: string): Promise<void> {
-  const pglite = await PGlite.create()
-  await pglite.exec('checkpoint')
-  const packed = await pglite.dumpDataDir('gzip')
-  await pglite.close()
-  await writeFile(file, packed.stream())
 }
 
 /**

@@ -1,18 +1,11 @@
 import { databaseFolderIn, inspectDatabase } from '../data-folder/database-folder.ts'
 import { type Keys, rememberDatabase } from '../data-folder/keys.ts'
 import type { ProjectConfig } from '../project-config.ts'
-import type { Database } from './database.ts'
+import type { OpenFailure, OpenResult } from './database.ts'
 import { makeDatabase } from './make-database.ts'
 import { openDatabase } from './open-database.ts'
 
-type Opened =
-  | { ok: true; database: Database; applied: string[] }
-  | {
-      ok: false
-      reason: 'database-lost' | 'database-unusable' | 'migrations-diverged'
-      /** One sentence for the person who started it. */
-      message: string
-    }
+type Opened = OpenResult | { ok: false; reason: 'database-lost'; message: string }
 
 /** Opens the database of a data folder; makes it where there never was one and `mayMake` says so. */
 export async function openDatabaseIn(
@@ -35,7 +28,7 @@ export async function openDatabaseIn(
   return opened.ok ? opened : { ...opened, message: `${opened.message} ${adviceFor(opened.reason, dataDir)}` }
 }
 
-function adviceFor(reason: 'database-unusable' | 'migrations-diverged', dataDir: string): string {
+function adviceFor(reason: OpenFailure['reason'], dataDir: string): string {
   return reason === 'migrations-diverged'
     ? `Put the file back, or use another data folder than ${dataDir}.`
     : `Restore a backup: npm run restore -- FILE`

@@ -8,7 +8,7 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 import { realFolder } from '../data-folder/real-folder.ts'
 import { DurableFiles } from './durable-files.ts'
 import { builtEmptyDatabase } from './empty-database.ts'
-import { endTalk } from './end-talk.ts'
+import { failAfterPanic } from './fail-after-panic.ts'
 
 // PostgreSQL's own default is made for a machine that does nothing else: 128 MB of buffers, for a few megabytes of data.
 const small = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB']
@@ -37,7 +37,7 @@ export async function startPglite(folder: string, synced = true): Promise<Pglite
   function listen(line: string): boolean {
     const { level, words } = /(?<level>FATAL|PANIC): +(?<words>.+)$/.exec(line)?.groups ?? {}
     lastWords = words ?? lastWords
-    if (pglite && level === 'PANIC') endTalk(pglite, words ?? '')
+    if (pglite && level === 'PANIC') failAfterPanic(pglite, words ?? '')
     return false
   }
   try {

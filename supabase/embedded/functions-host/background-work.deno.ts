@@ -1,4 +1,5 @@
 import type { EdgeRuntimeGlobal } from '../../functions/_shared/edge-runtime.ts'
+import { nameOfError } from '../../functions/_shared/error-sentence.ts'
 import { logEvent } from '../../functions/_shared/log.ts'
 
 const pending = new Set<Promise<unknown>>()
@@ -7,7 +8,7 @@ const pending = new Set<Promise<unknown>>()
 export const edgeRuntime: EdgeRuntimeGlobal = {
   waitUntil(work) {
     const settled = work
-      .catch((error: unknown) => logEvent('error', 'background-work-failed', { error: describe(error) }))
+      .catch((error: unknown) => logEvent('error', 'background-work-failed', { error: nameOfError(error) }))
       .finally(() => pending.delete(settled))
     pending.add(settled)
   },
@@ -23,9 +24,4 @@ export async function drainBackgroundWork(timeoutMs: number): Promise<void> {
       return
     }
   }
-}
-
-// The name only: the message of an unknown error may quote a visitor's data.
-function describe(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error
 }

@@ -1,5 +1,6 @@
 // Runs the edge functions of one folder behind one loopback port, like the hosted runtime would.
 // Started by ../functions-host.ts as: host.deno.ts <functions folder> <token>
+import { nameOfError } from '../../functions/_shared/error-sentence.ts'
 import { logEvent } from '../../functions/_shared/log.ts'
 import { drainBackgroundWork, edgeRuntime } from './background-work.deno.ts'
 import { type LoadedFunction, loadFunctions } from './load-functions.deno.ts'
@@ -21,9 +22,7 @@ globalThis.EdgeRuntime = edgeRuntime
 // A promise that a function forgot must not take the other functions down with it.
 globalThis.addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
-  logEvent('error', 'unhandled-rejection', {
-    error: event.reason instanceof Error ? event.reason.name : 'unknown',
-  })
+  logEvent('error', 'unhandled-rejection', { error: nameOfError(event.reason) })
 })
 
 const serve = Deno.serve
@@ -53,10 +52,7 @@ async function dispatch(request: Request, info: Deno.ServeHandlerInfo): Promise<
   try {
     return await loaded.handler(request, info)
   } catch (error) {
-    logEvent('error', 'function-threw', {
-      function: name,
-      error: error instanceof Error ? error.name : typeof error,
-    })
+    logEvent('error', 'function-threw', { function: name, error: nameOfError(error) })
     return Response.json(
       { code: 'WORKER_ERROR', message: 'Function exited due to an error' },
       { status: 500 },

@@ -33,6 +33,11 @@ export function refuse(
   return { ok: false, error: apiError(status, code, message, details) }
 }
 
+/** The answer to a request that is refused at once. */
+export function refusalResponse(status: number, code: string, message: string): Response {
+  return errorResponse(apiError(status, code, message))
+}
+
 export function errorResponse({ status, code, message, details, hint }: ApiError): Response {
   return Response.json({ code, details, hint, message }, { status, headers: { 'cache-control': 'no-store' } })
 }

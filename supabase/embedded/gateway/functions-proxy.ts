@@ -1,7 +1,7 @@
-import { isTimeout } from '../../functions/_shared/timed-fetch.ts'
+import { isTimeout } from '../../functions/_shared/is-timeout.ts'
 import type { FunctionsHost } from '../functions-host.ts'
 import type { ProjectConfig } from '../project-config.ts'
-import { apiError, errorResponse } from './api-error.ts'
+import { errorResponse, refusalResponse } from './api-error.ts'
 import { readBody } from './body.ts'
 
 // A hosted function gets 150 seconds of wall time on the free plan.
@@ -29,17 +29,14 @@ export function createFunctionsProxy({ config, currentHost }: Options) {
   return async (request: Request, url: URL): Promise<Response> => {
     const [name = '', ...rest] = url.pathname.slice('/functions/v1/'.length).split('/')
     const host = currentHost()
-    if (!host)
-      return errorResponse(apiError(503, 'functions_unavailable', 'The functions are not running right now'))
+    if (!host) return refusalResponse(503, 'functions_unavailable', 'The functions are not running right now')
     if (!host.functions.includes(name)) {
-      return errorResponse(apiError(404, 'NOT_FOUND', 'Requested function was not found'))
+      return refusalResponse(404, 'NOT_FOUND', 'Requested function was not found')
     }
     // A hosted project asks for a signed token unless config.toml says otherwise, and nobody has one: the keys are
     // none. Such a function must not seem to work here.
     if (config.functions[name]?.verify_jwt !== false && request.method !== 'OPTIONS') {
-      return errorResponse(
-        apiError(401, 'UNAUTHORIZED', `config.toml does not set verify_jwt = false for ${name}`),
-      )
+      return refusalResponse(401, 'UNAUTHORIZED', `config.toml does not set verify_jwt = false for ${name}`)
     }
     const body = await readBody(request)
     if (!body.ok) return errorResponse(body.error)
@@ -65,10 +62,9 @@ async function forward(request: Request, target: URL, body: ArrayBuffer): Promis
     return new Response(answer.body, { status: answer.status, headers: answerHeaders })
   } catch (error) {
     // The host died in the middle, or took too long.
-    if (isTimeout(error))
-      return errorResponse(apiError(504, 'functions_timeout', 'The function took too long'))
+    if (isTimeout(error)) return refusalResponse(504, 'functions_timeout', 'The function took too long')
     if (error instanceof TypeError)
-      return errorResponse(apiError(503, 'functions_unavailable', 'The function did not answer'))
+      return refusalResponse(503, 'functions_unavailable', 'The function did not answer')
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import type { Log } from '../log.ts'
-import { apiError, errorResponse } from './api-error.ts'
+import { refusalResponse } from './api-error.ts'
 
 type Handler = (request: Request, url: URL) => Promise<Response>
 
@@ -26,7 +26,7 @@ export function createGateway(services: Services, log: Log): (request: Request) 
     const startedAt = performance.now()
     const response = await route(services, request, url).catch((error: unknown) => {
       log('request failed', { method: request.method, path: url.pathname, error: sentenceOf(error) }, 'error')
-      return errorResponse(apiError(500, 'XX000', 'The embedded Supabase failed; its log says why'))
+      return refusalResponse(500, 'XX000', 'The embedded Supabase failed; its log says why')
     })
     const milliseconds = Math.round(performance.now() - startedAt)
     const fields = { method: request.method, path: url.pathname, status: response.status, milliseconds }
@@ -44,7 +44,5 @@ async function route(services: Services, request: Request, url: URL): Promise<Re
     await services.checkHealth()
     return Response.json({ status: 'ok' })
   }
-  return errorResponse(
-    apiError(404, 'no_route', 'The embedded Supabase serves /rest/v1, /functions/v1 and /health'),
-  )
+  return refusalResponse(404, 'no_route', 'The embedded Supabase serves /rest/v1, /functions/v1 and /health')
 }

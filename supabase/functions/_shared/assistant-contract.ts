@@ -39,8 +39,3 @@ export const assistantResponseSchema = v.object({
 })
 
 export type AssistantResponse = v.InferOutput<typeof assistantResponseSchema>
-
-/** The answer to a call that was none; `error` is for developers. */
-export interface AssistantRefusal {
-  error: string
-}

@@ -1,4 +1,4 @@
-import { createTimedFetch, isTimeout } from './timed-fetch.ts'
+import { isTimeout } from './is-timeout.ts'
 
 /** How one attempt to hand something to a provider ended. */
 export type Delivery =
@@ -16,12 +16,12 @@ export type Delivery =
     }
 
 // These 4xx mean "not now"; every other one means "not like this".
-const passing = new Set([408, 409, 425, 429])
+const temporary = new Set([408, 409, 425, 429])
 
 /** What the status and headers of a refusal say about trying again. */
 export function retryAdvice(response: Response): { permanent?: boolean; retryAfterSeconds?: number } {
   const { status, headers } = response
-  if (status >= 400 && status < 500 && !passing.has(status)) return { permanent: true }
+  if (status >= 400 && status < 500 && !temporary.has(status)) return { permanent: true }
   const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), Date.now())
   return retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
 }
@@ -50,10 +50,11 @@ export async function postJson(
   { provider, headers, body, timeoutMs }: JsonPost,
 ): Promise<Response | Delivery> {
   try {
-    return await createTimedFetch(timeoutMs)(url, {
+    return await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
+      signal: AbortSignal.timeout(timeoutMs),
       // Neither a lead nor a key may travel to wherever a redirect points.
       redirect: 'error',
     })

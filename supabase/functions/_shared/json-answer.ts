@@ -6,6 +6,11 @@ const corsHeaders = {
   'Access-Control-Max-Age': '86400',
 }
 
+/** The answer to a call that was none; safe to log and to show. */
+export interface Refusal {
+  error: string
+}
+
 /** `answerJson` for a function whose answers are of one type. */
 export type JsonAnswer<Body> = (status: number, body: Body, headers?: Record<string, string>) => Response
 

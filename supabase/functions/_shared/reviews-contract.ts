@@ -46,8 +46,3 @@ export const reviewsResponseSchema = v.object({
 })
 
 export type ReviewsResponse = v.InferOutput<typeof reviewsResponseSchema>
-
-/** With every status but 200; safe to log and to show. */
-export interface ReviewsRefusal {
-  error: string
-}

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+
 import ipaddr from 'ipaddr.js'
 
 import type { Environment } from './environment.ts'
@@ -15,12 +17,14 @@ export const visitorHeaders = { address: 'X-Visitor-Address', secret: 'X-Visitor
  * `VISITOR_SECRET` as its salt, so that neither the database nor a log ever holds an address. Undefined when
  * nobody we trust names an address.
  */
-export async function visitorHash(headers: Headers, environment: Environment): Promise<string | undefined> {
+export function visitorHash(headers: Headers, environment: Environment): string | undefined {
   const secret = environment.VISITOR_SECRET
   const address = headers.get(visitorHeaders.address)?.trim()
   if (secret === undefined || !address) return undefined
   if (!isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)) return undefined
-  return keyedHash(secret, `visitor ${networkOf(address)}`)
+  return createHmac('sha256', secret)
+    .update(`visitor ${networkOf(address)}`)
+    .digest('hex')
 }
 
 /** The address itself, or the first half of an IPv6 address: a household owns all of the second half. */
@@ -31,12 +35,4 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')
-}
-
-async function keyedHash(secret: string, text: string): Promise<string> {
-  const encoder = new TextEncoder()
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

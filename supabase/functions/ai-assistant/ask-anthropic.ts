@@ -17,9 +17,7 @@ const messageSchema = v.object({
 /** Asks Anthropic's Messages API. */
 export async function askAnthropic(settings: ModelSettings, prompt: Prompt): Promise<ModelAnswer> {
   const answer = await callJson(settings.endpoint, {
-    method: 'POST',
     headers: {
-      'Content-Type': 'application/json',
       'anthropic-version': '2023-06-01',
       ...(settings.apiKey === undefined ? {} : { 'x-api-key': settings.apiKey }),
     },

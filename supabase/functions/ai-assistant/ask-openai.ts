@@ -22,11 +22,7 @@ const completionSchema = v.object({
 /** Asks a server that speaks OpenAI's Chat Completions. */
 export async function askOpenAi(settings: ModelSettings, prompt: Prompt): Promise<ModelAnswer> {
   const answer = await callJson(settings.endpoint, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(settings.apiKey === undefined ? {} : { Authorization: `Bearer ${settings.apiKey}` }),
-    },
+    headers: settings.apiKey === undefined ? {} : { Authorization: `Bearer ${settings.apiKey}` },
     body: {
       model: settings.model,
       // OpenAI itself has renamed the limit; the servers that speak its protocol know the old name.

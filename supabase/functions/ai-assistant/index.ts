@@ -1,15 +1,11 @@
 import * as v from 'valibot'
 
 import { createAdminClient } from '../_shared/admin-client.ts'
-import {
-  type AssistantRefusal,
-  type AssistantResponse,
-  assistantRequestSchema,
-} from '../_shared/assistant-contract.ts'
-import { countedAs } from '../_shared/counted-as.ts'
+import { type AssistantResponse, assistantRequestSchema } from '../_shared/assistant-contract.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { answerJson, answerPreflight, type JsonAnswer } from '../_shared/json-answer.ts'
+import { answerJson, answerPreflight, type JsonAnswer, type Refusal } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
+import { rateLimitKey } from '../_shared/rate-limit-key.ts'
 import { describeIssue, readJsonBody } from '../_shared/read-json-body.ts'
 import { createAnswering } from './answer-question.ts'
 import { KnowledgeError } from './knowledge.ts'
@@ -21,7 +17,7 @@ const maxBodyBytes = 8 * 1024
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const answerQuestion = createAnswering(client, environment)
-const answer: JsonAnswer<AssistantResponse | AssistantRefusal> = answerJson
+const answer: JsonAnswer<AssistantResponse | Refusal> = answerJson
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return answerPreflight()
@@ -32,7 +28,7 @@ Deno.serve(async (request) => {
   const asked = v.safeParse(assistantRequestSchema, body.value)
   if (!asked.success) return answer(422, { error: describeIssue(asked.issues[0]) })
 
-  const visitor = await countedAs(request.headers, environment)
+  const visitor = rateLimitKey(request.headers, environment)
   const wait = await countQuestion(client, visitor)
   if (wait > 0) {
     logEvent('warn', 'question-refused', { reason: 'visitor limit' })

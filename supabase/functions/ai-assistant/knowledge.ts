@@ -1,4 +1,4 @@
-import type { AdminClient } from '../_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import type { AssistantLanguage } from '../_shared/assistant-contract.ts'
 import type { Database } from '../_shared/database.types.ts'
 
@@ -12,7 +12,7 @@ export async function searchKnowledge(
   language: AssistantLanguage,
 ): Promise<Found[]> {
   const wanted = { query: question, max_results: 20, in_language: language }
-  const { data, error } = await client.rpc('search_knowledge', wanted)
+  const { data, error } = await callSql(client, 'search_knowledge', wanted)
   if (error) throw new KnowledgeError(error.code || 'no answer')
   return data
 }

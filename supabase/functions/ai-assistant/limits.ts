@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { AdminClient } from '../_shared/admin-client.ts'
-import { unnamedCallers } from '../_shared/counted-as.ts'
+import { type AdminClient, callSql } from '../_shared/admin-client.ts'
+import { unknownCallers } from '../_shared/rate-limit-key.ts'
 import type { ModelSettings } from './model-settings.ts'
 
 /** Nobody types faster than one question in ten seconds for ten minutes. */
@@ -15,9 +15,9 @@ const mostModelCallsByVisitor = 40
 /** Seconds until the visitor may ask again; 0 when they may now, or when counting fails: answers go first. */
 export async function countQuestion(client: AdminClient, visitor: string | null): Promise<number> {
   if (visitor === null) return 0
-  const { data, error } = await client.rpc('count_assistant_question', {
+  const { data, error } = await callSql(client, 'count_assistant_question', {
     visitor,
-    most: visitor === unnamedCallers ? mostUnnamedQuestions : mostQuestions,
+    most: visitor === unknownCallers ? mostUnnamedQuestions : mostQuestions,
     period_seconds: periodSeconds,
   })
   return error === null ? data : 0
@@ -35,7 +35,7 @@ export async function reserveCall(
   visitor: string | null,
   tokens: number,
 ): Promise<Reservation | undefined> {
-  const { data, error } = await client.rpc('reserve_model_call', {
+  const { data, error } = await callSql(client, 'reserve_model_call', {
     most_by_visitor: mostModelCallsByVisitor,
     most_calls: settings.dailyCalls,
     most_tokens: settings.dailyTokens,
@@ -52,5 +52,9 @@ export async function settleCall(
   { day, tokens }: Reservation,
   used: number,
 ): Promise<void> {
-  await client.rpc('settle_model_call', { reserved_on: day, reserved_tokens: tokens, used_tokens: used })
+  await callSql(client, 'settle_model_call', {
+    reserved_on: day,
+    reserved_tokens: tokens,
+    used_tokens: used,
+  })
 }

@@ -1,6 +1,7 @@
 import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
+import { nameOfError } from '../_shared/error-sentence.ts'
 import { answerJson } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
 import { readDeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
@@ -24,7 +25,7 @@ Deno.serve(async (request) => {
   try {
     return answerJson(200, await runDelivery(client, settings))
   } catch (error) {
-    logEvent('error', 'unexpected-error', { name: error instanceof Error ? error.name : 'unknown' })
+    logEvent('error', 'unexpected-error', { name: nameOfError(error) })
     return answerJson(500, { error: 'Something went wrong' })
   }
 })

@@ -4,8 +4,8 @@ import { claimNotification } from '../_shared/quote-delivery/claim-notification.
 import { deliverNotification, logDeadLetter } from '../_shared/quote-delivery/deliver-notification.ts'
 import type { DeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
 
-// Providers allow a few requests a second; more hands would only collect refusals.
-const hands = 2
+// Providers allow a few requests a second; more workers would only collect refusals.
+const workers = 2
 // A run ends before the scheduler's next minute, and well before a hosted function is cut off.
 const runTimeMs = 45_000
 
@@ -29,7 +29,7 @@ export async function runDelivery(client: AdminClient, settings: DeliverySetting
     }
   }
 
-  await Promise.all(Array.from({ length: hands }, work))
+  await Promise.all(Array.from({ length: workers }, work))
   if (run.delivered + run.failed > 0) logEvent('info', 'delivery-run', { ...run })
   return run
 }

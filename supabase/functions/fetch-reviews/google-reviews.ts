@@ -48,7 +48,6 @@ const placeSchema = v.object({
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
   if (pause.isOn()) return { ok: false, code: 'google paused' }
   const answer = await callJson(placeUrl(settings), {
-    method: 'GET',
     headers: { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask },
     timeoutMs,
     maxAnswerBytes,

@@ -1,9 +1,9 @@
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { answerJson, answerPreflight, type JsonAnswer } from '../_shared/json-answer.ts'
+import { answerJson, answerPreflight, type JsonAnswer, type Refusal } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createPause } from '../_shared/pause.ts'
-import type { ReviewsRefusal, ReviewsResponse } from '../_shared/reviews-contract.ts'
+import type { ReviewsResponse } from '../_shared/reviews-contract.ts'
 import { readGoogleReviews } from './google-reviews.ts'
 import { readGoogleSettings } from './google-settings.ts'
 import { keepReviews, type ReviewsReading } from './kept-reviews.ts'
@@ -11,7 +11,7 @@ import { readPublishedReviews } from './published-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const readReviews = chooseSource()
-const answer: JsonAnswer<ReviewsResponse | ReviewsRefusal> = answerJson
+const answer: JsonAnswer<ReviewsResponse | Refusal> = answerJson
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return answerPreflight()

@@ -1,12 +1,13 @@
 import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
-import { countedAs } from '../_shared/counted-as.ts'
 import { readEnvironment } from '../_shared/environment.ts'
+import { nameOfError } from '../_shared/error-sentence.ts'
 import { answerJson, answerPreflight, type JsonAnswer } from '../_shared/json-answer.ts'
 import { logEvent } from '../_shared/log.ts'
 import type { QuoteRequest, QuoteResponse } from '../_shared/quote-contract.ts'
 import { readDeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
 import { isSafeAddress } from '../_shared/quote-delivery/safe-address.ts'
+import { rateLimitKey } from '../_shared/rate-limit-key.ts'
 import { deliverAtOnce } from './deliver-at-once.ts'
 import { readQuoteLimits } from './quote-limits.ts'
 import { readSubmission, type Refusal } from './read-submission.ts'
@@ -24,7 +25,7 @@ Deno.serve(async (request) => {
   try {
     return await takeQuoteRequest(request)
   } catch (error) {
-    logEvent('error', 'unexpected-error', { name: error instanceof Error ? error.name : 'unknown' })
+    logEvent('error', 'unexpected-error', { name: nameOfError(error) })
     return answer(500, { success: false, error: 'Something went wrong' })
   }
 })
@@ -40,7 +41,7 @@ async function takeQuoteRequest(request: Request): Promise<Response> {
 
   const { submission } = reading
   const storing = await storeSubmission(client, submission, {
-    countedAs: await countedAs(request.headers, environment),
+    rateLimitKey: rateLimitKey(request.headers, environment),
     limits,
     channels: channelsFor(submission.quote),
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { AdminClient } from '../_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import { toColumns } from '../_shared/quote-columns.ts'
 import type { QuoteLimits } from './quote-limits.ts'
 import type { Submission } from './read-submission.ts'
@@ -17,7 +17,7 @@ const refusedValueCodes = new Set(['22023', '23514'])
 
 export interface StoringConditions {
   /** Under which name the caller's requests are counted; null for not at all. */
-  countedAs: string | null
+  rateLimitKey: string | null
   limits: QuoteLimits
   /** Ways to tell about the request besides the owner's mail. */
   channels: ('webhook' | 'auto-reply')[]
@@ -35,8 +35,8 @@ export async function storeSubmission(
   conditions: StoringConditions,
 ): Promise<Storing> {
   const { quote, idempotencyKey, suspicion, origin } = submission
-  const { countedAs, limits, channels } = conditions
-  const { data, error, status } = await client.rpc('submit_quote_request', {
+  const { rateLimitKey, limits, channels } = conditions
+  const { data, error, status } = await callSql(client, 'submit_quote_request', {
     ...toColumns(quote),
     address_limit: limits.perAddress,
     phone_limit: limits.perPhone,
@@ -45,7 +45,7 @@ export async function storeSubmission(
     ...(suspicion === undefined ? {} : { suspicion }),
     ...(origin === undefined ? {} : { origin_page: origin.page }),
     ...(origin?.subject === undefined ? {} : { origin_subject: origin.subject }),
-    ...(countedAs === null ? {} : { address_hash: countedAs }),
+    ...(rateLimitKey === null ? {} : { address_hash: rateLimitKey }),
   })
   if (error !== null) {
     // Only the code goes on: messages and details of the database may quote the row.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { AdminClient } from '../admin-client.ts'
+import { type AdminClient, callSql } from '../admin-client.ts'
 import { fromColumns } from '../quote-columns.ts'
 import type { QuoteRequest } from '../quote-contract.ts'
 import { originFromColumns, type QuoteOrigin } from '../quote-origin.ts'
@@ -34,7 +34,7 @@ const leaseSeconds = 40
 
 /** Claims the one notification that is due longest, of one request if `requestId` names it; null when none is. */
 export async function claimNotification(client: AdminClient, requestId?: string): Promise<Claiming> {
-  const { data, error, status } = await client.rpc('claim_quote_notifications', {
+  const { data, error, status } = await callSql(client, 'claim_quote_notifications', {
     max_count: 1,
     lease_seconds: leaseSeconds,
     ...(requestId === undefined ? {} : { only_request: requestId }),

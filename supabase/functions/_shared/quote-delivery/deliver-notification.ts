@@ -1,4 +1,4 @@
-import type { AdminClient } from '../admin-client.ts'
+import { type AdminClient, callSql } from '../admin-client.ts'
 import type { Delivery } from '../delivery.ts'
 import { logEvent } from '../log.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
@@ -23,7 +23,7 @@ export async function deliverNotification(
   if (delivery.delivered) logEvent('info', 'notification-delivered', facts)
   else logEvent('warn', 'notification-not-delivered', { ...facts, reason: delivery.reason })
 
-  const { data, error, status } = await client.rpc('record_notification_attempt', {
+  const { data, error, status } = await callSql(client, 'record_notification_attempt', {
     notification_id: notificationId,
     claim: notification.claim,
     retry_base_seconds: settings.retryBaseSeconds,

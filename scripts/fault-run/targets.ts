@@ -21,11 +21,11 @@ interface Ports {
 }
 
 /** The product as npm start runs it, on fixed ports, so that each part finds the others again after a kill. */
-export async function startVictims(provider: Pick<ResendStandIn, 'url' | 'apiKey'>, machine: Machine) {
+export async function startTargets(provider: Pick<ResendStandIn, 'url' | 'apiKey'>, machine: Machine) {
   await shareVisitorSecret(machine.dataDir)
   await machine.waitForDisk()
   const ports = { supabase: await freePort(), site: await freePort() }
-  const suffered: Record<Fault, number> = { functions: 0, database: 0, site: 0, power: 0, disk: 0 }
+  const injected: Record<Fault, number> = { functions: 0, database: 0, site: 0, power: 0, disk: 0 }
   const startDatabaseAgain = () => startDatabase(provider, machine, ports)
 
   let database = await startDatabaseAgain()
@@ -62,14 +62,14 @@ export async function startVictims(provider: Pick<ResendStandIn, 'url' | 'apiKey
 
   return {
     siteUrl: `http://localhost:${ports.site}`,
-    /** Lets it happen and resolves when everything serves again, or at once where the machine is spared it. */
-    async suffer(fault: Fault) {
-      if (machine.spared.has(fault)) return
-      suffered[fault] += 1
+    /** Lets it happen and resolves when everything serves again, or at once where this machine does not support it. */
+    async inject(fault: Fault) {
+      if (machine.unsupported.has(fault)) return
+      injected[fault] += 1
       await happens[fault]()
     },
     describeFaults: () =>
-      faults.map((fault) => `${fault} ${machine.spared.get(fault) ?? suffered[fault]}`).join(', '),
+      faults.map((fault) => `${fault} ${machine.unsupported.get(fault) ?? injected[fault]}`).join(', '),
     async stop() {
       await site.stop()
       await database.child.stop()

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
  * would ask it again and again, without a pause and for ever. What it is working on fails now, and so does whatever
  * is asked later; reopeningEngine does the rest.
  */
-export function endTalk(pglite: PGlite, why: string): void {
+export function failAfterPanic(pglite: PGlite, why: string): void {
   function fail(): never {
     throw new Error(`PostgreSQL has given up: ${why}`)
   }

@@ -35,7 +35,7 @@ interface ExamResult {
  * ASSISTANT_MODEL is set, with the matcher otherwise. Uses a database of its own, in a data folder that is
  * removed afterwards. `subjects`: words of the names of those to be examined on.
  */
-export async function sitExam(
+export async function examineAssistant(
   environment: NodeJS.ProcessEnv,
   subjects: readonly string[] = [],
   newFolder: () => Promise<string> = () => mkdtemp(join(tmpdir(), 'assistant-exam-')),
