@@ -18,6 +18,7 @@ for (const [width, height] of [
   [375, 700],
   [768, 1024],
   [1440, 900],
+  [1920, 1080],
 ] as const) {
   for (const deviceScaleFactor of [1, 2]) {
     test.describe(`in a window of ${width} px at ${deviceScaleFactor}x`, () => {

@@ -9,14 +9,16 @@ import { ServiceSummary } from './service-summary'
 
 interface ServiceRestProps extends Pick<ServicePageContent, 'service' | 'pictures'> {
   titleId: string
+  /** The head of the page shows its photograph. */
+  photoInHead: boolean
 }
 
 /** What the page says of the chosen service. */
-export function ServiceRest({ service, pictures, titleId }: ServiceRestProps) {
+export function ServiceRest({ service, pictures, titleId, photoInHead }: ServiceRestProps) {
   return (
     <>
-      <ServiceSummary service={service} pictures={pictures} titleId={titleId} />
-      <ServiceFeatures service={service} />
+      <ServiceSummary service={service} pictures={pictures} titleId={titleId} photoInHead={photoInHead} />
+      <ServiceFeatures service={service} photoInHead={photoInHead} />
       <ProcessSection
         heading={servicesHeadings.process}
         headingLevel="h3"

@@ -26,8 +26,9 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
         heading={isNamedByHead ? service.title : servicesPage.heading}
         introduction={isNamedByHead ? service.search.description : servicesPage.introduction}
         page={servicePage(service)}
+        photo={isNamedByHead ? service.image : undefined}
       >
-        <ServiceVideo />
+        <ServiceVideo beside={isNamedByHead} />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />
       <PressureGauge pressure={service.pressure} />
@@ -38,7 +39,12 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
         className="pictures-after-first"
       >
         <AfterFirstFrame>
-          <lateServiceRest.Component service={service} pictures={pictures} titleId={titleId} />
+          <lateServiceRest.Component
+            service={service}
+            pictures={pictures}
+            titleId={titleId}
+            photoInHead={isNamedByHead}
+          />
         </AfterFirstFrame>
       </article>
     </>
