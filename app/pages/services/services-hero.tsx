@@ -14,12 +14,12 @@ interface ServicesHeroProps {
   introduction: string
   page: SitePage
   /** Of the one service the page is named after. Where it stands for all of them, the film is their picture. */
-  photo: Photograph | undefined
+  photo?: Photograph
   /** Lie between the dark ground and the words: the featured video. */
   children: ReactNode
 }
 
-const photoSizes = `(min-width: 64rem) max(50vw, 54rem), ${phoneWidth(100)}`
+const photoSizes = `(min-width: 64rem) 54rem, ${phoneWidth(100)}`
 
 /** Dark by itself. */
 export function ServicesHero({ heading, introduction, page, photo, children }: ServicesHeroProps) {
@@ -33,11 +33,9 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
         {children}
         <div
           className={classNames(
-            'page-width flex flex-col pt-12 low:pt-2 lg:pt-16',
+            'page-width flex flex-col pt-12 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-4 lg:pt-16 lg:pb-16',
             // On phones room for a heading of two lines: one breaks in the face that stands in for ours until it comes.
-            photo
-              ? 'pb-8 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pb-4 lg:pb-14'
-              : 'min-h-[max(34rem-18vw,40svh)] pb-44 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pb-4 lg:pb-16',
+            photo ? 'pb-8' : 'min-h-[max(34rem-18vw,40svh)] pb-44',
           )}
         >
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
@@ -47,18 +45,13 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
               id={pageTitleId}
               className={
                 photo
-                  ? 'mt-1 text-hero-line low:-mr-8 low:text-hero-services'
-                  : '-mr-3 text-hero-services leading-[0.96] low:max-w-[75%] lg:max-w-[75%]'
+                  ? 'text-hero-line low:-mr-8 low:text-hero-services'
+                  : '-mr-3 text-hero-services leading-[0.96] beside:max-w-[75%]'
               }
             >
-              {photo ? inTwoLines(heading) : heading}
+              {heading}
             </h1>
-            <p
-              className={classNames(
-                'mt-6 max-w-136 text-balance low:mt-3 text-lead text-on-deep-soft',
-                photo ? 'low:text-base' : 'low:max-w-none lg:max-w-[40%]',
-              )}
-            >
+            <p className="mt-6 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
               {introduction}
             </p>
           </div>
@@ -73,15 +66,5 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
         <SwipeStroke />
       </section>
     </div>
-  )
-}
-
-/** Its last word on a line of its own, whatever the face. */
-function inTwoLines(heading: string) {
-  const end = heading.lastIndexOf(' ')
-  return (
-    <>
-      {heading.slice(0, end)} <span className="block low:inline">{heading.slice(end + 1)}</span>
-    </>
   )
 }
