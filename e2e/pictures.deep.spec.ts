@@ -13,7 +13,7 @@ const cities = new Map(
 )
 const paths = [...pagePaths.filter((path) => !path.startsWith('/city/')), ...cities.values()]
 
-// Their rows of pairs grow with the window, and have no file between 800 and 1200 px: at 1920 px some are 1.37 times
+// Their rows of pairs grow with the window, and have no file between 800 and 1200 px: at 1920 px some are 1.6 times
 // too wide (docs/design.md).
 const hasRow = new Set<string>([mainPages.home.path, mainPages.services.path])
 
