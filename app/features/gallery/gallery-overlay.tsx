@@ -95,12 +95,13 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
             <Icon name="x" className="size-6" />
           </button>
           {/* What the pair leaves free of the window: its own scene in its smallest file, which so large has no edges. */}
-          <img
-            key={`ground of ${image.id}`}
-            src={avifFiles(image, 'whole')[0]?.src}
-            alt=""
-            style={{ opacity: groundOpacity }}
-            className="absolute inset-0 -z-10 size-full object-cover"
+          <div
+            aria-hidden
+            style={{
+              background: `center / cover url("${avifFiles(image, 'whole')[0]?.src}")`,
+              opacity: groundOpacity,
+            }}
+            className="absolute inset-0 -z-10"
           />
           <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
             <Comparison key={image.id} image={image} />
