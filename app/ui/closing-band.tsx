@@ -12,8 +12,8 @@ interface ClosingBandProps {
   className?: string
 }
 
-/** How wide the picture of the band is shown, before its crop. */
-export const closingBandSizes = '(min-width: 64rem) max(46vw, 42rem), 100vw'
+/** How wide the picture of the band is shown, before its crop; less where the file of that width would be far wider. */
+export const closingBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 
 /** The last word of a page that has no form of its own. */
 export function ClosingBand({ heading, text, children, picture, className }: ClosingBandProps) {

@@ -12,7 +12,9 @@ interface Layout {
   sizes: (image: GalleryItem, images: readonly GalleryItem[]) => string
 }
 
-const columns = '(min-width: 30rem) calc(50vw - 1.75rem), calc(100vw - 2.5rem)'
+const halfSizes = 'calc(50vw - 1.6rem)'
+const outerSizes = `(min-width: 30rem) ${halfSizes}, calc(100vw - 2.5rem)`
+const betweenSizes = `${densePhone} calc(33.5vw - 1.1rem), (min-width: 22rem) ${halfSizes}, calc(100vw - 2.5rem)`
 
 // The section above ends lower on the left. `height` is that of the space, in widths of a column.
 const columnHeads = [
@@ -29,7 +31,7 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
       return classNames('mb-3 break-inside-avoid sm:mb-4 lg:mb-5', head?.look)
     },
     sizes: () =>
-      `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), ${densePhone} calc(33.5vw - 1.1rem), (min-width: 20rem) calc(50vw - 1.6rem), 90vw`,
+      `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), ${densePhone} calc(33.5vw - 1.1rem), (min-width: 20rem) ${halfSizes}, 90vw`,
   },
   // From edge to edge of the window, each picture larger than the one before: their heads climb.
   row: {
@@ -38,13 +40,24 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
     sizes: (image, images) =>
       `(min-width: 40rem) calc((100vw - 1rem) * ${shareOf(image, images)}), calc(100vw - 2.5rem)`,
   },
-  // The same with one more, which leaves too little for each where the window is not wide: two columns there.
+  // The same with one more, which leaves too little for each where the window is not wide: two columns there. On
+  // phones the first and the last are as wide as the page, and the two between them stand beside each other.
   'row-of-four': {
-    list: 'gap-4 max-lg:mx-5 min-[30rem]:max-lg:columns-2 lg:-mx-3 lg:flex lg:items-end lg:gap-5',
-    item: () => 'max-lg:mb-4 max-lg:break-inside-avoid lg:basis-0',
+    list: 'gap-x-3 items-end max-lg:mx-5 max-[30rem]:grid min-[22rem]:grid-cols-2 min-[30rem]:max-lg:columns-2 lg:-mx-3 lg:flex lg:gap-5',
+    item: (index, images) =>
+      classNames(
+        'mb-3 break-inside-avoid lg:mb-0 lg:basis-0',
+        !isBetween(index, images) && 'min-[22rem]:col-span-2',
+      ),
     sizes: (image, images) =>
-      `(min-width: 64rem) calc((100vw - 2.25rem) * ${shareOf(image, images)}), ${columns}`,
+      `(min-width: 64rem) calc((100vw - 2.25rem) * ${shareOf(image, images)}), ${
+        isBetween(images.indexOf(image), images) ? betweenSizes : outerSizes
+      }`,
   },
+}
+
+function isBetween(index: number, images: readonly GalleryItem[]): boolean {
+  return index > 0 && index < images.length - 1
 }
 
 function shareOf(image: GalleryItem, images: readonly GalleryItem[]): string {

@@ -3,6 +3,7 @@ import { SectionLink } from '~/business/section-link'
 import { comparisonTexts } from '~/content/comparison-texts'
 import { galleryControls } from '~/content/gallery-texts'
 import { buttonStyle } from '~/ui/button-style'
+import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
 
 import type { GalleryItem } from './gallery-item'
@@ -30,7 +31,13 @@ export function GalleryOverlayFoot({ image, position, total, onStep }: OverlayPl
           <span className="text-on-deep-soft even-digits">
             {`${position} ${comparisonTexts.of} ${total}`}
           </span>
-          <span className="basis-full text-sm leading-snug text-on-deep-soft max-sm:hidden low:hidden">
+          <span
+            className={classNames(
+              'basis-full text-sm leading-snug text-on-deep-soft low:hidden',
+              // A wide pair leaves an upright phone room for it.
+              image.width > image.height ? 'max-[22rem]:hidden' : 'max-sm:hidden',
+            )}
+          >
             {image.alt}
           </span>
         </p>

@@ -9,6 +9,7 @@ import {
 
 import { comparisonTexts } from '~/content/comparison-texts'
 import { Icon } from '~/ui/icon'
+import { avifFiles } from '~/ui/picture-files'
 
 import { Comparison } from './comparison'
 import { GalleryOverlayFoot, type OverlayPlace } from './gallery-overlay-foot'
@@ -17,6 +18,9 @@ import { overlayControl } from './overlay-control'
 interface GalleryOverlayProps extends OverlayPlace {
   onClosed: () => void
 }
+
+/** Of the scene behind a pair: words stand on it. */
+const groundOpacity = 0.2
 
 /**
  * One pair over the whole window, to be compared; a click anywhere but on its controls closes it. The native modal
@@ -86,7 +90,7 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
         onKeyDown={stepByKey}
         className="h-full cursor-zoom-out"
       >
-        <div className="gallery-overlay-sheet relative grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:pt-2 low:grid-cols-[minmax(0,1fr)_11rem] low:grid-rows-[auto_minmax(0,1fr)]">
+        <div className="gallery-overlay-sheet relative isolate grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:pt-2 low:grid-cols-[minmax(0,1fr)_11rem] low:grid-rows-[auto_minmax(0,1fr)]">
           <button
             type="button"
             aria-label={comparisonTexts.close}
@@ -95,6 +99,15 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
           >
             <Icon name="x" className="size-6" />
           </button>
+          {/* What the pair leaves free of the window: its own scene in its smallest file, which so large has no edges. */}
+          <div
+            aria-hidden
+            style={{
+              background: `center / cover url("${avifFiles(image, 'whole')[0]?.src}")`,
+              opacity: groundOpacity,
+            }}
+            className="absolute inset-0 -z-10"
+          />
           <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
             <Comparison key={image.id} image={image} />
           </div>

@@ -1,7 +1,9 @@
 import { servicesHeadings } from '~/content/pages/services'
+import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { ProcessSection } from '~/ui/process-section'
 
+import { PressureGauge } from './pressure-gauge'
 import { ServiceBenefits } from './service-benefits'
 import { ServiceFeatures } from './service-features'
 import { ServicePictures } from './service-pictures'
@@ -13,10 +15,13 @@ interface ServiceRestProps extends Pick<ServicePageContent, 'service' | 'picture
 
 /** What the page says of the chosen service. */
 export function ServiceRest({ service, pictures, titleId }: ServiceRestProps) {
+  // The head of the page shows the photograph of every service it is named after.
+  const photoInHead = service.id !== defaultServiceId
   return (
     <>
-      <ServiceSummary service={service} pictures={pictures} titleId={titleId} />
-      <ServiceFeatures service={service} />
+      <PressureGauge pressure={service.pressure} />
+      <ServiceSummary service={service} pictures={pictures} titleId={titleId} photoInHead={photoInHead} />
+      <ServiceFeatures service={service} photoInHead={photoInHead} />
       <ProcessSection
         heading={servicesHeadings.process}
         headingLevel="h3"

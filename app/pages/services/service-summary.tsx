@@ -3,20 +3,28 @@ import type { BeforeAfterImage } from '~/content/picture'
 import type { Service } from '~/content/services/service'
 import { Comparison } from '~/features/gallery/comparison'
 import { buttonStyle } from '~/ui/button-style'
+import { classNames } from '~/ui/class-names'
 
 interface ServiceSummaryProps {
   service: Pick<Service, 'title' | 'headline' | 'description' | 'quoteTitle'>
   pictures: readonly BeforeAfterImage[]
   titleId: string
+  photoInHead: boolean
 }
 
 const sizes = '(min-width: 64rem) min(58vw - 3rem, 42rem), calc(100vw - 2.5rem)'
 
 /** What the service is, and what it does: a pair whose seam can be moved, right below the heading. */
-export function ServiceSummary({ service, pictures, titleId }: ServiceSummaryProps) {
+export function ServiceSummary({ service, pictures, titleId, photoInHead }: ServiceSummaryProps) {
   const pair = pictures.find(({ compared, swept }) => compared || swept)
   return (
-    <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-14 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-40">
+    <div
+      className={classNames(
+        'page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-14 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-16',
+        // The photograph of the next section reaches up into this one.
+        photoInHead ? 'lg:pb-24' : 'lg:pb-40',
+      )}
+    >
       {/* Small enough on a phone for one line in the stand-in face as well: what follows stays where it is. */}
       <h2 id={titleId} className="text-subtitle sm:text-title">
         {service.headline ?? service.title}

@@ -7,7 +7,6 @@ import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { pageTitleId } from '~/ui/page-title-id'
 
 import { lateServiceRest } from './late-service-rest'
-import { PressureGauge } from './pressure-gauge'
 import { ServiceRow } from './service-row'
 import { ServicesHero } from './services-hero'
 import { serviceDetailId, useScrollToDetail } from './use-scroll-to-detail'
@@ -19,18 +18,16 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
   const { service, pictures, choices } = content
   // The default service has the address of them all, and its name stands below their heading.
   const isNamedByHead = service.id !== defaultServiceId
+  const head = isNamedByHead
+    ? { heading: service.title, introduction: service.search.description, photo: service.image }
+    : servicesPage
   useScrollToDetail()
   return (
     <>
-      <ServicesHero
-        heading={isNamedByHead ? service.title : servicesPage.heading}
-        introduction={isNamedByHead ? service.search.description : servicesPage.introduction}
-        page={servicePage(service)}
-      >
+      <ServicesHero {...head} page={servicePage(service)}>
         <ServiceVideo />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />
-      <PressureGauge pressure={service.pressure} />
       <article
         id={serviceDetailId}
         tabIndex={-1}
