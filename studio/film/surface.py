@@ -11,12 +11,14 @@ STEPS_A_FRAME = 4
 DOSE = 2.6  # of one pass at the usual pace; dirt gives way between 0.4 and 1.2, times its stubbornness
 USUAL_PACE, JET_THICKNESS = 1.0, 0.05  # metres a second, metres
 DIRTY_LIGHT = 0.80
+CLEAN_LIGHT, CLEAN_CONTRAST, STAYS_DIRTY = 0.88, 1.35, 0.10  # light and grain of the clean, what is not washed off
 CLEAN_SOAKED, DIRTY_SOAKED = (0.71, 0.695, 0.67), (0.46, 0.435, 0.40)
 DRYING_STARTS, DRYING_TAKES = 0.5, 2.3  # seconds; patches differ by as much again
 SPOT, SPOT_DRIES_SINCE = np.uint8([[0, 1, 0], [1, 1, 1], [1, 1, 1]]), 0.3
 RESTS_AFTER = 1.9  # seconds since it was wet: how ground that the film left dry lies below its last frame, clean
-SKY = np.float32([0.66, 0.74, 0.84])
-MUD, FOAM = np.float32([0.20, 0.165, 0.125]), np.float32([0.80, 0.80, 0.78])
+SKY = np.float32([0.27, 0.32, 0.39])  # against sunlit stone: a wet driveway is dark, not covered with fog
+FOLIAGE = np.float32([0.05, 0.06, 0.04])  # of the trees beyond, which the far water mirrors
+MUD, FOAM = np.float32([0.125, 0.102, 0.078]), np.float32([0.80, 0.80, 0.78])
 WASHING_SHOWS = 0.12  # by which share of its light a pixel must change to count as dirty
 
 
@@ -41,13 +43,17 @@ class Surface:
 
     def _develop(self, dirty, clean):
         dirty, clean = (np.power(np.clip(still, 0, 1), 2.2).astype(np.float32) for still in (dirty, clean))
+        # Washed stone keeps its grain, and a ghost of what lay on it: without them a lane is a sheet of paper.
+        fine = clean / np.maximum(cv2.GaussianBlur(clean, (0, 0), 12), 0.01)
+        clean = clean * CLEAN_LIGHT * np.clip(fine, 0.4, 2.2) ** (CLEAN_CONTRAST - 1)
+        clean = clean * (1 - STAYS_DIRTY) + dirty * STAYS_DIRTY
         self.clean, self.dirty = clean, dirty * DIRTY_LIGHT
         brightness = clean.mean(axis=2)
         around = cv2.GaussianBlur(brightness, (0, 0), 14)
         self.light = np.clip(around / np.percentile(around, 75), 0.15, 1.25)[..., None]
         # Wet stone is darker, more so between grains, and mirrors the sky where water stands.
         puddles = ease((ground_noise(self.x, self.y, 4, 11) + 0.12) / 0.3)
-        sheen = (self.mirrors * (0.35 + 0.75 * puddles))[..., None] * SKY * (0.3 + 0.7 * self.light)
+        sheen = (self.mirrors * (0.35 + 0.75 * puddles))[..., None] * self._mirrored() * (0.3 + 0.7 * self.light)
         self.clean_wet = clean * np.float32(CLEAN_SOAKED) + sheen
         self.dirty_wet = dirty * np.float32(DIRTY_SOAKED) + sheen
         # Joints, pores and the furrows of the broom keep water longest.
@@ -59,8 +65,12 @@ class Surface:
         coarse, fine = ground_noise(x, y, 3.1, 1), ground_noise(x, y, 24, 2)
         self.fine = fine
         self.grain = ground_noise(x, y, 90, 5)
-        self.stubborn = np.clip(0.85 + 0.9 * coarse + 1.3 * fine + 0.5 * self.hollow, 0.35, 2.0)
-        self.shift = 0.016 * ground_noise(x, y, 9, 6) + 0.02 * fine
+        # Along the lane longer than across it: what a stroke leaves at its edge are streaks, not scallops.
+        streaks = ground_noise(x, y * 0.12, 34, 12)
+        self.stubborn = np.clip(
+            0.95 + 0.9 * coarse + 1.1 * fine + 0.9 * self.grain + 0.8 * streaks + 0.5 * self.hollow, 0.3, 2.2
+        )
+        self.shift = 0.010 * ground_noise(x, y, 9, 6) + 0.012 * fine + 0.016 * streaks
         self.patches = (
             ground_noise(x, y, 1.3, 7) * 2.4 + ground_noise(x, y, 5, 8) * 1.3 + fine * 0.8 + self.hollow * 1.5
         )
@@ -103,12 +113,12 @@ class Surface:
         aside = np.abs(across) / FAN_HALF_WIDTH
         # A worn nozzle: it cleans in streaks, most at its middle.
         streaks = 1 + 0.30 * np.sin(across * 118) * np.sin(across * 41 + 1)
-        jet = (1 - ease((aside - 0.86) / 0.20)) * streaks
+        jet = (1 - ease((aside - 0.74) / 0.38)) * streaks
         passing = DOSE * seconds * USUAL_PACE / (JET_THICKNESS * 1.77)
         self.dose[band] += (passing * along * jet).astype(np.float32)
         # Beside it, spray rinses a little, and what was loosened is left lying.
         rinse = (1 - ease((aside - 0.95) / 0.55)) * along
-        self.dose[band] += (0.16 * passing * rinse).astype(np.float32)
+        self.dose[band] += (0.13 * passing * rinse).astype(np.float32)
         windrow = np.exp(-(((aside - 1.10) / 0.10) ** 2)) * along * (self.dose[band] < 0.6)
         inside = 1 - np.clip(6 * passing * along * jet, 0, 1)
         self.grit[band] = self.grit[band] * inside + (passing * 0.5 * windrow).astype(np.float32)
@@ -137,8 +147,8 @@ class Surface:
         wet = self.dirty_wet * (1 - cleanness) + self.clean_wet * cleanness
         ground = dry * (1 - wetness) + wet * wetness
         crumbs = ease((self.grain * 2.2 + self.fine * 1.0 - 0.05) / 0.35) * np.clip(self.grit, 0, 1)
-        crumbs = crumbs[..., None] * grit * 0.75
-        return ground * (1 - crumbs) + MUD * 0.28 * self.light * crumbs
+        crumbs = crumbs[..., None] * grit * 0.5
+        return ground * (1 - crumbs) + MUD * 0.7 * self.light * crumbs
 
     def _flooded(self, image):
         """The film of water over it: muddy where it carries dirt, white where it froths, and the sky in it."""
@@ -152,8 +162,13 @@ class Surface:
         froth = np.clip(foam * (0.5 + 0.9 * froth + 0.5 * ripple) - 0.12, 0, 0.7) * cover
         froth = cv2.GaussianBlur(froth, (0, 0), 0.8)
         image = image * (1 - froth[..., None]) + FOAM * self.light * froth[..., None]
-        shine = np.clip(self.mirrors * (0.8 + 1.5 * ripple**2), 0, 0.6) * cover
-        return image + (SKY * (0.35 + 0.65 * self.light) - image) * shine[..., None]
+        shine = np.clip(self.mirrors * (0.45 + 1.5 * ripple**2), 0, 0.6) * cover
+        return image + (self._mirrored() * (0.35 + 0.65 * self.light) - image) * shine[..., None]
+
+    def _mirrored(self):
+        """What flat water shows: the sky ahead where one looks down steeply, and trees where one does not."""
+        trees = ease((self.mirrors[..., None] - 0.10) / 0.25)
+        return SKY * (1 - trees) + FOLIAGE * trees
 
     def _ripple(self, scales):
         """0..1: crests that run downhill, meet and break up."""
