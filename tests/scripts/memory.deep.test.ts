@@ -83,7 +83,8 @@ test("with the owner's PostgreSQL 250 MB are enough", async (context) => {
 })
 
 test('a machine with too little memory is told so in one sentence', async (context) => {
-  const memory = memoryGroup(200)
+  // Far below what it takes: there were machines on which a start came up within 200.
+  const memory = memoryGroup(120)
   if (!memory) {
     context.skip('this user may not bound the memory of processes')
     return
