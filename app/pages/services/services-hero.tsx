@@ -6,7 +6,7 @@ import { ancestorsOf, type SitePage } from '~/seo/site-pages'
 import { classNames } from '~/ui/class-names'
 import { pageTitleId } from '~/ui/page-title-id'
 import { phoneWidth } from '~/ui/phone-width'
-import { Picture } from '~/ui/picture'
+import { Picture, placeOf } from '~/ui/picture'
 import { SwipeStroke } from '~/ui/swipe-stroke'
 
 interface ServicesHeroProps {
@@ -57,9 +57,10 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
           </div>
         </div>
         {photo && (
-          <div className="page-hero-picture -mb-(--swipe)">
-            <div className="h-full beside:lean-left">
-              <Picture key={photo.src} {...photo} fit="cover" sizes={photoSizes} />
+          // On phones the film's still is the larger of the two, and comes first.
+          <div className="page-hero-picture pictures-after-first -mb-(--swipe)">
+            <div className="h-full beside:lean-left" style={placeOf(photo.colors)}>
+              <Picture key={photo.src} {...photo} framed fit="cover" sizes={photoSizes} />
             </div>
           </div>
         )}
