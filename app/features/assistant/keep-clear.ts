@@ -4,7 +4,7 @@ const keptClear = 'a[href], button, input, textarea, select, summary, iframe, dd
 /**
  * Keeps the bar of calls and chat out of the visitor's way, until `signal`. On phones it is there between the head
  * of a page and its end, but neither beside a form, which asks for the same, nor while the keyboard is at something
- * else, which must not lie beneath it. On wider screens there is only the chat's button, which steps aside from
+ * of the page, which must not lie beneath it. On wider screens there is only the chat's button, which steps aside from
  * whatever is pressed or read beneath it. What it does is said in attributes; styles/assistant.css shows it.
  */
 export function keepClear(bar: HTMLElement, signal: AbortSignal) {
@@ -14,7 +14,7 @@ export function keepClear(bar: HTMLElement, signal: AbortSignal) {
   function judge() {
     planned = 0
     if (signal.aborted) return
-    bar.toggleAttribute('data-up', phone.matches && !keysAreElsewhere(bar) && isPastHead() && !isAskedFor())
+    bar.toggleAttribute('data-up', phone.matches && !keysAreElsewhere() && isPastHead() && !isAskedFor())
     bar.toggleAttribute('data-aside', !phone.matches && coversSomething(bar))
   }
 
@@ -38,9 +38,8 @@ export function keepClear(bar: HTMLElement, signal: AbortSignal) {
   plan()
 }
 
-function keysAreElsewhere(bar: HTMLElement): boolean {
-  const focused = document.activeElement
-  return focused !== null && focused.matches(':focus-visible') && !bar.contains(focused)
+function keysAreElsewhere(): boolean {
+  return document.activeElement?.matches(':is(main, footer, header) :focus-visible') ?? false
 }
 
 function isPastHead(): boolean {

@@ -1,7 +1,10 @@
 import { servicesHeadings } from '~/content/pages/services'
 import type { Pressure } from '~/content/services/service'
 
-/** Right below the choice of surfaces, and what a choice scrolls to: how hard the chosen one may be washed, by a needle and in words. */
+/**
+ * Right below the choice of surfaces, and what a choice scrolls to: how hard the chosen one may be washed, by a needle and
+ * in words.
+ */
 export function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) {
   return (
     <div className="on-deep bg-deep text-on-deep">
