@@ -57,12 +57,20 @@ test.describe('on a phone', () => {
   })
 })
 
+/**
+ * `paintTime` is when the page was done with its frame. `startTime` is when the frame was seen, which on a machine with
+ * other work is up to half a second later: that is not in the page's hands, and it asks without knowing of it.
+ */
 async function expectAfterFirstScreen(picture: Locator) {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('')
-  const { drawn, asked } = await picture.evaluate((image: HTMLImageElement) => ({
-    drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    asked: performance.getEntriesByName(image.currentSrc)[0]?.startTime,
-  }))
+  const { drawn, asked } = await picture.evaluate((image: HTMLImageElement) => {
+    const first: (PerformanceEntry & { paintTime?: number }) | undefined =
+      performance.getEntriesByName('first-contentful-paint')[0]
+    return {
+      drawn: first?.paintTime ?? first?.startTime,
+      asked: performance.getEntriesByName(image.currentSrc)[0]?.startTime,
+    }
+  })
   expect(drawn).toBeGreaterThan(0)
   expect(asked).toBeGreaterThan(drawn ?? Infinity)
 }
