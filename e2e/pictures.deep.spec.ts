@@ -60,6 +60,7 @@ test.describe('on a phone', () => {
 /**
  * `paintTime` is when the page was done with its frame. `startTime` is when the frame was seen, which on a machine with
  * other work is up to half a second later: that is not in the page's hands, and it asks without knowing of it.
+ * What is not held back is asked for by the frame itself, up to 20 ms after that.
  */
 async function expectAfterFirstScreen(picture: Locator) {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('')
@@ -72,5 +73,5 @@ async function expectAfterFirstScreen(picture: Locator) {
     }
   })
   expect(drawn).toBeGreaterThan(0)
-  expect(asked).toBeGreaterThan(drawn ?? Infinity)
+  expect(asked).toBeGreaterThan((drawn ?? Infinity) + 50)
 }
