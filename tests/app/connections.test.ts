@@ -30,6 +30,47 @@ test('one after the other, a connection has as many as it wants', async () => {
   expect(answersIn(await sendRaw(site.url, last))).toHaveLength(1)
 })
 
+function request(version: string, ...more: string[]): string {
+  return [`GET /favicon.svg HTTP/${version}`, 'Host: localhost', ...more, '', ''].join('\r\n')
+}
+
+function undated(lines: string[] = []): string[] {
+  return lines.filter((line) => !line.startsWith('date:'))
+}
+
+async function dateOf(): Promise<number> {
+  return Date.parse((await fetch(`${site.url}/favicon.svg`)).headers.get('date') ?? '')
+}
+
+test('an answer sent again within a second has the head of the first, and tells each of its own connection', async () => {
+  const all = await sendRaw(
+    site.url,
+    request('1.1') +
+      request('1.1') +
+      request('1.1', 'If-None-Match: *') +
+      request('1.0', 'Connection: keep-alive', 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT') +
+      request('1.1', 'Connection: close'),
+  )
+  const answers = answersIn(all)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 304])
+  const [first = [], again, unchanged, older] = answers.map(({ headers }) => headers.split('\r\n'))
+  expect(undated(again)).toEqual(undated(first))
+  expect(first).toContain('connection: keep-alive')
+  expect(unchanged).toContain('connection: keep-alive')
+  expect(older, 'who cannot tell where an answer without a length ends').toContain('connection: close')
+  const [leaving] = answersIn(await sendRaw(site.url, request('1.1', 'Connection: close')))
+  expect(leaving?.headers).toContain('connection: close')
+  const ofConnection = /^(?:connection|keep-alive):/
+  const lasting = undated(first).filter((line) => !ofConnection.test(line))
+  expect(undated(leaving?.headers.split('\r\n')).filter((line) => !ofConnection.test(line))).toEqual(lasting)
+})
+
+test('the date of what is in memory goes on', async () => {
+  const first = await dateOf()
+  await expect.poll(dateOf, { timeout: 10_000, interval: 300 }).toBeGreaterThanOrEqual(first + 2000)
+  expect(Math.abs((await dateOf()) - Date.now())).toBeLessThan(2500)
+})
+
 test.each([
   ['TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
   ['CONNECT localhost:1 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],

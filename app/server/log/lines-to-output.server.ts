@@ -1,9 +1,8 @@
 import { pino } from 'pino'
 
-import { readLogLevel } from '#functions/_shared/log-level.ts'
 import { logLine } from '#functions/_shared/log-line.ts'
 
-import { describedError } from './described-error'
+import { logOfLines } from './log-of-lines'
 import type { SiteLog } from './site-log'
 import { openWaitlessOutput } from './waitless-output'
 
@@ -27,17 +26,16 @@ export function linesToOutput(): SiteLog {
   }
 
   function write(line: string) {
-    burst += line
+    burst += `${line}\n`
     if (burst.length > largestBurst) leave()
     else leaving ??= setTimeout(leave, longestMomentMs).unref()
   }
 
-  // Before pino, which then waits until everything it was given is written.
+  // Before the output, which then waits until everything it was given is written.
   process.on('exit', leave)
   const output = pino.destination({ dest: openWaitlessOutput(), sync: false, maxLength: mostWaiting })
   // An error event nobody hears would end the process: a full disk costs lines only. pino itself minds a closed pipe.
   output.on('error', () => {})
 
-  const level = readLogLevel(process.env.LOG_LEVEL) ?? 'info'
-  return pino({ level, ...logLine, serializers: { err: describedError } }, { write })
+  return logOfLines(write, logLine.timestamp)
 }
