@@ -2,10 +2,11 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 
 import { isCitySlug, serviceAreas } from '~/content/cities/city'
-import { cityPageContent } from '~/content/cities/city-page-content'
 import { isSpelledAsSlug } from '~/content/cities/city-slug'
 import { serviceIds } from '~/content/services/service'
 import { servicePageContent } from '~/content/services/service-page-content'
+
+import { keptCityPage } from './kept-city-page.server'
 
 /** So many services come together, for whoever goes from one to the next. */
 const mostTogether = 16
@@ -13,7 +14,7 @@ const mostTogether = 16
 /** All that the page of a city shows; null where we do not work. */
 export const fetchCityPage = createServerFn()
   .validator(v.pipe(v.string(), v.check(isSpelledAsSlug)))
-  .handler(({ data }) => (isCitySlug(data) ? cityPageContent(data) : null))
+  .handler(({ data }) => (isCitySlug(data) ? keptCityPage(data) : null))
 
 /** All that the services page shows of one service, and of the `others` if they are asked for and few. */
 export const fetchServicePages = createServerFn()

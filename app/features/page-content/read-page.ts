@@ -3,7 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { SpelledSlug } from '~/content/cities/city-slug'
 import type { ServiceId } from '~/content/services/service'
 
-const queries = () => import('./page-content.queries')
+const load = () => import('./page-content.queries')
+
+let loaded: Awaited<ReturnType<typeof load>> | undefined
+
+/** Node takes its time for every `import()`, also of what has come before. */
+async function queries() {
+  return (loaded ??= await load())
+}
 
 /** What the page of a city shows; null where we do not work. */
 export async function readCityPage(queryClient: QueryClient, slug: SpelledSlug) {
