@@ -5,12 +5,12 @@ import type { Service } from '../services/service.ts'
 import { serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
 import {
-  type City,
   type CitySlug,
   citySlugs,
   type LocalService,
   type ServiceArea,
   serviceAreas,
+  type ShownCity,
 } from './city.ts'
 import { headPairs } from './head-pairs.ts'
 
@@ -21,7 +21,7 @@ const nearbyCount = 6
 export type LocalServiceContent = LocalService & Pick<Service, 'title'> & { pair: Picture }
 
 export type CityPageContent = {
-  city: City
+  city: ShownCity
   /** What its social card reads. */
   headline: string
   /** Work of a kind this place asks for, before and after. */
@@ -33,12 +33,12 @@ export type CityPageContent = {
 
 /** All that the page of one city shows, and nothing of the others. */
 export function cityPageContent(slug: CitySlug): CityPageContent {
-  const city = cityBySlug(slug)
+  const { commonServices, ...city } = cityBySlug(slug)
   return {
     city,
     headline: `${cityHeadings.page.what} ${cityHeadings.page.where(city.name)}`,
     picture: headPair(slug),
-    localServices: city.commonServices.map(({ id, reason }) => {
+    localServices: commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]
       return { id, reason, title, pair: pairFor(slug, id) ?? image }
     }),
@@ -61,7 +61,7 @@ function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
   return pairs[asking.indexOf(slug) % pairs.length]
 }
 
-function nearbyAreas(here: City): readonly ServiceArea[] {
+function nearbyAreas(here: ShownCity): readonly ServiceArea[] {
   const others = serviceAreas.filter(({ slug }) => slug !== here.slug)
   return others
     .map((area) => ({ area, away: distance(here, cityBySlug(area.slug)) }))
@@ -71,7 +71,7 @@ function nearbyAreas(here: City): readonly ServiceArea[] {
 }
 
 // Good enough to compare: over these few miles the earth is flat, and a degree of longitude a little shorter.
-function distance(one: City, other: City): number {
+function distance(one: ShownCity, other: ShownCity): number {
   const shrink = Math.cos((one.latitude * Math.PI) / 180)
   return Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * shrink)
 }

@@ -68,3 +68,6 @@ export type CityTexts = PageMeta & {
 }
 
 export type City = ServiceArea & CityTexts
+
+/** Without the services, which its page shows with their titles and pictures. */
+export type ShownCity = ServiceArea & Omit<CityTexts, 'commonServices'>

@@ -1,10 +1,10 @@
-import type { City } from '~/content/cities/city'
+import type { ShownCity } from '~/content/cities/city'
 import { cityFacts } from '~/content/city-text'
 import { shortClaims } from '~/content/claims'
 import { classNames } from '~/ui/class-names'
 
 /** Response time, rating, ZIP codes and population, as figures. */
-export function CityFacts({ city: { population, zipCodes } }: { city: City }) {
+export function CityFacts({ city: { population, zipCodes } }: { city: ShownCity }) {
   const facts = [
     { label: cityFacts.responseTime, value: shortClaims.sameDayResponse },
     { label: cityFacts.rating, value: shortClaims.rating },

@@ -1,8 +1,8 @@
-import type { City } from '~/content/cities/city'
+import type { ShownCity } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 
 /** Neighborhoods, loud; landmarks and the kinds of houses that stand there, quiet. */
-export function CityPlaces({ city: { name, neighborhoods, landmarks, homeTypes } }: { city: City }) {
+export function CityPlaces({ city: { name, neighborhoods, landmarks, homeTypes } }: { city: ShownCity }) {
   return (
     <section aria-labelledby="places-title" className="on-deep swipe-edge bg-deep text-on-deep">
       <div className="page-width section-space">

@@ -1,6 +1,6 @@
 import { CallLink } from '~/business/call-link'
 import { useSite } from '~/business/use-site'
-import type { City } from '~/content/cities/city'
+import type { ShownCity } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 import { claims } from '~/content/claims'
 
@@ -8,7 +8,7 @@ import { claims } from '~/content/claims'
 const climb = 'lg:nth-last-2:mt-10 lg:nth-last-3:mt-20 lg:nth-last-4:mt-30'
 
 /** Reasons to choose us here, climbing along the lean, and the phone. */
-export function CityReasons({ city: { reasons } }: { city: City }) {
+export function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   const { name } = useSite()
   return (
     <section aria-labelledby="reasons-title" className="page-width section-space">

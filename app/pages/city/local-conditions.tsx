@@ -1,8 +1,8 @@
-import type { City } from '~/content/cities/city'
+import type { ShownCity } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 
 /** What the place is like, and where the grime comes from here. */
-export function LocalConditions({ city: { name, intro, conditions } }: { city: City }) {
+export function LocalConditions({ city: { name, intro, conditions } }: { city: ShownCity }) {
   const [character, grime] = intro
   return (
     <section aria-labelledby="conditions-title">
