@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { AssistantLanguage } from '#functions/_shared/assistant-contract.ts'
 import { useSite } from '~/business/use-site'
@@ -30,12 +30,11 @@ export function useConversation() {
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
     { id: 0, text: assistantGreeting(name), isBot: true },
   ])
+  const isAsking = useRef(false)
   const question = useMutation({
     // Asked without a network it fails like any other, instead of waiting for one.
     networkMode: 'always',
     async mutationFn(message: string) {
-      // The question stands in the conversation before the work of sending it begins.
-      await untilAnswered()
       return ownAnswer(await send({ data: { message }, signal: AbortSignal.timeout(timeout) }))
     },
     onSuccess(reply) {
@@ -46,8 +45,11 @@ export function useConversation() {
       console.error('The question did not reach the assistant.', error)
       add(assistantFailure(phone), true)
     },
+    onSettled() {
+      isAsking.current = false
+    },
   })
-  const { isPending } = question
+  const { isPending, mutate } = question
 
   function add(text: string, isBot: boolean) {
     setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
@@ -67,9 +69,11 @@ export function useConversation() {
   /** Asks and adds both sides to the conversation. @returns whether there was anything to ask. */
   function ask(typed: string): boolean {
     const message = typed.trim()
-    if (message === '' || isPending) return false
+    if (message === '' || isAsking.current) return false
+    isAsking.current = true
     add(message, false)
-    question.mutate(message)
+    // The question stands in the conversation before anything else begins, the sign of a reply included.
+    void untilAnswered().then(() => mutate(message))
     return true
   }
 
