@@ -44,7 +44,7 @@ EXPOSURES = {
     "services/gutter": -0.32,
     "gallery/sealing-red-pavers": -0.45,
     "gallery/sealing-tan-herringbone": -0.55,
-    "gallery/sealing-exposed-aggregate": -0.30,
+    "gallery/sealing-exposed-aggregate": -0.65,
     "services/roof": -0.10,
     "gallery/house-algae-siding": -0.45,
     "gallery/house-stucco-splash": -0.22,
