@@ -23,7 +23,7 @@ EXPOSURES = {
     "gallery/roof-tile": -0.62,
     "gallery/gutter-full-of-leaves": -0.56,
     "gallery/gutter-lap-siding": -0.26,
-    "epoxy/garage-floors": 1.05,
+    "epoxy/garage-floors": 0.85,
     "epoxy/small-patios": -0.42,
     "gallery/driveway-tire-lanes": -0.38,
     "gallery/pavers-moss-joints": -0.33,

@@ -1,6 +1,6 @@
 // Written by `npm run pictures`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
-  'epoxy/garage-floors': ['#777', '#777'],
+  'epoxy/garage-floors': ['#999', '#999'],
   'epoxy/small-patios': ['#987', '#987'],
   'gallery/commercial-brick-storefront': ['#887', '#998'],
   'gallery/commercial-hardware-corner': ['#876', '#a98'],
