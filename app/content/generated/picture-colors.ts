@@ -30,7 +30,7 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'gallery/sealing-exposed-aggregate': ['#987', '#987'],
   'gallery/sealing-red-pavers': ['#877', '#876'],
   'gallery/sealing-tan-herringbone': ['#877', '#876'],
-  'gallery/sidewalk-hedge-overcast': ['#554', '#877'],
+  'gallery/sidewalk-hedge-overcast': ['#554', '#887'],
   'gallery/sidewalk-parkway-lawn': ['#875', '#a98'],
   'gallery/sidewalk-picket-fence': ['#554', '#777'],
   'gallery/walkway-brick-path': ['#764', '#964'],
