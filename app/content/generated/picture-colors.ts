@@ -23,7 +23,7 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'gallery/patio-stamped-firepit': ['#986', '#a98'],
   'gallery/pavers-gray-driveway': ['#875', '#997'],
   'gallery/pavers-moss-joints': ['#986', '#b98'],
-  'gallery/pavers-tumbled-patio': ['#986', '#a97'],
+  'gallery/pavers-tumbled-patio': ['#875', '#a97'],
   'gallery/roof-moss-chimney': ['#887', '#998'],
   'gallery/roof-streaks': ['#886', '#998'],
   'gallery/roof-tile': ['#987', '#b98'],
