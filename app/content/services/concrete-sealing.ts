@@ -54,7 +54,7 @@ export const concreteSealing: Service = {
     beforeAfter(
       'sealing-tan-herringbone',
       'wide',
-      'Before: clean tan herringbone pavers in front of a grill, dry and pale. After: the same pavers sealed, their colors a shade deeper.',
+      'Before: unsealed tan herringbone pavers in front of a grill, dry and pale. After: the same pavers sealed, their colors a shade deeper.',
     ),
     beforeAfter(
       'sealing-red-pavers',
@@ -65,7 +65,7 @@ export const concreteSealing: Service = {
     beforeAfter(
       'sealing-exposed-aggregate',
       'wide',
-      'Before: pale, dry exposed aggregate between a clay pot and a bench. After: the sealed pebbles darker and warmer.',
+      'Before: pale, dry exposed aggregate with weeds in its joints, between a clay pot and a bench. After: the sealed pebbles darker and warmer.',
     ),
   ],
   galleryCategories: [],
