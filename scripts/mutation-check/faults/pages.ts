@@ -89,8 +89,8 @@ export const pageFaults: readonly Fault[] = [
   {
     harm: 'the chat sends a question of nothing but spaces',
     file: 'app/features/assistant/use-conversation.ts',
-    from: "if (message === '' || isPending) return false",
-    to: "if (typed === '' || isPending) return false",
+    from: "if (message === '' || isAsking.current) return false",
+    to: "if (typed === '' || isAsking.current) return false",
     caughtBy: 'browser assistant',
   },
   {
