@@ -40,7 +40,7 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'services/concrete-sealing': ['#776', '#776'],
   'services/deck-fence': ['#886', '#886'],
   'services/driveway': ['#987', '#987'],
-  'services/full-house': ['#887', '#887'],
+  'services/full-house': ['#886', '#886'],
   'services/gutter': ['#899', '#899'],
   'services/patio': ['#a65', '#a65'],
   'services/roof': ['#887', '#887'],
