@@ -3,17 +3,19 @@ import { expect, test } from 'vitest'
 import { answersIn, sendRaw } from '../attack/raw-socket.ts'
 import { site } from './site.ts'
 
-const get = 'GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n'
+function get(version = '1.1', ...more: string[]): string {
+  return [`GET /favicon.svg HTTP/${version}`, 'Host: localhost', ...more, '', ''].join('\r\n')
+}
 
 test('one connection has sixteen requests answered at a time; the next is told so, and is the last', async () => {
-  const answers = answersIn(await sendRaw(site.url, get.repeat(40)))
+  const answers = answersIn(await sendRaw(site.url, get().repeat(40)))
   expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 16 }, () => 200), 429])
   expect(answers.at(-1)?.headers).toContain('connection: close')
-  expect(answersIn(await sendRaw(site.url, get.repeat(1400))).length, 'and is cut off').toBeLessThan(18)
+  expect(answersIn(await sendRaw(site.url, get().repeat(1400))).length, 'and is cut off').toBeLessThan(18)
 })
 
 test('one after the other, a connection has as many as it wants', async () => {
-  const last = get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+  const last = get('1.1', 'Connection: close')
   const { Agent, request } = await import('node:http')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let index = 0; index < 40; index += 1) {
@@ -30,10 +32,6 @@ test('one after the other, a connection has as many as it wants', async () => {
   expect(answersIn(await sendRaw(site.url, last))).toHaveLength(1)
 })
 
-function request(version: string, ...more: string[]): string {
-  return [`GET /favicon.svg HTTP/${version}`, 'Host: localhost', ...more, '', ''].join('\r\n')
-}
-
 function undated(lines: string[] = []): string[] {
   return lines.filter((line) => !line.startsWith('date:'))
 }
@@ -45,11 +43,11 @@ async function dateOf(): Promise<number> {
 test('an answer sent again within a second has the head of the first, and tells each of its own connection', async () => {
   const all = await sendRaw(
     site.url,
-    request('1.1') +
-      request('1.1') +
-      request('1.1', 'If-None-Match: *') +
-      request('1.0', 'Connection: keep-alive', 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT') +
-      request('1.1', 'Connection: close'),
+    get() +
+      get() +
+      get('1.1', 'If-None-Match: *') +
+      get('1.0', 'Connection: keep-alive', 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT') +
+      get('1.1', 'Connection: close'),
   )
   const answers = answersIn(all)
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 304])
@@ -58,7 +56,7 @@ test('an answer sent again within a second has the head of the first, and tells 
   expect(first).toContain('connection: keep-alive')
   expect(unchanged).toContain('connection: keep-alive')
   expect(older, 'who cannot tell where an answer without a length ends').toContain('connection: close')
-  const [leaving] = answersIn(await sendRaw(site.url, request('1.1', 'Connection: close')))
+  const [leaving] = answersIn(await sendRaw(site.url, get('1.1', 'Connection: close')))
   expect(leaving?.headers).toContain('connection: close')
   const ofConnection = /^(?:connection|keep-alive):/
   const lasting = undated(first).filter((line) => !ofConnection.test(line))
