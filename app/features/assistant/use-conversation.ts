@@ -31,7 +31,7 @@ export function useConversation() {
     { id: 0, text: assistantGreeting(name), isBot: true },
   ])
   const isAsking = useRef(false)
-  const question = useMutation({
+  const { isPending, mutate } = useMutation({
     // Asked without a network it fails like any other, instead of waiting for one.
     networkMode: 'always',
     async mutationFn(message: string) {
@@ -49,7 +49,6 @@ export function useConversation() {
       isAsking.current = false
     },
   })
-  const { isPending, mutate } = question
 
   function add(text: string, isBot: boolean) {
     setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
