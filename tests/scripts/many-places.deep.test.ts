@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Response } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { untilHydrated } from '../../e2e/hydrated.ts'
@@ -101,16 +101,20 @@ test('a place no page names is found inside the page, and an unknown one leads t
 
 test('of twenty services each comes by itself', async () => {
   const page = await open('/services')
-  const sizes: number[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/_serverFn/')) void response.body().then(({ length }) => sizes.push(length))
-  })
+  const bodies: Promise<Buffer>[] = []
+  const collect = (response: Response) => {
+    if (response.url().includes('/_serverFn/')) bodies.push(response.body())
+  }
+  page.on('response', collect)
   const row = page.getByRole('navigation', { name: 'Choose a service' })
   for (const choice of [`${service} Cleaning`, 'Roof Cleaning']) {
     await row.getByRole('link', { name: choice }).click()
     await page.getByRole('heading', { level: 1, name: choice }).waitFor()
   }
-  await expect.poll(() => sizes.length).toBe(2)
+  // A third comes when the row has pushed another service below the pointer. None may be read when the browser closes.
+  await expect.poll(() => bodies.length).toBeGreaterThanOrEqual(2)
+  page.off('response', collect)
+  const sizes = (await Promise.all(bodies)).map(({ length }) => length)
   expect(Math.max(...sizes)).toBeLessThan(12_000)
   expect(problems).toEqual([])
 })
