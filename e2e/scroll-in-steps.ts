@@ -13,7 +13,8 @@ export async function scrollToEnd(page: Page): Promise<void> {
     await session.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } })
     await session.detach()
     const next = await page.evaluate(scrollOn, stuck)
-    if (next === stuck) throw new Error(`no frame after the scroll to ${stuck}, nor after a picture of the page`)
+    if (next === stuck)
+      throw new Error(`no frame after the scroll to ${stuck}, nor after a picture of the page`)
     stuck = next
   }
 }

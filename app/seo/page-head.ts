@@ -24,19 +24,20 @@ interface IndexedPage {
   faq?: GraphInput['faq']
 }
 
-// The router writes all of these; its type knows only the attributes of a meta element.
 interface HeadEntry {
   title?: string
   name?: string
   property?: string
   content?: string
-  'script:ld+json'?: object
 }
 
 interface PageHead {
   meta: HeadEntry[]
   links: { rel: string; href: string }[]
+  scripts: { type: string; children: string }[]
 }
+
+const graphType = 'application/ld+json'
 
 /** Title, description, canonical, Open Graph and structured data of one page; the only place they are made. */
 export function pageHead(input: PageHeadInput): PageHead {
@@ -48,10 +49,13 @@ export function pageHead(input: PageHeadInput): PageHead {
     { name: 'description', content: description },
     ...(meta.keywords.length > 0 ? [{ name: 'keywords', content: meta.keywords.join(', ') }] : []),
   ]
-  if (!input.page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [] }
+  if (!input.page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
 
   const { page } = input
   const url = `${site.url}${page.path}`
+  const graph = import.meta.env.SSR
+    ? graphText(pageGraph({ ...input, title, description }))
+    : graphInPage(url)
   return {
     meta: [
       ...texts,
@@ -63,24 +67,25 @@ export function pageHead(input: PageHeadInput): PageHead {
         card: `${site.url}${socialCardPath(page)}`,
         headline: input.meta.headline,
       }),
-      ...(import.meta.env.SSR ? graphEntry(pageGraph({ ...input, title, description })) : graphInPage(url)),
     ],
     links: [{ rel: 'canonical', href: url }],
+    // Not as an entry of `meta`, of which the router makes a text three times for every page.
+    scripts: graph ? [{ type: graphType, children: graph }] : [],
   }
 }
 
-/** This form escapes angle brackets; a script child would not. */
-function graphEntry(graph: object): HeadEntry[] {
-  return [{ 'script:ld+json': graph }]
+/** Nothing in it ends the element it stands in. */
+function graphText(graph: object): string {
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
 }
 
 /**
  * Only crawlers read the graph, and they take whole pages: making it in the browser would be script for nobody.
  * There it is read from the page, which React could not take over without it, and it goes with that page.
  */
-function graphInPage(url: string): HeadEntry[] {
-  const text = document.querySelector('[type="application/ld+json"]')?.textContent
-  return text?.includes(`"${url}#webpage"`) ? graphEntry(JSON.parse(text)) : []
+function graphInPage(url: string): string | undefined {
+  const text = document.querySelector(`[type="${graphType}"]`)?.textContent
+  return text?.includes(`"${url}#webpage"`) ? text : undefined
 }
 
 interface OpenGraphInput {

@@ -19,8 +19,9 @@ export function asClientErrorIfUnreadable(
   body: Uint8Array | undefined,
   response: Response,
 ): Response {
+  if (response.status !== 500) return response
   const { pathname, searchParams } = new URL(request.url)
-  if (response.status !== 500 || !isCall(pathname)) return response
+  if (!isCall(pathname)) return response
   const payload = body ? new TextDecoder().decode(body) : searchParams.get('payload')
   if (payload === null || isReadable(payload)) return response
   return Response.json({ error: 'The call could not be read.' }, { status: 400 })

@@ -4,10 +4,11 @@
  */
 export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // Without the serializer and mutations: they belong to calls of the server, which most visits never make.
+  // Without the serializer, the joining of headers and mutations: they belong to calls of the server, which most visits
+  // never make.
   {
     name: 'router',
-    test: /node_modules\/(@tanstack\/(?!.*(\/ssr\/serializer|\/(useMutation|mutationObserver)\.))[^/]*(router|query|history|store)[^/]*)\//,
+    test: /node_modules\/(@tanstack\/(?!.*(\/ssr\/(serializer|headers)|\/(useMutation|mutationObserver)\.))[^/]*(router|query|history|store)[^/]*)\//,
   },
   // What the small first script needs of the rooms below. Among the shared modules it would bring all of React along
   // before the first picture.

@@ -38,13 +38,15 @@ export function GalleryGrid({ images, layout, badges = false, halves = false }: 
     if (isOpen) overlay.fetch().catch(logged)
   }, [isOpen])
 
-  // The press is answered first: to render the overlay takes a slow phone a tenth of a second.
+  // The press is answered first: to ask for the overlay and to render it takes a slow phone a tenth of a second.
   function load(image: GalleryItem) {
-    Promise.all([overlay.fetch(), untilAnswered()]).then(
-      () => open(image),
-      // The overlay's code did not arrive: the picture itself is still a link away.
-      () => location.assign(image.src),
-    )
+    untilAnswered()
+      .then(overlay.fetch)
+      .then(
+        () => open(image),
+        // The overlay's code did not arrive: the picture itself is still a link away.
+        () => location.assign(image.src),
+      )
   }
 
   return (

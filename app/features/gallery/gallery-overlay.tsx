@@ -10,6 +10,7 @@ import {
 import { comparisonTexts } from '~/content/comparison-texts'
 import { Icon } from '~/ui/icon'
 import { avifFiles } from '~/ui/picture-files'
+import { untilAnswered } from '~/ui/until-answered'
 
 import { Comparison } from './comparison'
 import { GalleryOverlayFoot, type OverlayPlace } from './gallery-overlay-foot'
@@ -47,6 +48,8 @@ export function GalleryOverlay({ image, position, total, onStep, onClosed }: Gal
     const element = dialog.current
     if (!element) return
     element.dataset['closing'] = ''
+    // Asked for at once, they would have the page styled within the press.
+    await untilAnswered()
     await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
     element.close()
   }

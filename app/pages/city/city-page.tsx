@@ -27,10 +27,10 @@ export function CityPage({ content }: { content: CityPageContent }) {
         <LocalConditions city={city} />
       </div>
       <AfterFirstFrame>
-        <CityServices name={city.name} services={localServices} />
+        <CityServices city={city} services={localServices} />
         <CityPlaces city={city} />
         <CityReasons city={city} />
-        <NearbyAreas areas={nearby} />
+        <NearbyAreas city={city} areas={nearby} />
       </AfterFirstFrame>
     </>
   )

@@ -1,10 +1,17 @@
 import type { ShownCity } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
+import { Repeated } from '~/ui/repeated'
 
 /** Neighborhoods, loud; landmarks and the kinds of houses that stand there, quiet. */
-export function CityPlaces({ city: { name, neighborhoods, landmarks, homeTypes } }: { city: ShownCity }) {
+export function CityPlaces({ city }: { city: ShownCity }) {
+  const { name, slug, neighborhoods, landmarks, homeTypes } = city
   return (
-    <section aria-labelledby="places-title" className="on-deep swipe-edge bg-deep text-on-deep">
+    <Repeated
+      as="section"
+      of={`places in ${slug}`}
+      aria-labelledby="places-title"
+      className="on-deep swipe-edge bg-deep text-on-deep"
+    >
       <div className="page-width section-space">
         <h2 id="places-title" className="font-display text-heading text-water-bright">
           {cityHeadings.places(name)}
@@ -34,6 +41,6 @@ export function CityPlaces({ city: { name, neighborhoods, landmarks, homeTypes }
           </div>
         </div>
       </div>
-    </section>
+    </Repeated>
   )
 }

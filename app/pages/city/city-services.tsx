@@ -1,18 +1,24 @@
+import type { ShownCity } from '~/content/cities/city'
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
+import { Repeated } from '~/ui/repeated'
 
 import { LocalService } from './local-service'
 
 interface CityServicesProps {
-  /** Of the city. */
-  name: string
+  city: ShownCity
   services: CityPageContent['localServices']
 }
 
 /** What people here ask for most, and why: the first of them large, out to the edge of the window. */
-export function CityServices({ name, services }: CityServicesProps) {
+export function CityServices({ city: { name, slug }, services }: CityServicesProps) {
   return (
-    <section aria-labelledby="local-services-title" className="overflow-x-clip bg-concrete">
+    <Repeated
+      as="section"
+      of={`services in ${slug}`}
+      aria-labelledby="local-services-title"
+      className="overflow-x-clip bg-concrete"
+    >
       <div className="page-width section-space">
         <h2 id="local-services-title" className="max-w-2xl text-title lg:ml-auto lg:w-[calc(50%-2rem)]">
           {cityHeadings.services(name)}
@@ -23,6 +29,6 @@ export function CityServices({ name, services }: CityServicesProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </Repeated>
   )
 }

@@ -109,6 +109,7 @@ function isWhole(html: string): boolean {
 }
 
 const scripts = /<script\b([^>]*)>(.*?)<\/script>/gs
+const data = /\btype="application\/(?:\w+\+)?json"/
 
 /**
  * The page without the nonce it was rendered with, and a policy that names its inline scripts by hash. Only
@@ -120,7 +121,8 @@ function withoutNonce(html: string, policy: string): { html: string; policy: str
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(scripts)) {
-    if (attributes.includes(attribute) && code !== '') hashes.add(`'sha256-${hashOf(code, 'base64')}'`)
+    if (attributes.includes(attribute) && code !== '' && !data.test(attributes))
+      hashes.add(`'sha256-${hashOf(code, 'base64')}'`)
   }
   const stripped = html
     .replaceAll(attribute, '')
