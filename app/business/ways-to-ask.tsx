@@ -11,7 +11,7 @@ import { useSite } from './use-site'
 export function WaysToAsk({ className }: { className: string }) {
   const { phone } = useSite()
   return (
-    <div className={classNames('grid gap-3 min-[22rem]:grid-cols-2 sm:flex', className)}>
+    <div className={classNames('grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap', className)}>
       <QuoteLink className={buttonStyle('action', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}>
         {waysToAsk.quote}
         <Icon name="arrow-down" className="size-5 max-sm:hidden low:hidden" />

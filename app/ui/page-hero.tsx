@@ -34,7 +34,7 @@ export function PageHero({ heading, picture, brief = false, above, children }: P
         <div className="absolute inset-0 swipe-foot beside:lean-left">{picture}</div>
       </div>
       <div className="page-hero-words page-width">
-        <div className="@container beside:max-w-[min(40rem,50%-1.5rem)] xl:max-w-[min(40rem,50%+0.25rem)]">
+        <div className="@container words-beside">
           {above}
           <h1 id={pageTitleId} className="mt-2 text-hero-line">
             {heading}

@@ -9,7 +9,7 @@ export function Privacy() {
   return (
     <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title" className="bg-concrete">
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 pt-16 pb-28 lg:grid-cols-[1fr_2fr] lg:pt-24 lg:pb-40">
-        <h2 id="privacy-title" className="text-subtitle">
+        <h2 id="privacy-title" className="text-title">
           {contactHeadings.privacy}
         </h2>
         <div className="grid max-w-[65ch] grid-cols-1 gap-7">

@@ -39,7 +39,7 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
           )}
         >
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
-          <div className={photo && '@container beside:max-w-[min(40rem,50%-1.5rem)]'}>
+          <div className={photo && '@container words-beside'}>
             {/* Into the margin: that face is a little wider. */}
             <h1
               id={pageTitleId}
