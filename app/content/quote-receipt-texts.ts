@@ -2,8 +2,8 @@
 export const receiptTexts = {
   // Where it takes two lines, the name has the second.
   thanks: (name: string) => `Thank\u00a0you, ${name}.`,
-  /** Before and after the number. `latest`: day and time, such as "Tuesday, 4:15 PM". */
-  answer: (latest: string) => ['You hear from us at ', `, by ${latest} at the latest.`],
+  /** Before the number, beside it and after it. `latest`: day and time, such as "Tuesday, 4:15 PM". */
+  answer: (latest: string) => ['You hear from us at ', ',', ` by ${latest} at the latest.`],
   stepsHeading: 'What happens next',
   steps: (email: string) => [
     'We call to hear what needs cleaning and where it is.',

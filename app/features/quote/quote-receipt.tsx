@@ -47,11 +47,14 @@ export function QuoteReceipt({ sent }: QuoteReceiptProps) {
 }
 
 function Answer({ phone, latest }: { phone: string; latest: string }) {
-  const [before, after] = receiptTexts.answer(latest)
+  const [before, beside, after] = receiptTexts.answer(latest)
   return (
     <>
       {before}
-      <span className="inline-block font-semibold text-on-deep">{phone}</span>
+      <span className="inline-block">
+        <span className="font-semibold text-on-deep">{phone}</span>
+        {beside}
+      </span>
       {after}
     </>
   )
