@@ -69,7 +69,7 @@ export function pageHead(input: PageHeadInput): PageHead {
       }),
     ],
     links: [{ rel: 'canonical', href: url }],
-    // Not as an entry of `meta`, of which the router makes a text three times for every page.
+    // Not as an entry of `meta`, of which the router makes a text once more, to compare it with the others.
     scripts: graph ? [{ type: graphType, children: graph }] : [],
   }
 }

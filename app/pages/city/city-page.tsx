@@ -30,7 +30,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
         <CityServices city={city} services={localServices} />
         <CityPlaces city={city} />
         <CityReasons city={city} />
-        <NearbyAreas city={city} areas={nearby} />
+        <NearbyAreas areas={nearby} />
       </AfterFirstFrame>
     </>
   )

@@ -109,6 +109,7 @@ function isWhole(html: string): boolean {
 }
 
 const scripts = /<script\b([^>]*)>(.*?)<\/script>/gs
+// The router gives its nonce to these as well, but nobody runs them.
 const data = /\btype="application\/(?:\w+\+)?json"/
 
 /**
