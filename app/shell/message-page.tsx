@@ -23,7 +23,7 @@ export function MessagePage({ heading, text, picture, children }: MessagePagePro
       <div className="page-width pt-8 pb-16 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8 lg:pb-24">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <div>
-            <h1 id={pageTitleId} className="text-title">
+            <h1 id={pageTitleId} className="text-hero-message">
               {heading}
             </h1>
             <p className="mt-3 max-w-prose text-balance text-lead text-on-deep-soft">{text}</p>
