@@ -23,6 +23,7 @@ const readyLine = v.variant('ready', [
 export const databaseFlags = [
   '--liftoff-only',
   '--max-semi-space-size=1',
+  '--expose-gc',
   '--disable-warning=ExperimentalWarning',
 ]
 

@@ -45,6 +45,8 @@ async function main(): Promise<void> {
   const { supabase } = result
   const { url, publishableKey, outboxDir } = supabase
   say({ ready: true, url, publishableKey, dataDir, outboxDir })
+  // Files the database was loaded from, up to 16 MB outside V8's heap: it collects them only once there is much to do.
+  globalThis.gc?.()
   log('stopping', { because: await stopRequested })
   await supabase.stop()
   process.exit(0)
