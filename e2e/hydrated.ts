@@ -30,9 +30,15 @@ export async function untilTakenOver(page: Page, part: 'header' | 'footer' = 'he
 /** Waits until what lies below the first screen is laid out, which on phones is a moment after the first picture. */
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pending = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'lay-out')
-    await Promise.all(pending.map(({ finished }) => finished))
+    // What is within such a part has its own time, which begins when that part is laid out.
+    for (;;) {
+      const pending = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'lay-out')
+        .filter(({ playState }) => playState !== 'finished')
+      if (pending.length === 0) return
+      await Promise.all(pending.map(({ finished }) => finished))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
   })
 }

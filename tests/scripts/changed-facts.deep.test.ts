@@ -116,15 +116,17 @@ async function replaceIn(file: string, pairs: [string, string][]) {
 
 const sentMails = () => readMails(join(dataDir, 'outbox'))
 
+/** The first place where `text` says the fact, with what stands around it. A number within a longer one is another. */
+function placeOf(old: string | RegExp, text: string): string[] {
+  const spelling = typeof old === 'string' && /^\d+$/.test(old) ? new RegExp(`\\b${old}\\b`) : old
+  const at = typeof spelling === 'string' ? text.indexOf(spelling) : text.search(spelling)
+  return at < 0 ? [] : [text.slice(Math.max(0, at - 40), at + 60)]
+}
+
 function expectNoOldFact(text: string, where: string) {
   for (const [fact, spellings] of Object.entries(oldFacts)) {
-    const found = spellings.flatMap((old) => (typeof old === 'string' ? old : (text.match(old)?.[0] ?? [])))
-    expect
-      .soft(
-        found.filter((old) => text.includes(old)),
-        `${fact} on ${where}`,
-      )
-      .toEqual([])
+    const found = spellings.flatMap((old) => placeOf(old, text))
+    expect.soft(found, `${fact} on ${where}`).toEqual([])
   }
 }
 
