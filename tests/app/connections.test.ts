@@ -63,6 +63,48 @@ test('an answer sent again within a second has the head of the first, and tells 
   expect(undated(leaving?.headers.split('\r\n')).filter((line) => !ofConnection.test(line))).toEqual(lasting)
 })
 
+function home(coding: string, connection = 'keep-alive') {
+  const lines = [
+    'GET / HTTP/1.1',
+    'Host: localhost',
+    `Accept-Encoding: ${coding}`,
+    `Connection: ${connection}`,
+  ]
+  return [...lines, '', ''].join('\r\n')
+}
+
+/** The whole answers in what came back, which says of each how long it is. */
+function wholeAnswersIn(text: string): string[] {
+  const answers: string[] = []
+  for (let at = 0; at < text.length;) {
+    const body = text.indexOf('\r\n\r\n', at) + 4
+    const [, length = ''] = /^content-length: (\d+)/im.exec(text.slice(at, body)) ?? []
+    const end = body + Number(length)
+    answers.push(text.slice(at, end))
+    at = end
+  }
+  return answers
+}
+
+const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
+
+test('what is sent again within a second is the first answer to the byte', async () => {
+  const asked = home('br').repeat(4) + home('gzip').repeat(3) + home('br', 'close')
+  let answers: string[] = []
+  const kinds = async () => {
+    answers = wholeAnswersIn(await sendRaw(site.url, asked))
+    return new Set(answers).size
+  }
+  // Soon the copy is there and coded well, and no second ends meanwhile.
+  await expect.poll(kinds, { timeout: 10_000 }).toBe(3)
+  expect(answers).toHaveLength(8)
+  expect(new Set(answers.slice(0, 4)).size).toBe(1)
+  expect(new Set(answers.slice(4, 7)).size).toBe(1)
+  const [first = '', leaving = ''] = [answers[0], answers[7]]
+  expect(bodyOf(leaving).length).toBeGreaterThan(10_000)
+  expect(bodyOf(leaving), 'made anew').toBe(bodyOf(first))
+})
+
 test('the date of what is in memory goes on', async () => {
   const first = await dateOf()
   await expect.poll(dateOf, { timeout: 10_000, interval: 300 }).toBeGreaterThanOrEqual(first + 2000)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { siteProcess } from '../site-process.server'
-import { writeHeadAgain } from './head-again.server'
+import { sendAgain } from './send-again.server'
 
 /**
  * Writes what is in memory straight to the visitor, without a `Request` and a `Response` in between: most of what a
@@ -12,8 +12,7 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   const { method = '', url: target = '', headers } = request
   const answer = siteProcess().fromMemory?.({ method, target, header })
   if (!answer) return false
-  writeHeadAgain(response, answer)
-  response.end(answer.body)
+  sendAgain(response, answer)
   return true
 
   function header(name: string): string | undefined {

@@ -24,8 +24,11 @@ let latest = Math.floor(Math.random() * 2 ** 32)
 // No secret: it only has to be another one each time, and in each process. The step is odd, so that all of them come by.
 function newId(): string {
   latest = (latest + 0x9e37_79b1) >>> 0
-  return latest.toString(16).padStart(8, '0')
+  return fourDigits(latest >>> 16) + fourDigits(latest & 0xffff)
 }
+
+// V8 writes larger numbers to another base as if they had fractions, which is slow.
+const fourDigits = (part: number) => part.toString(16).padStart(4, '0')
 
 /** The id of the request whose page is being rendered; none for a copy that is made for everybody. */
 export function renderedRequestId(): string | undefined {
