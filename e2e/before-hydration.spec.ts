@@ -82,20 +82,24 @@ test('a first press is answered before the script it calls for runs', async ({ p
   picture.resolve()
 })
 
+/** Notes from now on what reaches React, which listens at the document. @returns the way to read the notes. */
+async function heardByReact(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Reflect.set(window, 'heard', heard)
+    for (const type of ['pointerdown', 'mouseup', 'click', 'keydown', 'keypress', 'keyup', 'input']) {
+      document.addEventListener(type, () => heard.push(type), { capture: true })
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard'))
+}
+
 test('a press on what the browser does by itself is none of the script’s business until it runs', async ({
   page,
 }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto('/')
-  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'))
-  // Where React listens.
-  await page.evaluate(() => {
-    const heard: string[] = []
-    Reflect.set(window, 'heard', heard)
-    for (const type of ['pointerdown', 'mouseup', 'click', 'keydown']) {
-      document.addEventListener(type, () => heard.push(type), { capture: true })
-    }
-  })
+  const heard = await heardByReact(page)
   const summary = page.locator('summary').first()
   await summary.click()
   await expect(page.locator('details').first()).toHaveAttribute('open')
@@ -105,6 +109,23 @@ test('a press on what the browser does by itself is none of the script’s busin
   await letScriptsCome()
   await summary.click()
   await expect.poll(heard).toContain('click')
+})
+
+test('nor is what is written, but for the key that sends it', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/contact')
+  const heard = await heardByReact(page)
+  const { firstName } = quoteForm(page)
+  await firstName.click()
+  await firstName.pressSequentially('Ann')
+  await expect(firstName).toHaveValue('Ann')
+  expect(await heard()).toEqual([])
+  await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault(), true))
+  await firstName.press('Enter')
+  expect(await heard()).toContain('keydown')
+  await letScriptsCome()
+  await firstName.press('a')
+  await expect.poll(heard).toContain('input')
 })
 
 test('a form that is sent before the script has come is posted by the browser', async ({ page }) => {

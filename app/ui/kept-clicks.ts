@@ -4,10 +4,13 @@
  */
 const needsScript = 'button[type="button"]:not([popovertarget]), a[data-opens]'
 
-/** What the browser does by itself. */
-const ownControls = 'button[popovertarget], summary'
+/** What is written into keeps its own value (features/quote/quote-form.tsx). */
+const fields = 'textarea, input:is([type=text], [type=email], [type=tel])'
 
-/** What a press is made of. React, while it takes the page over, finishes that at once for each it hears. */
+/** What the browser does by itself. */
+const ownControls = `button[popovertarget], summary, ${fields}`
+
+/** What presses and letters are made of. React, while it takes the page over, finishes that at once for each it hears. */
 const partsOfPress = [
   'pointerdown',
   'pointerup',
@@ -16,6 +19,8 @@ const partsOfPress = [
   'mousedown',
   'mouseup',
   'keydown',
+  'keypress',
+  'input',
   'keyup',
   'click',
 ] as const
@@ -27,10 +32,10 @@ export function keepClicks(place: Element) {
   // On the window, before React: it lets no click through to what it has not taken over yet.
   for (const event of partsOfPress) addEventListener(event, keep, { capture: true, signal: over.signal })
 
-  function keep(event: MouseEvent | TouchEvent | KeyboardEvent) {
+  function keep(event: UIEvent) {
     const { target, type } = event
     if (!(target instanceof Element) || !place.contains(target)) return
-    if (target.closest(ownControls)) event.stopPropagation()
+    if (target.closest(ownControls) && !sendsForm(event, target)) event.stopPropagation()
     const control = type === 'click' && target.closest<HTMLElement>(needsScript)
     if (!control || opensElsewhere(event)) return
     event.preventDefault()
@@ -58,11 +63,11 @@ export function keepClicks(place: Element) {
   }
 }
 
-function opensElsewhere({
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent | TouchEvent | KeyboardEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey
+// With React it is sent without leaving the page: that is worth the wait.
+function sendsForm(event: UIEvent, target: Element): boolean {
+  return event instanceof KeyboardEvent && event.key === 'Enter' && target.matches(fields)
+}
+
+function opensElsewhere(event: UIEvent): boolean {
+  return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
