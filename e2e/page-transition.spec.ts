@@ -1,5 +1,6 @@
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { contactHeadings } from '../app/content/contact-text.ts'
+import { wallTexts } from '../app/content/gallery-texts.ts'
 import { reviewsPage } from '../app/content/pages/reviews.ts'
 import { expect, test } from './fixtures.ts'
 import { galleryPictures } from './gallery-pictures.ts'
@@ -44,10 +45,13 @@ test('a row that was pushed along is wiped away as it was seen, and so is the fo
   await page.setViewportSize({ width: 390, height: 844 })
   const watch = await watchWipes(page, { held: true })
   await visit(page, '/gallery')
-  const chips = page.locator('.wall-chips')
+  const chips = page.getByRole('navigation', { name: wallTexts.kinds }).getByRole('list')
   await chips.evaluate((row) => row.scrollTo({ left: 90, behavior: 'instant' }))
   await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page.locator('.page-leaving .wall-chips')).toHaveJSProperty('scrollLeft', 90)
+  await expect(page.locator(`.page-leaving [aria-label="${wallTexts.kinds}"] ul`)).toHaveJSProperty(
+    'scrollLeft',
+    90,
+  )
 
   await untilTakenOver(page, 'footer')
   const links = page.getByRole('contentinfo')

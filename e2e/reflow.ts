@@ -118,7 +118,7 @@ function findFaults(): string[] {
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue
-      const how = element.closest('.strip-viewport') ? undefined : cutOff(element, box)
+      const how = element.closest('[role="group"]') ? undefined : cutOff(element, box)
       const button = element.closest('.button')?.getBoundingClientRect()
       if (
         button &&
@@ -134,7 +134,7 @@ function findFaults(): string[] {
         element,
         box,
         text,
-        moves: layerOf(element) !== undefined || element.closest('.strip-viewport') !== null,
+        moves: layerOf(element) !== undefined || element.closest('[role="group"]') !== null,
       })
     }
   }

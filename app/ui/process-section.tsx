@@ -20,7 +20,10 @@ export function ProcessSection(props: ProcessSectionProps) {
         <ol className="steps grid gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-y-0">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="step flex flex-col">
-              <span aria-hidden className="step-figure pl-4 text-water-bright lg:pl-5">
+              <span
+                aria-hidden
+                className="pl-4 font-display text-(length:--figure) leading-[0.72] font-extrabold tracking-[-0.02em] text-water-bright even-digits lg:pl-5"
+              >
                 {index + 1}
               </span>
               <div className="step-block pt-5 lg:px-5 lg:pt-6 lg:pb-28">

@@ -42,7 +42,7 @@ export function ToastCard({ toast, isEnded, onClose }: ToastCardProps) {
         isEnded && 'hidden',
       )}
     >
-      <Toast.Title className="toast-title font-display leading-snug font-bold" />
+      <Toast.Title className="text-xl font-display leading-snug font-bold" />
       <Toast.Description className="mt-1 text-ink-soft" />
       {link && (
         <a href={link.href} className={buttonStyle('action', 'mt-3')}>

@@ -37,7 +37,7 @@ export function BusinessMap({ className }: { className?: string }) {
 function AskedForMap({ address, coordinates }: { address: Site['address']; coordinates: Coordinates }) {
   const [shown, setShown] = useState(false)
   return (
-    <div className="map-frame relative overflow-hidden bg-concrete-line">
+    <div className="relative h-(--map-height) overflow-hidden bg-concrete-line lean-left [--map-height:20rem] [--run:calc(tan(var(--lean))*var(--map-height))] lg:[--map-height:26rem]">
       {shown ? (
         <iframe
           // The button that was pressed is gone: focus goes on to what took its place.

@@ -51,9 +51,13 @@ export function MovingStrip({ reviews, source, className }: MovingStripProps) {
         onBlur={motion.onBlur}
         onPointerEnter={motion.onPointerEnter}
         onPointerLeave={motion.onPointerLeave}
-        className={classNames('strip-height strip-viewport', motion.moving && 'strip-moving')}
+        className={classNames(
+          'strip-height grid overscroll-x-contain [scrollbar-width:thin]',
+          motion.moving ? 'overflow-hidden' : 'overflow-x-auto',
+        )}
       >
-        <div ref={track} className="strip-track">
+        {/* The first review begins where the text of the page does. */}
+        <div ref={track} className="flex w-max pl-gutter">
           {copy}
           <ul className={list}>{cards}</ul>
           {copy}

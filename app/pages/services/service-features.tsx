@@ -24,7 +24,8 @@ export function ServiceFeatures({ service: { id, image, features }, photoInHead 
   // The finished work to the left edge of the window, and the list on a sheet over its right side.
   return (
     <section className="relative grid grid-cols-1 overflow-x-clip lg:grid-cols-2 bg-concrete">
-      <div className="service-photo aspect-4/3 lg:-mt-24 lg:aspect-auto">
+      {/* It reaches the left edge of the window and is cut by the lean on the right. */}
+      <div className="aspect-4/3 swipe-foot lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-176 lg:lean-right lg:[--run:calc(tan(var(--lean))*44rem)]">
         <Picture
           key={id}
           {...image}

@@ -30,8 +30,9 @@ export function ServiceSummary({ service, pictures, titleId, photoInHead }: Serv
         {service.headline ?? service.title}
       </h2>
       {pair && (
+        // Its halves come in widths for fine screens; a narrow window of a coarse one would fetch twice too much.
         <div
-          className="service-pair lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="grid place-items-center [container-type:size] [@media(max-width:30rem)_and_(max-resolution:1.2dppx)]:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
           style={{ aspectRatio: `${pair.width} / ${pair.height}` }}
         >
           {/* Further down it is described, among the others. */}
