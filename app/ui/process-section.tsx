@@ -22,7 +22,7 @@ export function ProcessSection(props: ProcessSectionProps) {
             <li key={title} className="step flex flex-col">
               <span
                 aria-hidden
-                className="pl-4 font-display text-(length:--figure) leading-[0.72] font-extrabold tracking-[-0.02em] text-water-bright even-digits lg:pl-5"
+                className="pl-4 font-display text-(length:--figure) leading-[0.72] font-extrabold [letter-spacing:-0.02em] text-water-bright even-digits lg:pl-5"
               >
                 {index + 1}
               </span>

@@ -59,7 +59,7 @@ interface CardProps {
 function Card({ title, className, children }: CardProps) {
   return (
     <li className={classNames('relative', className)}>
-      <h2 className="mb-1.5 font-text text-base font-semibold tracking-normal opacity-85">{title}</h2>
+      <h2 className="mb-1.5 font-text text-base font-semibold [letter-spacing:normal] opacity-85">{title}</h2>
       {children}
     </li>
   )
