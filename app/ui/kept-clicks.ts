@@ -20,7 +20,11 @@ const partsOfPress = [
   'mouseup',
   'keydown',
   'keypress',
+  'compositionstart',
+  'compositionend',
+  'textInput',
   'input',
+  'change',
   'keyup',
   'click',
 ] as const
@@ -32,7 +36,7 @@ export function keepClicks(place: Element) {
   // On the window, before React: it lets no click through to what it has not taken over yet.
   for (const event of partsOfPress) addEventListener(event, keep, { capture: true, signal: over.signal })
 
-  function keep(event: UIEvent) {
+  function keep(event: Event) {
     const { target, type } = event
     if (!(target instanceof Element) || !place.contains(target)) return
     if (target.closest(ownControls) && !sendsForm(event, target)) event.stopPropagation()
@@ -64,10 +68,10 @@ export function keepClicks(place: Element) {
 }
 
 // With React it is sent without leaving the page: that is worth the wait.
-function sendsForm(event: UIEvent, target: Element): boolean {
+function sendsForm(event: Event, target: Element): boolean {
   return event instanceof KeyboardEvent && event.key === 'Enter' && target.matches(fields)
 }
 
-function opensElsewhere(event: UIEvent): boolean {
+function opensElsewhere(event: Event): boolean {
   return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
