@@ -9,6 +9,17 @@ import { mostStyled } from './style-watch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+/**
+ * The way there is not part of a press: a jump over half a page styles what follows the scroll, and brings parts into
+ * sight that are fetched and taken over only then.
+ */
+async function goTo(target: Locator): Promise<void> {
+  const page = target.page()
+  await target.scrollIntoViewIfNeeded()
+  await untilNetworkRests(page)
+  await untilLaidOut(page)
+}
+
 // One selector is enough to have all of the page styled anew by everything that happens in it.
 test('a press or a key styles what it changes, not the page', async ({ page }) => {
   await page.goto('/')
@@ -37,11 +48,7 @@ test('a press or a key styles what it changes, not the page', async ({ page }) =
     ['form, first letter', () => firstName.press('A')],
   ]
   for (const [name, act, where] of presses) {
-    // The way there is not part of the press: a jump over half a page styles what follows the scroll on that way.
-    await where?.scrollIntoViewIfNeeded()
-    await where?.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    if (where) await goTo(where)
     expect.soft(await mostStyled(page, act), name).toBeLessThan(elements / 10)
   }
 })
@@ -53,8 +60,7 @@ test('a picture of the wall that is pressed does not have all others styled', as
   await untilNetworkRests(page)
   const pictures = await page.locator('.wall img').count()
   const picture = galleryPictures(page).first()
-  await picture.scrollIntoViewIfNeeded()
-  await untilLaidOut(page)
+  await goTo(picture)
   // Pressed, but not opened: that makes all behind it inert, which every element inherits.
   await page.evaluate(() =>
     addEventListener('click', (event) => (event.preventDefault(), event.stopImmediatePropagation()), true),
