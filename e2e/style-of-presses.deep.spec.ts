@@ -29,9 +29,8 @@ test('a press or a key styles what it changes, not the page', async ({ page }) =
   const elements = await page.locator('*').count()
   const menu = page.getByRole('button', { name: 'Menu' })
   const text = page.locator('summary').first()
-  const { button, input } = chat(page)
-
   const firstName = page.getByLabel('First name')
+  const { button, input } = chat(page)
 
   const presses: [name: string, act: () => Promise<void>, where?: Locator][] = [
     ['menu', () => menu.tap()],

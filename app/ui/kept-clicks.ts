@@ -11,7 +11,7 @@ const fields = 'textarea, input:is([type=text], [type=email], [type=tel])'
 const ownControls = `button[popovertarget], summary, ${fields}`
 
 /** What presses and letters are made of. React, while it takes the page over, finishes that at once for each it hears. */
-const partsOfPress = [
+const pressesAndLetters = [
   'pointerdown',
   'pointerup',
   'touchstart',
@@ -34,7 +34,7 @@ export function keepClicks(place: Element) {
   const clicked: { control: HTMLElement; said: string }[] = []
   const over = new AbortController()
   // On the window, before React: it lets no click through to what it has not taken over yet.
-  for (const event of partsOfPress) addEventListener(event, keep, { capture: true, signal: over.signal })
+  for (const event of pressesAndLetters) addEventListener(event, keep, { capture: true, signal: over.signal })
 
   function keep(event: Event) {
     const { target, type } = event

@@ -8,21 +8,21 @@ import type { ReadyAnswer } from '../http/ready-answer'
 /** Where Node keeps the head it has made, as text: status, headers and its own, such as the date. And whether it left. */
 type WithHead = ServerResponse & { _header?: unknown; _headerSent?: unknown }
 
-interface Sent {
+interface Head {
+  text: string
   status: number
-  body: ReadyAnswer['body']
-  /** The head as text. */
-  head: string
-  /** Head and body in one piece, once a second visitor wanted them. */
-  whole: Buffer | undefined
+  second: number
 }
+
+// Weak: a piece of a film has headers of its own, which nobody sends again.
+const heads = new WeakMap<FlatHeaders, Head>()
+
+/** Head and body in one piece, by the body. */
+const joined = new Map<Uint8Array, { head: string; whole: Buffer }>()
+let joinedIn = 0
 
 /** Joining is copying: what is longer, a picture or a film, is left in two pieces. */
 const longestJoined = 32_768
-
-let second = 0
-/** Of this second: another has another date. */
-const sent = new Map<FlatHeaders, Sent>()
 
 /**
  * Sends an answer that is sent many times a second with the same list of headers. Node makes its head once a second,
@@ -31,36 +31,45 @@ const sent = new Map<FlatHeaders, Sent>()
  * those fields of Node's everything is made anew, as everywhere.
  */
 export function sendAgain(response: WithHead, { status, headers, body }: ReadyAnswer): void {
-  // Node tells older clients, and those who leave, another thing about the connection.
-  const isCommon = response.shouldKeepAlive && response.req.httpVersionMinor === 1
-  const last = isCommon ? sentThisSecond(headers) : undefined
-  if (last?.status !== status || last.body !== body) {
-    response.writeHead(status, headers)
-    const head = response._header
-    if (isCommon && typeof head === 'string') sent.set(headers, { status, body, head, whole: undefined })
+  const again = writeHeadAgain(response, status, headers)
+  const isJoined =
+    again &&
+    body &&
+    body.length <= longestJoined &&
+    response.req.method === 'GET' &&
+    response._headerSent === false
+  if (!isJoined) {
     response.end(body)
     return
   }
-  response.statusCode = status
-  response._header = last.head
-  if (
-    !body ||
-    response.req.method !== 'GET' ||
-    body.length > longestJoined ||
-    response._headerSent !== false
-  ) {
-    response.end(body)
-    return
-  }
-  last.whole ??= Buffer.concat([Buffer.from(last.head, 'latin1'), body])
   response._headerSent = true
-  response.end(last.whole)
+  response.end(wholeOf(again, body))
 }
 
-function sentThisSecond(headers: FlatHeaders): Sent | undefined {
-  const now = Math.floor(Date.now() / 1000)
-  if (now === second) return sent.get(headers)
-  second = now
-  sent.clear()
+/** @returns the head, if it is one that was sent before. */
+function writeHeadAgain(response: WithHead, status: number, headers: FlatHeaders): Head | undefined {
+  // Node tells older clients, and those who leave, another thing about the connection.
+  const isCommon = response.shouldKeepAlive && response.req.httpVersionMinor === 1
+  const second = Math.floor(Date.now() / 1000)
+  const last = isCommon ? heads.get(headers) : undefined
+  if (last?.second === second && last.status === status) {
+    response.statusCode = status
+    response._header = last.text
+    return last
+  }
+  response.writeHead(status, headers)
+  const text = response._header
+  if (isCommon && typeof text === 'string') heads.set(headers, { text, status, second })
   return undefined
+}
+
+function wholeOf({ text, second }: Head, body: Uint8Array): Buffer {
+  // Of this second: another has another date.
+  if (joinedIn !== second) joined.clear()
+  joinedIn = second
+  const known = joined.get(body)
+  if (known?.head === text) return known.whole
+  const whole = Buffer.concat([Buffer.from(text, 'latin1'), body])
+  joined.set(body, { head: text, whole })
+  return whole
 }

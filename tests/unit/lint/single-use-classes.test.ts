@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** What a class of Tailwind's cannot say in a word, or not readably. */
-const ownWords = /animation|clip-path|mask|transition|@starting-style|@supports|mask-image/
+const ownWords = /animation|clip-path|mask|transition|@starting-style|@supports/
 
 /**
  * Classes of a stylesheet of which nothing is said but what stands in one element's own box: no other element, state,
