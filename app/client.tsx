@@ -1,10 +1,12 @@
 import { loadInTurns } from './hydration/load-in-turns'
 import { untilCalmOrTouched, untilTouchedOrOnline } from './hydration/when-to-begin'
 import { keepClicks } from './ui/kept-clicks'
+import { layOutAfterPresses } from './ui/lay-out-after-presses'
 
 // Belongs to every page, also to those without a script of their own: only the style of this file does.
 import './styles/app.css'
 
+layOutAfterPresses()
 void takePageOver()
 
 /**

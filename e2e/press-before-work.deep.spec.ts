@@ -83,3 +83,24 @@ test('a frame is drawn before a picture is opened large', async ({ page }) => {
   await overlay.waitFor()
   expect((await orderOf(page)).slice(0, 3)).toEqual(['click', 'frame', 'dialog'])
 })
+
+test('what is laid out step by step waits for the frame after a press', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await untilLaidOut(page)
+  const states = await page.evaluate(() => {
+    const steps = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'lay-out')
+    const statesNow = () => steps.map(({ playState }) => playState)
+    for (const step of steps) step.currentTime = 0
+    const before = statesNow()
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    return { before, after: statesNow() }
+  })
+  expect(states.before.length).toBeGreaterThan(5)
+  expect(new Set(states.before)).toEqual(new Set(['running']))
+  expect(new Set(states.after)).toEqual(new Set(['paused']))
+  // None of them is forgotten.
+  await untilLaidOut(page)
+})
