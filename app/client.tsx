@@ -1,12 +1,13 @@
 import { loadInTurns } from './hydration/load-in-turns'
+import { stopWaitingForPresses } from './hydration/react-turns'
 import { untilCalmOrTouched, untilTouchedOrOnline } from './hydration/when-to-begin'
 import { keepClicks } from './ui/kept-clicks'
-import { layOutAfterPresses } from './ui/lay-out-after-presses'
+import { putPressesFirst } from './ui/presses-first'
 
 // Belongs to every page, also to those without a script of their own: only the style of this file does.
 import './styles/app.css'
 
-layOutAfterPresses()
+putPressesFirst()
 void takePageOver()
 
 /**
@@ -32,5 +33,6 @@ async function takePageOver() {
     console.error('The page could not be taken over by its script.', error)
     return clicks.forget()
   }
+  stopWaitingForPresses()
   clicks.repeat()
 }

@@ -8,10 +8,12 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
 /** Counts the hovers that reach those who listen on the document, as React does. */
 async function countHovers(page: Page) {
   await page.addInitScript(() => {
-    document.addEventListener('mouseover', () => {
-      const { dataset } = document.documentElement
-      dataset.hovers = String(Number(dataset.hovers ?? 0) + 1)
-    })
+    for (const hover of ['mouseover', 'pointerover']) {
+      document.addEventListener(hover, () => {
+        const { dataset } = document.documentElement
+        dataset.hovers = String(Number(dataset.hovers ?? 0) + 1)
+      })
+    }
   })
   return () => page.evaluate(() => Number(document.documentElement.dataset.hovers ?? 0))
 }

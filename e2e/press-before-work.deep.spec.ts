@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { galleryPictures } from './gallery-pictures.ts'
-import { untilHydrated, untilLaidOut } from './hydrated.ts'
+import { untilHydrated, untilLaidOut, untilTakenOver } from './hydrated.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -103,4 +103,52 @@ test('what is laid out step by step waits for the frame after a press', async ({
   expect(new Set(states.after)).toEqual(new Set(['paused']))
   // None of them is forgotten.
   await untilLaidOut(page)
+})
+
+test('React, while it takes the page over, waits until a press is answered, and later no longer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const turns: number[] = []
+    Object.assign(window, { turns })
+    let give: ((slice: () => void) => void) | undefined
+    Object.defineProperty(window, 'setImmediate', {
+      get: () => give,
+      set(given: (slice: () => void) => void) {
+        give = (slice) => {
+          // On what React hears nothing of yet: anything else it would finish for at once.
+          const button = document.querySelector('button[popovertarget]')
+          if (turns.length === 0) button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+          const asked = performance.now()
+          given(() => {
+            turns.push(performance.now() - asked)
+            slice()
+          })
+        }
+      },
+    })
+  })
+  await page.goto('/')
+  // Without a key, for the same reason.
+  await untilTakenOver(page)
+  const turns = await page.evaluate<number[]>(() => Reflect.get(window, 'turns'))
+  expect(turns.length).toBeGreaterThan(0)
+  expect(turns[0], 'milliseconds that its first turn waited').toBeGreaterThan(240)
+
+  // A page that is React's shows what a press asks for: the next turn comes before the time of a press is over.
+  await untilLaidOut(page)
+  const order = await page.evaluate(async () => {
+    const order: string[] = []
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    const late = new Promise<void>((resolve) => {
+      setTimeout(() => {
+        order.push('press over')
+        resolve()
+      }, 200)
+    })
+    Reflect.get(window, 'setImmediate')(() => order.push('turn'))
+    await late
+    return order
+  })
+  expect(order).toEqual(['turn', 'press over'])
 })

@@ -1,4 +1,7 @@
+import { untilLastPressed } from '~/ui/presses-first'
+
 import { laterScriptsId } from './later-scripts-id'
+import { giveReactTurns } from './react-turns'
 
 /**
  * Fetches all scripts of the page together and runs them one after the other, with a pause for the visitor in
@@ -11,6 +14,7 @@ export async function loadInTurns(): Promise<() => Promise<void>> {
     // oxlint-disable-next-line no-await-in-loop -- that is what it is for
     await pause()
   }
+  giveReactTurns()
   await import('./parts/react-dom')
   await pause()
   const { fetchPage, hydratePage } = await import('./hydrate-page')
@@ -36,4 +40,5 @@ async function pause() {
   // Not in Safari yet.
   if (typeof scheduler !== 'undefined' && 'yield' in scheduler) await scheduler.yield()
   else await new Promise((resolve) => setTimeout(resolve))
+  await untilLastPressed()
 }

@@ -23,9 +23,9 @@ export async function untilTouchedOrOnline(): Promise<void> {
   decided.abort()
 }
 
-function untilAny(events: readonly string[], signal: AbortSignal): Promise<void> {
+function untilAny(events: readonly string[], signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     const options = { capture: true, once: true, passive: true, signal }
-    for (const event of events) addEventListener(event, () => resolve(), options)
+    for (const event of events) addEventListener(event, resolve, options)
   })
 }

@@ -27,8 +27,12 @@ export const scriptGroups = [
   },
 ]
 
+/** The bundler's own, and what takes a page over. */
+const ownFiles = new Set(['rolldown-runtime', 'react-dom', 'hydrate-page'])
+
 /** Whatever is asked for later, these are there already: naming them again would only make the lists longer. */
 export function isOnEveryPage(file: string): boolean {
-  const name = file.replace(/^.*\//, '').replace(/-[^-]*\.js$/, '')
-  return scriptGroups.some((group) => group.name === name) || name === 'rolldown-runtime'
+  // What the bundler makes of the content has eight letters, and `-` is one of them.
+  const name = file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '')
+  return scriptGroups.some((group) => group.name === name) || ownFiles.has(name)
 }

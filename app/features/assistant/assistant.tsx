@@ -5,12 +5,16 @@ import { useSite } from '~/business/use-site'
 import { wayToCall } from '~/business/way-to-call'
 import { assistantButton, assistantUnavailable } from '~/content/assistant-button'
 import { Icon } from '~/ui/icon'
+import { untilDrawn } from '~/ui/page-moments'
 import { showToast } from '~/ui/toast'
 
 import type { AssistantPanel } from './assistant-panel'
 
-// Few visitors chat: the panel's code travels when somebody is about to.
-const loadPanel = () => import('./assistant-panel')
+/** Few visitors chat: the panel's code travels when somebody is about to, once their press has its frame. */
+async function loadPanel() {
+  await untilDrawn()
+  return import('./assistant-panel')
+}
 
 interface AssistantProps {
   /** What stands beside the button on phones, where it is part of a bar. */
