@@ -18,6 +18,12 @@ for (const [path, screen, viewport, file, width, height] of [
     await page.setViewportSize(viewport)
     await page.goto(path)
     await expectToRestAtItsEnd(page, { file, width, height })
+
+    await test.step('and is not what the visitor has waited for', async () => {
+      const largest = await page.evaluate(elementsPaintedLargest)
+      expect(largest.length).toBeGreaterThan(0)
+      expect(largest).not.toContain('VIDEO')
+    })
   })
 }
 
@@ -31,3 +37,17 @@ test('a visitor who wants no motion and asks for the film sees all of it', async
   await untilNetworkRests(page)
   expect(wand, 'and of the wand nothing').toEqual({ scripts: [], stills: [] })
 })
+
+/** What the browser has taken for the largest thing on the screen, one after the other: the last is the LCP. */
+async function elementsPaintedLargest(): Promise<string[]> {
+  const entries = await new Promise<PerformanceEntryList>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+  })
+  return entries.map((entry) => {
+    const element: unknown = Reflect.get(entry, 'element')
+    return element instanceof Element ? element.tagName : 'gone'
+  })
+}
