@@ -84,15 +84,8 @@ async function showFrame(film: HTMLVideoElement, share: number) {
   await found
 }
 
-/** What is seen of a film: its section cuts off what is larger than that. */
+/** What a film is seen through: its section, which cuts off what is larger, and where the film begins lower has texts too. */
 function shownPart(film: Element) {
-  const whole = film.getBoundingClientRect()
-  const frame = film.closest('section')?.getBoundingClientRect() ?? whole
-  const [x, y] = [Math.max(whole.left, frame.left), Math.max(whole.top, frame.top)]
-  return {
-    x,
-    y,
-    width: Math.min(whole.right, frame.right) - x,
-    height: Math.min(whole.bottom, frame.bottom) - y,
-  }
+  const { x, y, width, height } = (film.closest('section') ?? film).getBoundingClientRect()
+  return { x, y, width, height }
 }
