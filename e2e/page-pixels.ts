@@ -24,17 +24,27 @@ const tallest = 8_000
 export async function photograph(page: Page, { x, y, width, height }: Box): Promise<Band[]> {
   const camera = await page.context().newCDPSession(page)
   const bands: Band[] = []
-  // What is drawn beyond the window for the first time may stand a pixel off from how it is drawn from then on.
-  await shoot(camera, { x, y, width, height: Math.min(tallest, height) })
   for (let top = y; top < y + height; top += tallest) {
-    const band = { x, y: top, width, height: Math.min(tallest, y + height - top) }
-    bands.push({
-      ground: await withLetters(page, 'transparent', () => shoot(camera, band)),
-      marked: await withLetters(page, marker, () => shoot(camera, band)),
-    })
+    bands.push(await stillBand(page, camera, { x, y: top, width, height: Math.min(tallest, y + height - top) }))
   }
   await camera.detach()
   return bands
+}
+
+/**
+ * What is drawn beyond the window for the first time may stand a pixel off from how it is drawn from then on, and then
+ * lines and edges differ like letters. Two pictures tell nothing of letters unless the ground is the same after them.
+ */
+async function stillBand(page: Page, camera: CDPSession, box: Box): Promise<Band> {
+  const shootGround = () => withLetters(page, 'transparent', () => shoot(camera, box))
+  let ground = await shootGround()
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const marked = await withLetters(page, marker, () => shoot(camera, box))
+    const after = await shootGround()
+    if (ground.data.equals(after.data)) return { ground, marked }
+    ground = after
+  }
+  throw new Error(`The page looks different every time, within ${JSON.stringify(box)}.`)
 }
 
 async function shoot(camera: CDPSession, box: Box): Promise<Pixels> {
