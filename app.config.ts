@@ -8,6 +8,7 @@ import { contentDates } from './scripts/build/content-dates.ts'
 import { functionsOf, ownServer, platformOf } from './scripts/build/host-options.ts'
 import { madeContent } from './scripts/build/made-content.ts'
 import { unchangedFilms } from './scripts/build/own-films.ts'
+import { pageFiles } from './scripts/build/page-files.ts'
 import { isOnEveryPage, scriptGroups } from './scripts/build/script-groups.ts'
 import { storageOnReturn } from './scripts/build/storage-on-return.ts'
 
@@ -49,6 +50,7 @@ export default defineConfig({
   },
   plugins: [
     madeContent(),
+    pageFiles(import.meta.dirname),
     storageOnReturn(),
     tailwindcss(),
     tanstackStart({

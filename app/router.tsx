@@ -45,8 +45,10 @@ const failWithoutScripts = createIsomorphicFn().server((router: AnyRouter) => fa
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {
-  // A non-zero default, or hydration would fetch again what the server has just sent.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
+  // Texts are of the build: as long as a page is open, they stay what they are. What changes says so itself. Without
+  // a network a query fails instead of waiting for one, and what has come before needs none.
+  const queries = { staleTime: Infinity, gcTime: Infinity, retry: false, networkMode: 'always' } as const
+  const queryClient = new QueryClient({ defaultOptions: { queries } })
   const context: RouterContext = {
     queryClient,
     site: initialSite(),

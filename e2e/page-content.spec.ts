@@ -5,22 +5,22 @@ import { serviceAreas } from '../app/content/cities/city.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydrated.ts'
 import { untilNetworkRests } from './network-rest.ts'
+import { pageFileAddress } from './page-files.ts'
 import { quoteForm, someone } from './quote-form.ts'
 import { selectedService, serviceHeading, serviceRow } from './service-parts.ts'
 
 // The rest of a page, such as pictures further down, is missed as well.
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
 
-const calls = '**/_serverFn/**'
 const sorry = { name: 'Sorry, this page did not load' }
 const [here] = serviceAreas
 const [next] = cityPageContent(here.slug).nearby
 
-/** Counts what the page asks our server functions from now on. */
-function countCalls(page: Page): () => number {
+/** Counts what the page asks of one of many from now on. */
+function countFiles(page: Page): () => number {
   let made = 0
   page.on('request', (request) => {
-    if (request.url().includes('/_serverFn/')) made += 1
+    if (pageFileAddress.test(request.url())) made += 1
   })
   return () => made
 }
@@ -42,9 +42,9 @@ test('what a city says is asked for once, when a pointer is on the way to its li
 }) => {
   await page.goto(`/city/${here.slug}`)
   await untilHydrated(page)
-  const made = countCalls(page)
+  const asked = countFiles(page)
   await nearby(page).hover()
-  await expect.poll(made).toBe(1)
+  await expect.poll(asked).toBe(1)
   await untilNetworkRests(page)
   await nearby(page).click()
   await headOf(page, next?.name)
@@ -56,7 +56,7 @@ test('what a city says is asked for once, when a pointer is on the way to its li
     await page.goForward()
     await headOf(page, next?.name)
     await context.setOffline(false)
-    expect(made()).toBe(1)
+    expect(asked()).toBe(1)
   })
 })
 
@@ -66,7 +66,7 @@ test('whoever has gone from one service to another has them all, also without a 
 }) => {
   await page.goto('/services')
   await untilHydrated(page)
-  const made = countCalls(page)
+  const asked = countFiles(page)
   await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
   await expect(serviceHeading(page, 'Roof Cleaning')).toBeVisible()
   await untilNetworkRests(page)
@@ -78,12 +78,13 @@ test('whoever has gone from one service to another has them all, also without a 
   await page.goBack()
   await expect(selectedService(page)).toHaveText('Concrete Sealing')
   await context.setOffline(false)
-  expect(made()).toBe(1)
+  expect(asked()).toBe(1)
 })
 
-test.describe('a call that does not come through', () => {
+test.describe('a file that does not come through', () => {
   test.use({
-    expectedConsole: /ERR_FAILED|Failed to fetch|did not come|status of 500|Invariant failed|somebody else/,
+    expectedConsole:
+      /ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to (fetch|load module script)|did not come|status of (404|500)/,
   })
 
   test('keeps the service that is shown, and what was typed', async ({ page }) => {
@@ -93,7 +94,7 @@ test.describe('a call that does not come through', () => {
     const form = quoteForm(page)
     await form.firstName.fill(firstName)
     await form.email.fill(email)
-    await page.route(calls, (route) => route.abort())
+    await page.route(pageFileAddress, (route) => route.abort())
     await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
     await expect(page.getByRole('alert')).toContainText(sorry.name)
     await expect(page.getByRole('alert')).toBeInViewport()
@@ -102,7 +103,7 @@ test.describe('a call that does not come through', () => {
     await expect(form.firstName).toHaveValue(firstName)
 
     await test.step('and goes on when it does', async () => {
-      await page.unroute(calls)
+      await page.unroute(pageFileAddress)
       await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
       await expect(page).toHaveURL('/services?tab=roof')
       await expect(page.getByRole('alert')).toHaveCount(0)
@@ -111,21 +112,37 @@ test.describe('a call that does not come through', () => {
     })
   })
 
+  test('says that a city did not load where there is no network, and has another try', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/city/${here.slug}`)
+    await untilHydrated(page)
+    await context.setOffline(true)
+    await nearby(page).click()
+    await expect(page).toHaveURL(`/city/${next?.slug}`)
+    await expect(page.getByRole('heading', sorry)).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', sorry)).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await headOf(page, next?.name)
+  })
+
   for (const [what, answer] of [
-    ['no network', undefined],
+    ['a file that is gone', { status: 404, body: 'gone' }],
     ['a server that broke', { status: 500, body: 'broken' }],
     ['the page of somebody else', { status: 200, contentType: 'text/html', body: '<p>Pay here.</p>' }],
   ] as const) {
-    test(`says that a city did not load, with ${what}, and has another try`, async ({ page }) => {
+    test(`has the city loaded as a whole page, with ${what}`, async ({ page }) => {
       await page.goto(`/city/${here.slug}`)
       await untilHydrated(page)
-      await page.route(calls, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await page.route(pageFileAddress, (route) => route.fulfill(answer))
       await nearby(page).click()
       await expect(page).toHaveURL(`/city/${next?.slug}`)
-      await expect(page.getByRole('heading', sorry)).toBeVisible()
-      await page.unroute(calls)
-      await page.getByRole('button', { name: 'Try again' }).click()
       await headOf(page, next?.name)
+      await untilHydrated(page)
+      await expect(page.getByRole('heading', sorry)).toHaveCount(0)
     })
   }
 })

@@ -25,7 +25,9 @@ export async function photograph(page: Page, { x, y, width, height }: Box): Prom
   const camera = await page.context().newCDPSession(page)
   const bands: Band[] = []
   for (let top = y; top < y + height; top += tallest) {
-    bands.push(await stillBand(page, camera, { x, y: top, width, height: Math.min(tallest, y + height - top) }))
+    bands.push(
+      await stillBand(page, camera, { x, y: top, width, height: Math.min(tallest, y + height - top) }),
+    )
   }
   await camera.detach()
   return bands

@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { isSpelledAsSlug } from '~/content/cities/city-slug'
-import { listedAreas } from '~/content/cities/listed-areas'
-import { readCityPage } from '~/features/page-content/read-page'
+import { cityPageQuery, findCity } from '~/features/page-content/page-content.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'
@@ -17,17 +16,13 @@ export const Route = createFileRoute('/city/$citySlug')({
   },
   validateSearch: readQuoteSearch,
   server: takesQuotePosts,
-  beforeLoad: async ({ params: { citySlug }, context: { queryClient } }) => {
-    if (citySlug !== null) {
-      // Asks only where the page cannot know: texts and script of a place we serve then come side by side.
-      if (listedAreas.some(({ slug }) => slug === citySlug)) return { citySlug }
-      if (await readCityPage(queryClient, citySlug)) return { citySlug }
-    }
-    throw redirect({ to: '/404', replace: true })
+  beforeLoad: async ({ params }) => {
+    const citySlug = params.citySlug && (await findCity(params.citySlug))
+    if (!citySlug) throw redirect({ to: '/404', replace: true })
+    return { citySlug }
   },
   loader: async ({ context: { citySlug, queryClient }, serverContext }) => {
-    const content = await readCityPage(queryClient, citySlug)
-    if (!content) throw new Error(`Nothing is said of the city ${citySlug}.`)
+    const content = await queryClient.ensureQueryData(cityPageQuery(citySlug))
     return { posted: serverContext?.posted, content }
   },
   headers: sharedPageHeaders,

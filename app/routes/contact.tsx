@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { areMoreServed } from '~/content/cities/listed-areas'
 import { metaOf } from '~/content/page-texts'
-import { readServiceAreas } from '~/features/page-content/read-page'
+import { readServiceAreas } from '~/features/page-content/page-content.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
@@ -13,12 +13,12 @@ import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,
   server: takesQuotePosts,
-  loader: async ({ context, serverContext }) => {
+  loader: async ({ serverContext }) => {
     const [{ contactPage }, { faq }, areas] = await Promise.all([
       // On demand: neither what search engines show nor all the assistant knows is part of any page's script.
       import('~/content/pages/contact'),
       import('~/content/faq'),
-      areMoreServed ? readServiceAreas(context.queryClient) : undefined,
+      areMoreServed ? readServiceAreas() : undefined,
     ])
     return { posted: serverContext?.posted, meta: metaOf(contactPage), faq, areas }
   },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
-import { readServicePage } from '~/features/page-content/read-page'
+import { servicePageQuery } from '~/features/page-content/page-content.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { lateServiceRest } from '~/pages/services/late-service-rest'
 import { ServicesPage } from '~/pages/services/services-page'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/services')({
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
     const [content, { servicesPage }] = await Promise.all([
-      readServicePage(context.queryClient, tab),
+      context.queryClient.ensureQueryData(servicePageQuery(tab)),
       import('~/content/pages/services'),
       lateServiceRest.fetch(),
     ])

@@ -1,4 +1,6 @@
-/** A second attempt at the same address within this time would go round in circles, in milliseconds. */
+import { siteAnswers } from '~/ui/site-answers'
+
+/** A second attempt at the same address within this time would go round in circles. */
 const tooSoon = 10_000
 
 /**
@@ -6,7 +8,7 @@ const tooSoon = 10_000
  * after a new version of the site, and so are its scripts by their new names.
  * @returns whether it does; not so soon after the last time.
  */
-export function loadWholePage(): boolean {
+export async function loadWholePageOnce(): Promise<boolean> {
   const key = `loaded ${location.href}`
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < tooSoon) return false
@@ -15,6 +17,12 @@ export function loadWholePage(): boolean {
     // Storage is switched off: better no attempt than one after the other.
     return false
   }
-  location.reload()
-  return true
+  return await loadWholePage()
+}
+
+/** @returns whether it does. Without a network the page that is there says more than the browser's own. */
+export async function loadWholePage(): Promise<boolean> {
+  const answers = await siteAnswers()
+  if (answers) location.reload()
+  return answers
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** Content of which the browser needs what it comes to, and not all that it is made from. */
-const made = /\/app\/content\/(?:cities\/listed-areas|services\/service-tiles|faq)\.ts$/
+const made = /\/app\/content\/(?:cities\/listed-areas|services\/(?:come-together|service-tiles)|faq)\.ts$/
 
 /**
  * Puts what such a module exports into the scripts of the site, in place of the module: its imports, which hold the

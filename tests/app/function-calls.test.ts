@@ -66,6 +66,20 @@ describe('a call of a server function', () => {
     taken.push(who)
   })
 
+  // Reviews and the two films.
+  test.each<[number, Record<string, string>]>([
+    [3, { referer: `${publicOrigin}/contact` }],
+    [3, { referer: `${site.url}/contact` }],
+    [0, { referer: 'https://elsewhere.example/contact' }],
+    [0, { 'sec-fetch-site': 'cross-site' }],
+    [0, {}],
+  ])('that only reads is taken of %i functions from %j', async (taken, headers) => {
+    const answers = await Promise.all(
+      urls.map((url) => fetch(url, { headers: { ...asThePage, ...headers } })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(taken)
+  })
+
   test('stores what was taken, once, and nothing of what was refused', async () => {
     const names = (await site.quotes()).filter(({ email }) => email === callerEmail)
     expect(names.map(({ firstName }) => firstName).toSorted()).toEqual(taken.toSorted())

@@ -4,6 +4,7 @@ import type { Browser, Page, Response } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { untilHydrated } from '../../e2e/hydrated.ts'
+import { pageFileAddress } from '../../e2e/page-files.ts'
 import { buildProject } from '../../scripts/bench/growth/build-project.ts'
 import { copyProject } from '../../scripts/bench/growth/copy-project.ts'
 import { growCities } from '../../scripts/bench/growth/grow-cities.ts'
@@ -60,13 +61,13 @@ test('home names a few of sixty places, and all of them when the button is press
   expect(await places.filter({ visible: true }).count()).toBe(6)
   const more = page.getByRole('button', { name: 'Show More Cities' })
 
-  await page.route('**/_serverFn/**', (route) => route.abort())
+  await page.route(pageFileAddress, (route) => route.abort())
   await more.click()
   const elsewhere = page.locator('#service-areas').getByRole('link', { name: 'All the places we serve' })
   await elsewhere.waitFor()
   expect(await places.filter({ visible: true }).count()).toBe(6)
 
-  await page.unroute('**/_serverFn/**')
+  await page.unroute(pageFileAddress)
   await more.click()
   await page.getByRole('button', { name: 'Show Less Cities' }).waitFor()
   expect(await places.filter({ visible: true }).count()).toBe(cities)
@@ -104,7 +105,7 @@ test('of twenty services each comes by itself', async () => {
   const sizes: number[] = []
   const reading: Promise<unknown>[] = []
   const read = (response: Response) => {
-    if (!response.url().includes('/_serverFn/')) return
+    if (!pageFileAddress.test(response.url())) return
     reading.push(response.body().then(({ length }) => sizes.push(length)))
   }
   page.on('response', read)

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
@@ -6,7 +5,7 @@ import { AreaList } from '~/business/area-list'
 import { areMoreServed, listedAreas } from '~/content/cities/listed-areas'
 import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { allAreasLink, homeSections } from '~/content/navigation'
-import { readServiceAreas } from '~/features/page-content/read-page'
+import { readServiceAreas } from '~/features/page-content/page-content.queries'
 import { buttonStyle } from '~/ui/button-style'
 import { Repeated } from '~/ui/repeated'
 
@@ -18,14 +17,13 @@ const listId = `${homeSections.serviceAreas}-list`
 
 /** The served places: some at first, all on request. */
 export function ServiceAreas() {
-  const queryClient = useQueryClient()
   const [areas, setAreas] = useState(listedAreas)
   const [expanded, setExpanded] = useState(false)
   const [isUnanswered, setIsUnanswered] = useState(false)
 
   async function toggle() {
     try {
-      if (areMoreServed && !expanded) setAreas(await readServiceAreas(queryClient))
+      if (areMoreServed && !expanded) setAreas(await readServiceAreas())
       setExpanded(!expanded)
       setIsUnanswered(false)
     } catch (error) {

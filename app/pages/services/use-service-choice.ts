@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef, useState } from 'react'
 
 import type { ServiceId } from '~/content/services/service'
-import { readServicePage } from '~/features/page-content/read-page'
+import { servicePageQuery } from '~/features/page-content/page-content.queries'
 import { isPlainClick } from '~/ui/plain-click'
 
 /**
@@ -20,7 +20,7 @@ export function useServiceChoice() {
     if (!isPlainClick(event)) return
     event.preventDefault()
     latest.current = tab
-    const has = await readServicePage(queryClient, tab).then(() => true, logged)
+    const has = await queryClient.ensureQueryData(servicePageQuery(tab)).then(() => true, logged)
     // Meanwhile another one was chosen.
     if (latest.current !== tab) return
     setHasFailed(!has)
