@@ -1,6 +1,5 @@
 import { logLevels, readLogLevel } from '#functions/_shared/log-level.ts'
 
-import { describedError } from './described-error'
 import type { SiteLog } from './site-log'
 
 type Level = Parameters<SiteLog['isLevelEnabled']>[0]
@@ -29,4 +28,11 @@ export function logOfLines(write: (line: string, level: Level) => void, moreOf =
     error: lineOf('error'),
     isLevelEnabled,
   }
+}
+
+/** What of an error may be in a log. Its other properties may not: a database's error carries the row in them. */
+function describedError(error: unknown): string {
+  if (error instanceof Error) return error.stack ?? error.message
+  if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
+  return String(error)
 }
