@@ -45,9 +45,15 @@ const failWithoutScripts = createIsomorphicFn().server((router: AnyRouter) => fa
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {
-  // Texts are of the build: as long as a page is open, they stay what they are. What changes says so itself. Without
-  // a network a query fails instead of waiting for one, and what has come before needs none.
-  const queries = { staleTime: Infinity, gcTime: Infinity, retry: false, networkMode: 'always' } as const
+  // Texts are of the build: as long as a page is open, they stay what they are. What changes says so itself.
+  const queries = {
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    // Without a network a query fails instead of waiting for one, and what has come before needs none.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  } as const
   const queryClient = new QueryClient({ defaultOptions: { queries } })
   const context: RouterContext = {
     queryClient,

@@ -14,7 +14,7 @@ import { MessagePage } from './message-page'
  * nothing as long as the site answers: the page is loaded as a whole.
  */
 export function ErrorPage({ error }: { error: unknown }) {
-  const [isLeaving, setIsLeaving] = useState(() => isModuleNotFoundError(error))
+  const [isLeaving, setIsLeaving] = useState(isModuleNotFoundError(error))
   const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
   useEffect(() => {
     if (isLeaving) void loadWholePageOnce().then(setIsLeaving)

@@ -10,6 +10,12 @@ export const scriptGroups = [
     name: 'router',
     test: /node_modules\/(@tanstack\/(?!.*(\/ssr\/(serializer|headers)|\/(useMutation|mutationObserver)\.))[^/]*(router|query|history|store)[^/]*)\//,
   },
+  // The menu moves, so what it moves by is on every page before long: one file instead of three.
+  {
+    name: 'motion',
+    test: /node_modules\/(framer-motion|motion)|\/app\/ui\/ease-water\.ts/,
+    minShareCount: 2,
+  },
   // What the small first script needs of the rooms below. Among the shared modules it would bring all of React along
   // before the first picture.
   { name: 'first', test: /\/app\/ui\/(kept-clicks|page-moments)\.ts|vite\/preload-helper/, priority: 1 },

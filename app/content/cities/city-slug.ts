@@ -1,6 +1,6 @@
 import type { CitySlug } from './city.ts'
 
-/** What stands in an address where the slug of a place does. Only the server knows whether we serve it. */
+/** What stands in an address where the slug of a place does. Whether we serve it is another question. */
 export type SpelledSlug = CitySlug | (string & { readonly spelled: 'as a slug' })
 
 /** Tells addresses that may name a place from those that cannot: words of small letters and digits, joined by hyphens. */

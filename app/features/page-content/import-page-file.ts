@@ -1,7 +1,7 @@
 /** What the addresses of such files have in common, from the build: scripts/build/page-files.ts. */
 declare const PAGE_FILES: string
 
-// Many browsers remember of an address that nothing came from it, and do not ask again.
+// Many browsers remember of an address that nothing came from it, and do not ask again: the next one is longer.
 let again = ''
 
 /**
@@ -15,7 +15,7 @@ export async function importPageFile<Says>(name: string): Promise<Says> {
     )
     return file.default
   } catch (error) {
-    again = `?${Date.now()}`
+    again += '?'
     throw error
   }
 }
