@@ -4,11 +4,12 @@ import { chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { galleryPictures } from './gallery-pictures.ts'
 import { untilHydrated, untilLaidOut, untilTakenOver } from './hydrated.ts'
+import { selectedService, serviceRow } from './service-parts.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 /** Notes in what order the page hears `press`, draws its next frame and does what `work` waits for. */
-async function watchOrder(page: Page, work: 'call' | 'message' | 'dialog', press = 'submit') {
+async function watchOrder(page: Page, work: 'call' | 'message' | 'dialog' | 'address', press = 'submit') {
   await page.evaluate(
     ([watched, pressed]) => {
       const order: string[] = []
@@ -27,6 +28,8 @@ async function watchOrder(page: Page, work: 'call' | 'message' | 'dialog', press
           order.push('call')
           return send(...call)
         }
+      } else if (watched === 'address') {
+        navigation?.addEventListener('navigate', () => order.push('address'))
       } else {
         const change = watched === 'dialog' ? { childList: true } : { attributeFilter: ['aria-invalid'] }
         new MutationObserver(() => {
@@ -66,6 +69,22 @@ test('a frame is drawn before a question is sent, with the question in it', asyn
   await conversation.type('And gutters?')
   await expect(conversation.messages).toHaveCount(5)
   expect((await orderOf(page)).slice(0, 3)).toEqual(['submit', 'frame', 'call'])
+})
+
+test('a frame is drawn before another service is, also when its texts are there', async ({ page }) => {
+  await page.goto('/services')
+  await untilHydrated(page)
+  // The first one brings the texts of all.
+  await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).tap()
+  await expect(selectedService(page)).toHaveText('Roof Cleaning')
+  await page.waitForLoadState('networkidle')
+  await watchOrder(page, 'address', 'click')
+  // A fast machine draws within what the router takes.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await serviceRow(page).getByRole('link', { name: 'Commercial Cleaning' }).tap()
+  await expect(selectedService(page)).toHaveText('Commercial Cleaning')
+  expect((await orderOf(page)).slice(0, 3)).toEqual(['click', 'frame', 'address'])
 })
 
 test('a frame is drawn before a picture is opened large', async ({ page }) => {

@@ -5,6 +5,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import type { ServiceId } from '~/content/services/service'
 import { servicePageQuery } from '~/features/page-content/page-content.queries'
 import { isPlainClick } from '~/ui/plain-click'
+import { untilAnswered } from '~/ui/until-answered'
 
 /**
  * The page moves on to a service only once it has what it says of it: where that does not come, the page stays, and
@@ -20,7 +21,10 @@ export function useServiceChoice() {
     if (!isPlainClick(event)) return
     event.preventDefault()
     latest.current = tab
-    const has = await queryClient.ensureQueryData(servicePageQuery(tab)).then(() => true, logged)
+    const coming = queryClient.ensureQueryData(servicePageQuery(tab)).then(() => true, logged)
+    // First the press is seen: all of another service is drawn in one piece.
+    await untilAnswered()
+    const has = await coming
     // Meanwhile another one was chosen.
     if (latest.current !== tab) return
     setHasFailed(!has)
