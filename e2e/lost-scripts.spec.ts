@@ -69,6 +69,23 @@ test('a page whose script is gone after a new version is loaded as a whole, once
   })
 })
 
+test('without a network a page whose script is missing says so, and comes with the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await untilNetworkRests(page)
+  await context.setOffline(true)
+  await toEpoxy(page)
+  await expect(page.getByRole('heading', sorry)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/epoxy')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(sorry.name)
+})
+
 test('a page whose script does not come is taken over when it does', async ({ page }) => {
   await page.route(epoxyPage, (route) => route.abort())
   const asked = page.waitForRequest(epoxyPage)
