@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { isSpelledAsSlug } from '~/content/cities/city-slug'
-import { cityPageQuery, findCity } from '~/features/page-content/page-content.queries'
+import { cityPageQuery } from '~/features/page-content/page-content.queries'
+import { findCity } from '~/features/page-content/served-areas'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { areMoreServed } from '~/content/cities/listed-areas'
 import { metaOf } from '~/content/page-texts'
-import { readServiceAreas } from '~/features/page-content/page-content.queries'
+import { readServiceAreas } from '~/features/page-content/served-areas'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'

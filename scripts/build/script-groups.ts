@@ -23,7 +23,7 @@ export const scriptGroups = [
   // they are hardly compressed.
   {
     name: 'facts',
-    test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(home-hero|cities\/(listed-areas|city-slug)|services\/service|page-texts|claims|opening-hours|navigation|ways-to-ask|header-texts|controls\/playback)|features\/featured-video\/featured-video\.queries)\.ts|\/_shared\/(format-phone|reply-promise)\.ts/,
+    test: /\/app\/(seo\/(page-head|page-search|structured-data|business-facts|site-pages)|content\/(home-hero|cities\/(listed-areas|city-slug)|services\/service|page-(texts|file-names)|claims|opening-hours|navigation|ways-to-ask|header-texts|controls\/playback)|features\/(featured-video\/featured-video\.queries|page-content\/[\w.-]+))\.ts|\/_shared\/(format-phone|reply-promise)\.ts/,
   },
   // Without the heads of pages: all have them but home, which has no byte to spare.
   {

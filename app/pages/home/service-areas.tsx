@@ -5,7 +5,7 @@ import { AreaList } from '~/business/area-list'
 import { areMoreServed, listedAreas } from '~/content/cities/listed-areas'
 import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { allAreasLink, homeSections } from '~/content/navigation'
-import { readServiceAreas } from '~/features/page-content/page-content.queries'
+import { readServiceAreas } from '~/features/page-content/served-areas'
 import { buttonStyle } from '~/ui/button-style'
 import { Repeated } from '~/ui/repeated'
 
