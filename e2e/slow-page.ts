@@ -35,7 +35,7 @@ export async function openSlowly(page: Page, path: string) {
   return watch
 }
 
-/** Milliseconds, more than a frame: see scroll-in-steps.ts. */
+/** Milliseconds, more than a frame. */
 const scrollPause = 40
 
 /** A window in about a second, as one who looks for something does; then whatever is on its way arrives. */

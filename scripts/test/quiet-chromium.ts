@@ -15,6 +15,13 @@ export const quietChromium = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
+/**
+ * For tests, which look at pages and not at their speed: a picture is decoded before the part of the page it is in is
+ * drawn, not after. Otherwise Chromium 156 on a busy machine now and then waits for ever for that part, and the page is
+ * never drawn again (docs/testing.md has the figures).
+ */
+export const wholePictures = '--disable-checker-imaging'
+
 /** A browser of this machine, as quiet as it can be made. */
 export async function openBrowser(extra: readonly string[] = []): Promise<Browser> {
   const found = await findChromium()
