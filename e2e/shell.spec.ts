@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
+import { untilHydrated, untilTakenOver } from './hydrated.ts'
 
 test('the first Tab offers the way past the header', async ({ page }) => {
   await page.goto('/contact')
@@ -73,4 +73,21 @@ test('on small screens the links sit in a menu and the call button reads Call', 
     await expect(header.getByRole('link', { name: 'Services' })).toBeHidden()
     await expect(page.locator('main :focus')).toBeVisible()
   })
+})
+
+test('a footer that comes to life on a later page names that page as the current one', async ({ page }) => {
+  const { promise: gone, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/footer-[\w-]{8}\.js$/, async (route) => {
+    await gone
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const current = page.getByRole('contentinfo').locator('[aria-current=page]')
+  await expect(current).toHaveText(['Contact', 'Privacy notice'])
+  await untilHydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+  await expect(page).toHaveURL('/reviews')
+  arrive()
+  await untilTakenOver(page, 'footer')
+  await expect(current).toHaveText(['Customer reviews'])
 })

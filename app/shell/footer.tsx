@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { useSite } from '~/business/use-site'
 import { areMoreServed, listedAreas } from '~/content/cities/listed-areas'
@@ -11,6 +11,7 @@ import { cityPath } from '~/seo/site-pages'
 import { Repeated, type RepeatedProps } from '~/ui/repeated'
 
 import { ContactDetails } from './contact-details'
+import { markCurrentLinks } from './current-links'
 import { Logo } from './logo'
 import { followMenu } from './menu-entrance'
 import { SocialLinks } from './social-links'
@@ -26,6 +27,8 @@ const areaPages = [...listedAreas.map(({ slug }) => cityPath(slug)), ...(areMore
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
   const { name, credentials } = useSite()
+  // Before the first rendering goes on to the links: from then on they are React's.
+  useState(() => typeof document !== 'undefined' && markCurrentLinks('footer'))
   // Here, because of the shell only the footer's script comes late: the menu's is in sight at once.
   useEffect(followMenu, [])
   return (
