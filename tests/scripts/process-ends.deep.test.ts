@@ -13,7 +13,7 @@ const cases = processes
 test.skipIf(process.platform !== 'linux').each(cases)(
   'when %s gets %s, all end and the port is free',
   async (name, signal) => {
-    expect(await endOne(name, signal)).toBe(true)
+    await expect.poll(await endOne(name, signal)).toBe(true)
   },
 )
 

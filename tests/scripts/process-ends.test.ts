@@ -6,6 +6,6 @@ import { endOne } from './process-ends.ts'
 test.skipIf(process.platform !== 'linux')(
   'when npm alone is killed, nothing is left and the port is free',
   async () => {
-    expect(await endOne('npm', 'SIGKILL')).toBe(true)
+    await expect.poll(await endOne('npm', 'SIGKILL')).toBe(true)
   },
 )

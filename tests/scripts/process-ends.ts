@@ -67,12 +67,15 @@ export async function startByNpm(): Promise<Product> {
   }
 }
 
-/** Sends one signal to one process and waits until nothing is left of any. Says whether the port is free. */
-export async function endOne(name: ProcessName, signal: NodeJS.Signals): Promise<boolean> {
+/**
+ * Sends one signal to one process and waits until nothing is left of any. What it gives back says whether the port is
+ * free: of a process that ends the command line is gone first, its sockets a moment later.
+ */
+export async function endOne(name: ProcessName, signal: NodeJS.Signals): Promise<() => Promise<boolean>> {
   const product = await startByNpm()
   process.kill(product.find(name), signal)
   await expect.poll(product.alive).toEqual([])
-  return isPortFree(product.port)
+  return () => isPortFree(product.port)
 }
 
 async function greeting(npm: ChildProcess): Promise<void> {
