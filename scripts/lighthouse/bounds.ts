@@ -12,6 +12,8 @@ export interface PageFigures {
   cls: number
   totalBytes: number
   scriptBytes: number
+  /** How strong Lighthouse found the machine before the visit, by its benchmark: the control of all times. */
+  machine: number
 }
 
 interface Measure {
@@ -33,6 +35,7 @@ export const measures: readonly Measure[] = [
   { name: 'cls', heading: 'CLS', atMost: 0.01, write: (share) => share.toFixed(3) },
   { name: 'totalBytes', heading: 'all KB', write: inKilobytes },
   { name: 'scriptBytes', heading: 'script KB', write: inKilobytes },
+  { name: 'machine', heading: 'machine', atLeast: 0, write: (index) => index.toFixed(0) },
 ]
 
 /** Each figure at its worst: a page is as good as its worst visit. */

@@ -12,8 +12,8 @@ const attempts = 3
  */
 export async function visit(url: string): Promise<PageFigures> {
   for (let attempt = 1; ; attempt += 1) {
-    const { categories, audits, runtimeError } = await run(url)
-    if (!runtimeError) return figuresOf({ categories, audits })
+    const { runtimeError, ...result } = await run(url)
+    if (!runtimeError) return figuresOf(result)
     if (attempt === attempts) throw new Error(`${url}: ${runtimeError.message}`)
     console.error(`${url}: ${runtimeError.code}, once more`)
   }
@@ -35,7 +35,11 @@ async function run(url: string): Promise<Result> {
   }
 }
 
-function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): PageFigures {
+function figuresOf({
+  categories,
+  audits,
+  environment,
+}: Pick<Result, 'categories' | 'audits' | 'environment'>): PageFigures {
   function score(category: string): number {
     return Math.round((categories[category]?.score ?? 0) * 100)
   }
@@ -54,6 +58,7 @@ function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>
     cls: value('cumulative-layout-shift'),
     totalBytes: value('total-byte-weight'),
     scriptBytes: scriptBytes(audits['network-requests']?.details),
+    machine: environment.benchmarkIndex,
   }
 }
 

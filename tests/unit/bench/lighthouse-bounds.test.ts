@@ -12,15 +12,16 @@ const good: PageFigures = {
   cls: 0.01,
   totalBytes: 300_000,
   scriptBytes: 100_000,
+  machine: 2_000,
 }
 
 test('of several visits every figure is taken at its worst, be it the lowest or the highest', () => {
   const worst = worstOf([
     good,
-    { ...good, performance: 92, tbt: 10 },
-    { ...good, lcp: 2.4, scriptBytes: 90_000 },
+    { ...good, performance: 92, tbt: 10, machine: 2_100 },
+    { ...good, lcp: 2.4, scriptBytes: 90_000, machine: 900 },
   ])
-  expect(worst).toEqual({ ...good, performance: 92, lcp: 2.4 })
+  expect(worst).toEqual({ ...good, performance: 92, lcp: 2.4, machine: 900 })
 })
 
 test('a page that just keeps its bounds passes', () => {
