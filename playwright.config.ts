@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
 
-import { quietChromium, wholePictures } from './scripts/test/quiet-chromium.ts'
+import { noBestEffortTasks, quietChromium } from './scripts/test/quiet-chromium.ts'
 
 // A color may differ by what antialiasing and picture decoders make of it, and this share of the pixels by more. The
 // pictures were drawn on Linux. Other systems place letters otherwise: without positions between two pixels, up to
@@ -18,7 +18,7 @@ const chromium = {
   // By its own name a headless browser counts as a crawler, and those are served in one piece.
   userAgent: devices['Desktop Chrome'].userAgent,
   launchOptions: {
-    args: [...quietChromium, wholePictures],
+    args: [...quietChromium, noBestEffortTasks],
     // The faces that stand in until the site's own have come must not depend on what is installed.
     env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/fonts.conf') },
     ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),

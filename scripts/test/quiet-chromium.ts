@@ -16,11 +16,11 @@ export const quietChromium = [
 ]
 
 /**
- * For tests, which look at pages and not at their speed: a picture is decoded before the part of the page it is in is
- * drawn, not after. Otherwise Chromium 156 on a busy machine now and then waits for ever for that part, and the page is
- * never drawn again (docs/testing.md has the figures).
+ * For tests, which look at pages and not at their speed: nothing is drawn at the lowest priority. A part of a page that
+ * Chromium 156 began to draw so, and that the page comes to need meanwhile, is reported to nobody when the worker then
+ * has to make way, and the page is never drawn again (docs/testing.md has the trace and the figures).
  */
-export const wholePictures = '--disable-checker-imaging'
+export const noBestEffortTasks = '--disable-best-effort-tasks'
 
 /** A browser of this machine, as quiet as it can be made. */
 export async function openBrowser(extra: readonly string[] = []): Promise<Browser> {

@@ -11,7 +11,7 @@ import { growCities } from '../../scripts/bench/growth/grow-cities.ts'
 import { growServices } from '../../scripts/bench/growth/grow-services.ts'
 import { inventedName } from '../../scripts/bench/growth/invented.ts'
 import { type Backend, type BenchSite, startBackend, startBenchSite } from '../../scripts/bench/product.ts'
-import { openBrowser, wholePictures } from '../../scripts/test/quiet-chromium.ts'
+import { noBestEffortTasks, openBrowser } from '../../scripts/test/quiet-chromium.ts'
 
 // More than a page brings along, of both.
 const [cities, services] = [60, 20]
@@ -31,7 +31,7 @@ beforeAll(async () => {
   buildProject(folder)
   backend = await startBackend(folder)
   site = await startBenchSite(backend, {}, folder)
-  browser = await openBrowser([wholePictures])
+  browser = await openBrowser([noBestEffortTasks])
 })
 
 afterAll(async () => {
