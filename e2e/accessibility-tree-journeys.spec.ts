@@ -1,12 +1,12 @@
 import { claims } from '../app/content/claims.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { servicesPage } from '../app/content/pages/services.ts'
-import { openAccessibilityTree } from './accessibility-tree.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { takeMouseAway } from './keyboard.ts'
-import { quoteForm, someone } from './quote-form.ts'
-import { quotesOf } from './stored-quotes.ts'
+import { openAccessibilityTree } from './support/accessibility-tree.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { takeMouseAway } from './support/keyboard.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
+import { quotesOf } from './support/stored-quotes.ts'
 
 test.beforeEach(async ({ page }) => {
   await takeMouseAway(page)

@@ -1,6 +1,6 @@
-import { visits } from './accessible-states.ts'
-import { expectAccessibleVisit } from './accessible-visit.ts'
-import { test } from './fixtures.ts'
+import { visits } from './support/accessible-states.ts'
+import { expectAccessibleVisit } from './support/accessible-visit.ts'
+import { test } from './support/fixtures.ts'
 
 for (const visit of visits) {
   test.describe(visit.about, () => {

@@ -1,6 +1,6 @@
-import { chat } from './chat.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
+import { chat } from './support/chat.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

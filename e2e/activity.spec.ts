@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { activityToast, sampleActivity } from '../app/content/activity.ts'
 import { assistantButton } from '../app/content/assistant-button.ts'
 import { assistant } from '../app/content/assistant.ts'
-import { startSite } from '../tests/stack/stack.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
-import { quoteForm } from './quote-form.ts'
+import { startSite } from '../tests/support/stack.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
+import { quoteForm } from './support/quote-form.ts'
 
 const texts = sampleActivity.map(activityToast)
 const notification = (page: Page) => page.getByText(/^New (Booking|Review)!$/)

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { redirects } from '../tests/app/route-table.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
 
 const [{ slug }] = serviceAreas
 

@@ -1,7 +1,7 @@
-import { chat } from './chat.ts'
-import { expect, test } from './fixtures.ts'
-import { holdAnswers } from './held-answers.ts'
-import { untilHydrated } from './hydrated.ts'
+import { chat } from './support/chat.ts'
+import { expect, test } from './support/fixtures.ts'
+import { holdAnswers } from './support/held-answers.ts'
+import { untilHydrated } from './support/hydrated.ts'
 
 test('everything works with the keyboard alone', async ({ page }) => {
   await page.goto('/contact')

@@ -1,5 +1,5 @@
-import { chat } from './chat.ts'
-import { expect, test } from './fixtures.ts'
+import { chat } from './support/chat.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const apology =
   "I'm sorry, I'm having trouble responding right now. Please call us directly at (916) 555-0142 for immediate assistance with your pressure washing needs!"

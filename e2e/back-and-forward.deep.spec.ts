@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { pageKinds } from './page-kinds.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { pageKinds } from './support/page-kinds.ts'
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { homeHero } from './hero-parts.ts'
-import { untilHydrated, untilTakenOver } from './hydrated.ts'
-import { quoteForm, someone } from './quote-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { homeHero } from './support/hero-parts.ts'
+import { untilHydrated, untilTakenOver } from './support/hydrated.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
 
 /** Comes with the HTML, and is small. */
 const firstScripts = /\/assets\/(index|first)-[^/]*\.js$/

@@ -4,10 +4,10 @@ import { cities } from '../app/content/cities/cities.ts'
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { type City, serviceAreas } from '../app/content/cities/city.ts'
 import { serviceById } from '../app/content/services/services.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm, someone } from './quote-form.ts'
-import { quotesOf } from './stored-quotes.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
+import { quotesOf } from './support/stored-quotes.ts'
 
 test.describe('as they come, before any script', () => {
   test.use({ javaScriptEnabled: false })

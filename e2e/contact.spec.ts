@@ -2,10 +2,10 @@ import { serviceAreas } from '../app/content/cities/city.ts'
 import { claims } from '../app/content/claims.ts'
 import { contactHeadings } from '../app/content/contact-text.ts'
 import { redirects } from '../tests/app/route-table.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm, someone } from './quote-form.ts'
-import { quotesOf } from './stored-quotes.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
+import { quotesOf } from './support/stored-quotes.ts'
 
 test('a visitor asks for a quote on the contact page', async ({ page, stack }) => {
   const visitor = someone()

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm } from './quote-form.ts'
-import { watchScrolling } from './scrolling.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm } from './support/quote-form.ts'
+import { watchScrolling } from './support/scrolling.ts'
 
 test('Get Free Quote goes home and scrolls smoothly to the form', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { startSite } from '../tests/stack/stack.ts'
-import { startVideoTables, type VideoRow, type VideoTableAnswer } from '../tests/stand-ins/video-tables.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-import { poster, video } from './hero-parts.ts'
-import { untilHydrated } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
+import { startVideoTables, type VideoRow, type VideoTableAnswer } from '../tests/fakes/video-tables.ts'
+import { startSite } from '../tests/support/stack.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { poster, video } from './support/hero-parts.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
 
 const film: VideoRow = {
   video_url: '/films/short.webm',

@@ -1,6 +1,6 @@
 import { mainPages } from '../app/seo/site-pages.ts'
-import { expect, test } from './fixtures.ts'
-import { pageKinds } from './page-kinds.ts'
+import { expect, test } from './support/fixtures.ts'
+import { pageKinds } from './support/page-kinds.ts'
 
 /** In a window of 1440 px. */
 const least = 88

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { pageKinds } from './page-kinds.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { pageKinds } from './support/page-kinds.ts'
 
 /*
  * WCAG 1.4.11 and 2.4.13: between a control with and without the focus, as much as a line of two pixels around it

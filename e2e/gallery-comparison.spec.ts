@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { fullGallery } from '../app/content/gallery.ts'
-import { expect, test } from './fixtures.ts'
-import { galleryPictures } from './gallery-pictures.ts'
-import { untilHydrated } from './hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryPictures } from './support/gallery-pictures.ts'
+import { untilHydrated } from './support/hydrated.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog')
 const slider = (page: Page) => overlay(page).getByRole('slider', { name: /before or after/ })

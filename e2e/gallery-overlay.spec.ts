@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { fullGallery } from '../app/content/gallery.ts'
-import { expect, test } from './fixtures.ts'
-import { galleryOverlay as overlay, galleryPictures, openGallery } from './gallery-pictures.ts'
-import { untilNetworkRests } from './network-rest.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryOverlay as overlay, galleryPictures, openGallery } from './support/gallery-pictures.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a click beside the picture': (page) => page.mouse.click(20, 400),

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { galleryKinds } from '../app/content/gallery-kind.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
-import { expect, test } from './fixtures.ts'
-import { galleryOverlay as overlay, galleryPictures, openGallery } from './gallery-pictures.ts'
-import { untilHydrated } from './hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryOverlay as overlay, galleryPictures, openGallery } from './support/gallery-pictures.ts'
+import { untilHydrated } from './support/hydrated.ts'
 
 /** Where the seam of all pictures is. */
 const seam = (page: Page) =>

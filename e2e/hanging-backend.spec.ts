@@ -1,8 +1,8 @@
-import { startSite } from '../tests/stack/stack.ts'
-import { listenOnLoopback } from '../tests/stand-ins/loopback-server.ts'
-import { expect, test } from './fixtures.ts'
-import { video } from './hero-parts.ts'
-import { untilHydrated } from './hydrated.ts'
+import { listenOnLoopback } from '../tests/fakes/loopback-server.ts'
+import { startSite } from '../tests/support/stack.ts'
+import { expect, test } from './support/fixtures.ts'
+import { video } from './support/hero-parts.ts'
+import { untilHydrated } from './support/hydrated.ts'
 
 /** A backend that takes every request and answers none. `waiting` says how many are still waited for. */
 async function startHangingBackend() {

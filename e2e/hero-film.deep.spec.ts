@@ -1,7 +1,7 @@
-import { expectToRestAtItsEnd } from './film-end.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
+import { expectToRestAtItsEnd } from './support/film-end.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
 import { wandFiles } from './wand.ts'
 
 const wide = { width: 1280, height: 800 }

@@ -1,7 +1,7 @@
-import { expectToRestAtItsEnd } from './film-end.ts'
-import { expect, test } from './fixtures.ts'
-import { poster, video } from './hero-parts.ts'
-import { untilHydrated } from './hydrated.ts'
+import { expectToRestAtItsEnd } from './support/film-end.ts'
+import { expect, test } from './support/fixtures.ts'
+import { poster, video } from './support/hero-parts.ts'
+import { untilHydrated } from './support/hydrated.ts'
 import { layers, lightOf, spotOf, wandControl, wandFiles, way } from './wand.ts'
 
 const wide = { width: 1280, height: 800 }

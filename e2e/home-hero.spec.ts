@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { homeHero } from './hero-parts.ts'
-import { untilHydrated } from './hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { homeHero } from './support/hero-parts.ts'
+import { untilHydrated } from './support/hydrated.ts'
 
 test.describe('the hero', () => {
   test('has its height on windows of every size', async ({ page }) => {

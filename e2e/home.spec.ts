@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
-import { chat } from './chat.ts'
-import { expect, test } from './fixtures.ts'
-import { homeHero } from './hero-parts.ts'
-import { untilHydrated } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
-import { watchScrolling } from './scrolling.ts'
+import { chat } from './support/chat.ts'
+import { expect, test } from './support/fixtures.ts'
+import { homeHero } from './support/hero-parts.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
+import { watchScrolling } from './support/scrolling.ts'
 
 const areas = (page: Page) => page.getByRole('region', { name: 'Where we work' })
 const contact = (page: Page) => page.getByRole('region', { name: 'Call or write' })

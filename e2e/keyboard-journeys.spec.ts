@@ -1,12 +1,12 @@
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { fullGallery } from '../app/content/gallery.ts'
-import { chat } from './chat.ts'
-import { expect, test } from './fixtures.ts'
-import { galleryPictures } from './gallery-pictures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { tabTo, takeMouseAway } from './keyboard.ts'
-import { quoteForm, someone } from './quote-form.ts'
-import { quotesOf } from './stored-quotes.ts'
+import { chat } from './support/chat.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryPictures } from './support/gallery-pictures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { tabTo, takeMouseAway } from './support/keyboard.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
+import { quotesOf } from './support/stored-quotes.ts'
 
 test.beforeEach(async ({ page }) => {
   await takeMouseAway(page)

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { services } from '../app/content/services/services.ts'
 import { cityPath } from '../app/seo/site-pages.ts'
-import { showAndroidHeadlines } from './android-fonts.ts'
-import { expect } from './fixtures.ts'
-import { untilHydrated, untilLaidOut } from './hydrated.ts'
-import { pageKinds } from './page-kinds.ts'
-import { expectStill } from './shift-watch.ts'
-import { openSlowly, readToTheEnd, test } from './slow-page.ts'
+import { showAndroidHeadlines } from './support/android-fonts.ts'
+import { expect } from './support/fixtures.ts'
+import { untilHydrated, untilLaidOut } from './support/hydrated.ts'
+import { pageKinds } from './support/page-kinds.ts'
+import { expectStill } from './support/shift-watch.ts'
+import { openSlowly, readToTheEnd, test } from './support/slow-page.ts'
 
 const windows = [
   { width: 390, height: 844 },

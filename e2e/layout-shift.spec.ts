@@ -1,9 +1,9 @@
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { expect } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { expectStill } from './shift-watch.ts'
-import { openSlowly, test } from './slow-page.ts'
-import { isTextFaceShown } from './text-face.ts'
+import { expect } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { expectStill } from './support/shift-watch.ts'
+import { openSlowly, test } from './support/slow-page.ts'
+import { isTextFaceShown } from './support/text-face.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { untilHydrated, untilTakenOver } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated, untilTakenOver } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
 
 // Their names end in eight characters of their content.
 const epoxyPage = /\/assets\/epoxy-[\w-]{8}\.js$/

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
-import { pageFileAddress } from './page-files.ts'
-import { quoteForm, someone } from './quote-form.ts'
-import { selectedService, serviceHeading, serviceRow } from './service-parts.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
+import { pageFileAddress } from './support/page-files.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
+import { selectedService, serviceHeading, serviceRow } from './support/service-parts.ts'
 
 // The rest of a page, such as pictures further down, is missed as well.
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })

@@ -1,5 +1,5 @@
-import { test } from './fixtures.ts'
-import { expectTwoStepsBack, nameWipes } from './wipes.ts'
+import { test } from './support/fixtures.ts'
+import { expectTwoStepsBack, nameWipes } from './support/wipes.ts'
 
 test.beforeEach(({ page }) => nameWipes(page))
 

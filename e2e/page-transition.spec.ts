@@ -2,11 +2,11 @@ import { serviceAreas } from '../app/content/cities/city.ts'
 import { contactHeadings } from '../app/content/contact-text.ts'
 import { wallTexts } from '../app/content/gallery-texts.ts'
 import { reviewsPage } from '../app/content/pages/reviews.ts'
-import { expect, test } from './fixtures.ts'
-import { galleryPictures } from './gallery-pictures.ts'
-import { untilTakenOver } from './hydrated.ts'
-import { serviceDetail } from './service-parts.ts'
-import { banner, expectTwoStepsBack, followTo, nameWipes, title, visit, watchWipes } from './wipes.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryPictures } from './support/gallery-pictures.ts'
+import { untilTakenOver } from './support/hydrated.ts'
+import { serviceDetail } from './support/service-parts.ts'
+import { banner, expectTwoStepsBack, followTo, nameWipes, title, visit, watchWipes } from './support/wipes.ts'
 
 test.beforeEach(({ page }) => nameWipes(page))
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { untilTakenOver } from './hydrated.ts'
-import { followTo, visit } from './wipes.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilTakenOver } from './support/hydrated.ts'
+import { followTo, visit } from './support/wipes.ts'
 
 declare global {
   interface Window {

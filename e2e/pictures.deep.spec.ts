@@ -4,8 +4,8 @@ import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { pagePaths } from '../app/seo/page-paths.ts'
 import { cityPath, mainPages } from '../app/seo/site-pages.ts'
-import { expectFittingPictures } from './fitting-pictures.ts'
-import { expect, test } from './fixtures.ts'
+import { expectFittingPictures } from './support/fitting-pictures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 // The sixteen cities share one layout, which depends on how many services they name.
 const cities = new Map(

@@ -1,5 +1,5 @@
-import { expectFittingPictures } from './fitting-pictures.ts'
-import { expect, test } from './fixtures.ts'
+import { expectFittingPictures } from './support/fitting-pictures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 test.use({ viewport: { width: 375, height: 700 }, deviceScaleFactor: 2 })
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { chat } from './chat.ts'
-import { expect, test } from './fixtures.ts'
-import { galleryPictures } from './gallery-pictures.ts'
-import { untilHydrated, untilLaidOut, untilTakenOver } from './hydrated.ts'
-import { selectedService, serviceRow } from './service-parts.ts'
+import { chat } from './support/chat.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryPictures } from './support/gallery-pictures.ts'
+import { untilHydrated, untilLaidOut, untilTakenOver } from './support/hydrated.ts'
+import { selectedService, serviceRow } from './support/service-parts.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -1,6 +1,6 @@
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { expect, test } from './fixtures.ts'
-import { expectWholePictures, print, sheetsOf } from './printed.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectWholePictures, print, sheetsOf } from './support/printed.ts'
 
 for (const { slug, name } of serviceAreas) {
   test(`${name} takes two sheets at most, and none of its pictures is cut off`, async ({ page }) => {

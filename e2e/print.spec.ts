@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { testSite } from '../tests/stack/test-site.ts'
-import { expect, test } from './fixtures.ts'
-import { expectWholePictures, print, sheetsOf } from './printed.ts'
+import { testSite } from '../tests/support/test-site.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectWholePictures, print, sheetsOf } from './support/printed.ts'
 
 const phone = formatPhone(testSite.phone)
 const letterhead = (page: Page) => page.locator('body > .letterhead')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm, someone } from './quote-form.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
 
 const failed = {
   title: 'Error Submitting Quote Request',

@@ -1,8 +1,8 @@
-import { type Stack, startStack } from '../tests/stack/stack.ts'
-import { expectAccessible } from './accessibility.ts'
-import { test as base, expect } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm, someone } from './quote-form.ts'
+import { type Stack, startStack } from '../tests/support/stack.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { test as base, expect } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
 
 /** The product with the optional field switched on. */
 const test = base.extend<object, { stack: Stack }>({

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm, someone } from './quote-form.ts'
-import { quotesOf } from './stored-quotes.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
+import { quotesOf } from './support/stored-quotes.ts'
 
 const refused = {
   title: 'Error Processing Request',

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm, someone } from './quote-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
 
 test('the form says what is missing or wrong, in time and not before', async ({ page }) => {
   await page.goto('/contact')

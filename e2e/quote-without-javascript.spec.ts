@@ -1,7 +1,7 @@
 import { replyHours } from '../supabase/functions/_shared/reply-promise.ts'
-import { expect, test } from './fixtures.ts'
-import { quoteForm, someone } from './quote-form.ts'
-import { quotesOf } from './stored-quotes.ts'
+import { expect, test } from './support/fixtures.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
+import { quotesOf } from './support/stored-quotes.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,8 @@
 import { citySlugs } from '../app/content/cities/city.ts'
 import { mainPages } from '../app/seo/site-pages.ts'
-import { expect, test } from './fixtures.ts'
-import { pageKinds } from './page-kinds.ts'
-import { reflowFaults, type Setting, settings } from './reflow.ts'
+import { expect, test } from './support/fixtures.ts'
+import { pageKinds } from './support/page-kinds.ts'
+import { reflowFaults, type Setting, settings } from './support/reflow.ts'
 
 const windows = [
   { width: 320, height: 640 },

@@ -1,6 +1,6 @@
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { expect, test } from './fixtures.ts'
-import { reflowFaults, settings } from './reflow.ts'
+import { expect, test } from './support/fixtures.ts'
+import { reflowFaults, settings } from './support/reflow.ts'
 
 // The narrowest windows, the largest letters and the widest spaces; every page is in reflow.deep.spec.ts.
 const worst = [

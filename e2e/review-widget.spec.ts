@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { reviewsPage } from '../app/content/pages/reviews.ts'
-import { startSite } from '../tests/stack/stack.ts'
-import { type PlatformKind, platformKinds, startReviewPlatform } from '../tests/stand-ins/review-platforms.ts'
-import { expect, test as plainTest, untilReviewsAreRead } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
-import { reviewCards } from './review-cards.ts'
+import { type PlatformKind, platformKinds, startReviewPlatform } from '../tests/fakes/review-platforms.ts'
+import { startSite } from '../tests/support/stack.ts'
+import { expect, test as plainTest, untilReviewsAreRead } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
+import { reviewCards } from './support/review-cards.ts'
 
 /** The product with the widget of one platform. */
 const test = plainTest.extend<{

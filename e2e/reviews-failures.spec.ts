@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from './accessibility.ts'
-import { startSiteWithFunctions } from './broken-site.ts'
-import { expect, test } from './fixtures.ts'
-import { quoteForm } from './quote-form.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { startSiteWithFunctions } from './support/broken-site.ts'
+import { expect, test } from './support/fixtures.ts'
+import { quoteForm } from './support/quote-form.ts'
 
 const failed = 'The reviews cannot be shown at the moment.'
 const breakdowns = [

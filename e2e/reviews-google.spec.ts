@@ -1,11 +1,11 @@
-import { functionEnvironment } from '../scripts/start/function-environment.ts'
+import { functionEnvironment } from '../scripts/lib/function-environment.ts'
 import { loadKeys } from '../supabase/embedded/data-folder/keys.ts'
-import { testSite } from '../tests/stack/test-site.ts'
-import { startGooglePlacesStandIn } from '../tests/stand-ins/google-places.ts'
-import { expectAccessible } from './accessibility.ts'
-import { startSiteWithFunctions } from './broken-site.ts'
-import { expect, test, untilReviewsAreRead } from './fixtures.ts'
-import { reviewCards } from './review-cards.ts'
+import { startGooglePlacesStandIn } from '../tests/fakes/google-places.ts'
+import { testSite } from '../tests/support/test-site.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { startSiteWithFunctions } from './support/broken-site.ts'
+import { expect, test, untilReviewsAreRead } from './support/fixtures.ts'
+import { reviewCards } from './support/review-cards.ts'
 
 test('reviews from Google name their authors and Google Maps, and fetch nothing from there', async ({
   page,

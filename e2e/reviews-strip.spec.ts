@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { reviewCards } from './review-cards.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { reviewCards } from './support/review-cards.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
 

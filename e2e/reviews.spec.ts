@@ -1,8 +1,8 @@
-import { startSite } from '../tests/stack/stack.ts'
-import { expect, test, untilReviewsAreRead } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
-import { reviewCards } from './review-cards.ts'
+import { startSite } from '../tests/support/stack.ts'
+import { expect, test, untilReviewsAreRead } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
+import { reviewCards } from './support/review-cards.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
 

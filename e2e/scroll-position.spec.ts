@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { epoxyPage } from '../app/content/pages/epoxy.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
 
 const place = 1_400
 

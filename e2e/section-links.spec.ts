@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { untilAtRest, watchScrolling } from './scrolling.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { untilAtRest, watchScrolling } from './support/scrolling.ts'
 
 const sections = [
   { link: 'About', id: 'about' },

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { servicePictures } from '../app/content/services/service-gallery.ts'
 import type { Service } from '../app/content/services/service.ts'
 import { services } from '../app/content/services/services.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm } from './quote-form.ts'
-import { watchScrolling } from './scrolling.ts'
-import { selectedService, serviceDetail, serviceHeading, serviceRow } from './service-parts.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm } from './support/quote-form.ts'
+import { watchScrolling } from './support/scrolling.ts'
+import { selectedService, serviceDetail, serviceHeading, serviceRow } from './support/service-parts.ts'
 
 test.describe('as they come, before any script', () => {
   test.use({ javaScriptEnabled: false })

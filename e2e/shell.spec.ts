@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { untilHydrated, untilTakenOver } from './hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated, untilTakenOver } from './support/hydrated.ts'
 
 test('the first Tab offers the way past the header', async ({ page }) => {
   await page.goto('/contact')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm } from './quote-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm } from './support/quote-form.ts'
 
 test('on a device six times slower, Get Free Quote leads to the form every time', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })

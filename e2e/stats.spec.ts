@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'In figures' })
 

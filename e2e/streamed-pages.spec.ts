@@ -1,5 +1,5 @@
-import { startSiteWithFunctions } from './broken-site.ts'
-import { expect, readReviewsOnce, test } from './fixtures.ts'
+import { startSiteWithFunctions } from './support/broken-site.ts'
+import { expect, readReviewsOnce, test } from './support/fixtures.ts'
 
 test('what streams in late repeats no id, on its way and once it is in its place', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 
-import { chat } from './chat.ts'
-import { expect, test } from './fixtures.ts'
-import { galleryPictures } from './gallery-pictures.ts'
-import { untilHydrated, untilLaidOut } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
-import { mostStyled } from './style-watch.ts'
+import { chat } from './support/chat.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryPictures } from './support/gallery-pictures.ts'
+import { untilHydrated, untilLaidOut } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
+import { mostStyled } from './support/style-watch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

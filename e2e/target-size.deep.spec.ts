@@ -1,8 +1,8 @@
-import { chat } from './chat.ts'
-import { expect, test } from './fixtures.ts'
-import { galleryPictures } from './gallery-pictures.ts'
-import { pageKinds } from './page-kinds.ts'
-import { expectPressable, open } from './pressable.ts'
+import { chat } from './support/chat.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryPictures } from './support/gallery-pictures.ts'
+import { pageKinds } from './support/page-kinds.ts'
+import { expectPressable, open } from './support/pressable.ts'
 
 for (const { kind, path, expectedConsole } of pageKinds) {
   test.describe(`the ${kind} page`, () => {

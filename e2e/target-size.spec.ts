@@ -1,6 +1,6 @@
-import { chat } from './chat.ts'
-import { expect, test } from './fixtures.ts'
-import { expectPressable, open } from './pressable.ts'
+import { chat } from './support/chat.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectPressable, open } from './support/pressable.ts'
 
 test('on a phone, no target is too small to press', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,10 +1,10 @@
-import { nameElements } from './element-names.ts'
-import { expect, test } from './fixtures.ts'
-import { galleryPictures } from './gallery-pictures.ts'
-import { pageKinds } from './page-kinds.ts'
-import { pretendPointing } from './pretend-pointing.ts'
-import { expectReadable, open } from './readable-text.ts'
-import { walkThrough } from './walk-through.ts'
+import { nameElements } from './support/element-names.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryPictures } from './support/gallery-pictures.ts'
+import { pageKinds } from './support/page-kinds.ts'
+import { pretendPointing } from './support/pretend-pointing.ts'
+import { expectReadable, open } from './support/readable-text.ts'
+import { walkThrough } from './support/walk-through.ts'
 
 const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }

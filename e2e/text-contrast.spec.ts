@@ -1,5 +1,5 @@
-import { test } from './fixtures.ts'
-import { expectReadable, open } from './readable-text.ts'
+import { test } from './support/fixtures.ts'
+import { expectReadable, open } from './support/readable-text.ts'
 
 // Moving things would differ from one look to the next.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

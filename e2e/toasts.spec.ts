@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydrated.ts'
-import { quoteForm, someone } from './quote-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/hydrated.ts'
+import { quoteForm, someone } from './support/quote-form.ts'
 
 const failed = 'Error Submitting Quote Request'
 

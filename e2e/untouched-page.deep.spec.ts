@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { untilTakenOver } from './hydrated.ts'
-import { untilNetworkRests } from './network-rest.ts'
-import { pageKinds } from './page-kinds.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilTakenOver } from './support/hydrated.ts'
+import { untilNetworkRests } from './support/network-rest.ts'
+import { pageKinds } from './support/page-kinds.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 

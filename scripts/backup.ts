@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 
 import { makeBackup } from './backup/make-backup.ts'
-import './env-file.ts'
-import { fail } from './command-line.ts'
+import './lib/env-file.ts'
+import { fail } from './lib/command-line.ts'
 
 const [given, ...rest] = process.argv.slice(2)
 if (rest.length > 0 || given?.startsWith('-')) fail('Usage: npm run backup [-- <file>]', 2)

@@ -4,7 +4,7 @@ import { benchGrowth } from './bench/growth/growth.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchServer } from './bench/server/server.ts'
-import { fail, readOptions } from './command-line.ts'
+import { fail, readOptions } from './lib/command-line.ts'
 
 const usage = `Usage: npm run bench [-- PART ...] [--rounds 5] [--seconds 2] [--minutes 5]
 PART is server, first-byte, memory, browser or growth. Without one: all but growth, which builds the site three times.`

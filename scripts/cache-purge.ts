@@ -1,7 +1,7 @@
-import './env-file.ts'
-import { fail } from './command-line.ts'
-import { knownCacheSecret } from './start/folder-secrets.ts'
-import { settingsOrEnd } from './start/settings.ts'
+import './lib/env-file.ts'
+import { fail } from './lib/command-line.ts'
+import { knownCacheSecret } from './lib/folder-secrets.ts'
+import { settingsOrEnd } from './lib/settings.ts'
 
 const { port, dataDir, hosted } = settingsOrEnd()
 if (hosted && !process.env.CACHE_SECRET) {

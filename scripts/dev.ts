@@ -1,11 +1,11 @@
-import './env-file.ts'
-import { fail } from './command-line.ts'
+import './lib/env-file.ts'
 import { startReloadingSupabase } from './dev/reloading-supabase.ts'
-import { startChild } from './start/child-process.ts'
-import { shareVisitorSecret } from './start/folder-secrets.ts'
-import { functionEnvironment } from './start/function-environment.ts'
-import { settingsOrEnd } from './start/settings.ts'
-import { supervise } from './start/supervise.ts'
+import { startChild } from './lib/child-process.ts'
+import { fail } from './lib/command-line.ts'
+import { shareVisitorSecret } from './lib/folder-secrets.ts'
+import { functionEnvironment } from './lib/function-environment.ts'
+import { settingsOrEnd } from './lib/settings.ts'
+import { supervise } from './lib/supervise.ts'
 
 const { port, dataDir, site, hosted } = settingsOrEnd()
 

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 
-import './env-file.ts'
+import './lib/env-file.ts'
 import { join, resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { findRunning } from '../supabase/embedded/data-folder/find-running.ts'
-import { fail, readOptions } from './command-line.ts'
 import { bad, type Finding, look } from './doctor/finding.ts'
 import { lookAtDatabase } from './doctor/look-at-database.ts'
 import { lookAtFolder } from './doctor/look-at-folder.ts'
 import { lookAtMail } from './doctor/look-at-mail.ts'
 import { lookAtFunctions, lookAtSite } from './doctor/look-at-services.ts'
 import { lookAtSettings } from './doctor/look-at-settings.ts'
+import { fail, readOptions } from './lib/command-line.ts'
+import { readSettings, type StartSettings } from './lib/settings.ts'
 import { openBackend } from './quotes/open-backend.ts'
-import { readSettings, type StartSettings } from './start/settings.ts'
 
 const marks = { good: 'ok  ', look: 'LOOK', bad: 'BAD ' }
 

@@ -3,12 +3,12 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 import { describeMachine } from './bench/machine.ts'
 import { pagesNamed } from './bench/pages.ts'
 import { startBackend, startBenchSite } from './bench/product.ts'
-import { fail } from './command-line.ts'
+import { fail } from './lib/command-line.ts'
+import { findChromium } from './lib/find-chromium.ts'
 import { broken, type PageFigures, worstOf } from './lighthouse/bounds.ts'
+import './lib/env-file.ts'
 import { reportTable } from './lighthouse/report.ts'
-import './env-file.ts'
 import { visit } from './lighthouse/visit.ts'
-import { findChromium } from './test/find-chromium.ts'
 
 const visits = 3
 

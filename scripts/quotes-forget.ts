@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { fail } from './command-line.ts'
+import { fail } from './lib/command-line.ts'
 import { withBackend } from './quotes/command.ts'
 import { type ForgetResult, forgetPerson } from './quotes/forget-person.ts'
 

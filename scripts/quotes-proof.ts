@@ -1,5 +1,5 @@
-import { fail, readOptions } from './command-line.ts'
-import { printable } from './printable.ts'
+import { fail, readOptions } from './lib/command-line.ts'
+import { printable } from './lib/printable.ts'
 import { withBackend } from './quotes/command.ts'
 import { listQuotes } from './quotes/list-quotes.ts'
 import { parseSpan } from './quotes/moment.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { callSql } from '../supabase/functions/_shared/admin-client.ts'
-import { fail, readOptions } from './command-line.ts'
+import { fail, readOptions } from './lib/command-line.ts'
 import { withBackend } from './quotes/command.ts'
 import { parseSpan } from './quotes/moment.ts'
 import { removeLettersBefore } from './quotes/remove-letters.ts'

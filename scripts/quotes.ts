@@ -1,4 +1,4 @@
-import { fail, readOptions } from './command-line.ts'
+import { fail, readOptions } from './lib/command-line.ts'
 import { markQuote, resendQuote } from './quotes/change-quote.ts'
 import { withBackend } from './quotes/command.ts'
 import { listQuotes, type Quote, type QuoteFilter, quoteStatuses } from './quotes/list-quotes.ts'

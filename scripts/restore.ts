@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 
 import { restoreBackup } from './backup/restore-backup.ts'
-import './env-file.ts'
-import { fail, readOptions } from './command-line.ts'
+import './lib/env-file.ts'
+import { fail, readOptions } from './lib/command-line.ts'
 
 const usage = 'Usage: npm run restore -- <file> [--from-sql]'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import * as v from 'valibot'
 
-import { fail, readOptions } from './command-line.ts'
+import { fail, readOptions } from './lib/command-line.ts'
 import { withBackend } from './quotes/command.ts'
 import { readReviewsCsv } from './reviews/import-reviews.ts'
 import { type OwnerReview, ownerReviewSchema, reviewProblems } from './reviews/owner-review.schema.ts'

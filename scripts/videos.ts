@@ -1,4 +1,4 @@
-import { fail, readOptions } from './command-line.ts'
+import { fail, readOptions } from './lib/command-line.ts'
 import { withBackend } from './quotes/command.ts'
 import { checkFilm } from './videos/check-film.ts'
 import { featureVideo, listVideos, places } from './videos/video-table.ts'

@@ -1,6 +1,6 @@
 import { claims } from '../../app/content/claims.ts'
-import { chat } from '../chat.ts'
-import { expect, test } from '../fixtures.ts'
+import { chat } from '../support/chat.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test('a visitor asks the assistant, and the conversation stays while they look around', async ({ page }) => {
   await page.goto('/')

@@ -1,7 +1,7 @@
 import { replyHours } from '../../supabase/functions/_shared/reply-promise.ts'
-import { expect, test } from '../fixtures.ts'
-import { untilHydrated } from '../hydrated.ts'
-import { quoteForm, someone } from '../quote-form.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { untilHydrated } from '../support/hydrated.ts'
+import { quoteForm, someone } from '../support/quote-form.ts'
 
 test('a visitor asks for a quote and the owner gets it', async ({ page, stack }) => {
   const visitor = someone()

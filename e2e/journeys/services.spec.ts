@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures.ts'
-import { untilHydrated } from '../hydrated.ts'
-import { quoteForm } from '../quote-form.ts'
-import { selectedService, serviceHeading, serviceRow } from '../service-parts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { untilHydrated } from '../support/hydrated.ts'
+import { quoteForm } from '../support/quote-form.ts'
+import { selectedService, serviceHeading, serviceRow } from '../support/service-parts.ts'
 
 test('a visitor looks at services, one after the other, and keeps what was typed', async ({ page }) => {
   await page.goto('/services?tab=patio')

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-import { freePort } from '../start/port.ts'
+import { freePort } from '../lib/port.ts'
 
 export type BackendState = 'up' | 'hanging' | 'down'
 

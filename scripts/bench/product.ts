@@ -4,11 +4,11 @@ import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sampleSite } from '../../app/content/site.ts'
-import { startEmbeddedProcess } from '../start/embedded-supabase.ts'
-import { shareVisitorSecret } from '../start/folder-secrets.ts'
-import { functionEnvironment } from '../start/function-environment.ts'
-import { freePort } from '../start/port.ts'
-import { startSiteServer } from '../start/site-server.ts'
+import { startEmbeddedProcess } from '../lib/embedded-supabase.ts'
+import { shareVisitorSecret } from '../lib/folder-secrets.ts'
+import { functionEnvironment } from '../lib/function-environment.ts'
+import { freePort } from '../lib/port.ts'
+import { startSiteServer } from '../lib/site-server.ts'
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { emptyDatabaseOf } from '../../supabase/embedded/database/empty-database.ts'
-import { databaseFlags } from '../start/embedded-supabase.ts'
+import { databaseFlags } from '../lib/embedded-supabase.ts'
 
 /** Puts the database that new data folders begin with into a build, that of the present build if it has one. */
 export function addEmptyDatabase(project: string, build: string): boolean {

@@ -1,8 +1,8 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-import type { RunningChild } from '../start/child-process.ts'
-import { startEmbeddedProcess } from '../start/embedded-supabase.ts'
+import type { RunningChild } from '../lib/child-process.ts'
+import { startEmbeddedProcess } from '../lib/embedded-supabase.ts'
 
 type ReloadingStart =
   | { ok: true; child: RunningChild; url: string; publishableKey: string }

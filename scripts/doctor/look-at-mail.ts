@@ -2,8 +2,8 @@ import type { Site } from '../../app/content/site.ts'
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { deliverMail } from '../../supabase/functions/_shared/mail/deliver-mail.ts'
 import { readMailSettings } from '../../supabase/functions/_shared/mail/mail-settings.ts'
-import { functionEnvironment } from '../start/function-environment.ts'
-import { isSampleAddress } from '../start/mail-problem.ts'
+import { functionEnvironment } from '../lib/function-environment.ts'
+import { isSampleAddress } from '../lib/mail-problem.ts'
 import { bad, type Finding, good, look } from './finding.ts'
 
 const timeoutMs = 20_000

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { addressOf } from '../start/port.ts'
+import { addressOf } from '../lib/port.ts'
 import { bad, type Finding, good, look } from './finding.ts'
 
 const healthSchema = v.record(v.string(), v.string())

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse'
 
-import { freePort } from '../start/port.ts'
-import { openBrowser } from '../test/quiet-chromium.ts'
+import { freePort } from '../lib/port.ts'
+import { openBrowser } from '../lib/quiet-chromium.ts'
 import type { PageFigures } from './bounds.ts'
 
 const attempts = 3

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 import { resolveSite } from '../../app/server/site-settings.ts'
-import { openBrowser } from '../test/quiet-chromium.ts'
+import { openBrowser } from '../lib/quiet-chromium.ts'
 import { bestWithin } from './encode.ts'
 import { cardSize, drawCard } from './social-card-drawing.ts'
 import { socialCards } from './social-card-list.ts'

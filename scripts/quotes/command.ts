@@ -1,6 +1,6 @@
-import '../env-file.ts'
+import '../lib/env-file.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
-import { fail } from '../command-line.ts'
+import { fail } from '../lib/command-line.ts'
 import { openBackend } from './open-backend.ts'
 
 /** Runs one of the owner's commands on the backend; `withoutData` is the answer while there is no data folder yet. */

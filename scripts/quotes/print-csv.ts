@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
-import { printableLines } from '../printable.ts'
+import { printableLines } from '../lib/printable.ts'
 import type { Quote } from './list-quotes.ts'
 
 const columns: [heading: string, value: (quote: Quote) => string | number | null | undefined][] = [

@@ -4,7 +4,7 @@ import { isNoNumber } from '../../supabase/functions/_shared/quote-delivery/call
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import { originText } from '../../supabase/functions/_shared/quote-origin.ts'
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../lib/printable.ts'
 import type { Notification, Quote } from './list-quotes.ts'
 
 const when = new Intl.DateTimeFormat('en-US', {

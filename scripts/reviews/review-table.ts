@@ -1,6 +1,6 @@
 import { type AdminClient, callSql } from '../../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../lib/printable.ts'
 import type { OwnerReview } from './owner-review.schema.ts'
 
 export type Done = { ok: true; said: string } | { ok: false; message: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { answersIn, sendRaw } from '../attack/raw-socket.ts'
+import { answersIn, sendRaw } from './raw-socket.ts'
 import { site } from './site.ts'
 
 function get(version = '1.1', ...more: string[]): string {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { startSite } from '../stack/stack.ts'
+import { startSite } from '../support/stack.ts'
 import { elementsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
 import { ask } from './visit.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { type ChangingBackend, startChangingBackend } from '../stand-ins/changing-backend.ts'
+import { type ChangingBackend, startChangingBackend } from '../fakes/changing-backend.ts'
 import { browse, type DrivenSite, nonceOf, startDrivenSite, untilKept } from './kept-pages.ts'
 
 const secret = 'known to the owner'

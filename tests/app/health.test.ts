@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { startStack } from '../stack/stack.ts'
+import { startStack } from '../support/stack.ts'
 
 test('/healthz tells a monitor whether site, database and functions work', async () => {
   const stack = await startStack()

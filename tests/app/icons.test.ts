@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { testSite } from '../stack/test-site.ts'
+import { testSite } from '../support/test-site.ts'
 import { site } from './site.ts'
 
 test('the manifest names the business, and icons that are there', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect } from 'vitest'
 
-import { startSite } from '../stack/stack.ts'
+import { startSite } from '../support/stack.ts'
 
 // Whoever says nothing of a browser counts as a crawler, and gets even the first page in one piece.
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
@@ -58,7 +58,7 @@ export async function startDrivenSite(
     publishableKey: 'none',
     environment: {
       ...environment,
-      NODE_OPTIONS: '--import ./tests/stand-ins/driven-clock.mjs',
+      NODE_OPTIONS: '--import ./tests/fakes/driven-clock.mjs',
       DRIVEN_CLOCK: clock,
     },
   })

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { serviceAreas } from '../../app/content/cities/city.ts'
-import { type RunningSite, startSite } from '../stack/stack.ts'
-import { startVideoTables } from '../stand-ins/video-tables.ts'
+import { startVideoTables } from '../fakes/video-tables.ts'
+import { type RunningSite, startSite } from '../support/stack.ts'
 import { ask } from './visit.ts'
 
 let site: RunningSite
@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await startSite({
     supabaseUrl: tables.url,
     publishableKey: 'public',
-    environment: { LOG_LEVEL: 'debug', NODE_OPTIONS: '--import ./tests/stand-ins/broken-city.mjs' },
+    environment: { LOG_LEVEL: 'debug', NODE_OPTIONS: '--import ./tests/fakes/broken-city.mjs' },
   })
 })
 

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { freePort } from '../../scripts/start/port.ts'
-import { startSiteServer } from '../../scripts/start/site-server.ts'
-import { testSiteEnvironment } from '../stack/test-site.ts'
-import { startChangingBackend } from '../stand-ins/changing-backend.ts'
+import { freePort } from '../../scripts/lib/port.ts'
+import { startSiteServer } from '../../scripts/lib/site-server.ts'
+import { startChangingBackend } from '../fakes/changing-backend.ts'
+import { testSiteEnvironment } from '../support/test-site.ts'
 import { browse, untilKept } from './kept-pages.ts'
 import { ask } from './visit.ts'
 

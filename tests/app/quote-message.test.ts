@@ -3,8 +3,8 @@ import { json } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { startSite } from '../stack/stack.ts'
-import { listenOnLoopback, type LoopbackServer } from '../stand-ins/loopback-server.ts'
+import { listenOnLoopback, type LoopbackServer } from '../fakes/loopback-server.ts'
+import { startSite } from '../support/stack.ts'
 
 const fitting = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 

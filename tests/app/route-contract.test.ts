@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { serviceAreas } from '../../app/content/cities/city.ts'
-import { testSite } from '../stack/test-site.ts'
+import { testSite } from '../support/test-site.ts'
 import { metaOf, textsOf } from './page-parts.ts'
 import { pages, queries, redirects, spellings } from './route-table.ts'
 import { site } from './site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { testSite } from '../stack/test-site.ts'
+import { testSite } from '../support/test-site.ts'
 import { canonicalsOf, metaOf, textsOf } from './page-parts.ts'
 import { nowhere, pages, redirects, type Spelling } from './route-table.ts'
 import { site } from './site.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { startSite } from '../stack/stack.ts'
+import { startSite } from '../support/stack.ts'
 
 let site: Awaited<ReturnType<typeof startSite>>
 let film: Buffer

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { testSite } from '../stack/test-site.ts'
+import { testSite } from '../support/test-site.ts'
 import { elementsOf, type GraphNode, graphsOf, textsOf } from './page-parts.ts'
 import { pages } from './route-table.ts'
 import { site } from './site.ts'

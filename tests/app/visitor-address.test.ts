@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startSite } from '../stack/stack.ts'
-import { listenOnLoopback } from '../stand-ins/loopback-server.ts'
+import { listenOnLoopback } from '../fakes/loopback-server.ts'
+import { startSite } from '../support/stack.ts'
 
 const secret = 'shared by site and functions'
 

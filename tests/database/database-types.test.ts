@@ -7,8 +7,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { databaseTypesFile, databaseTypesOf } from '../../scripts/database-types/generate-types.ts'
-import { memoryFolder } from '../stack/memory-folder.ts'
-import { copyDatabase } from '../stack/prepared-database.ts'
+import { memoryFolder } from '../support/memory-folder.ts'
+import { copyDatabase } from '../support/prepared-database.ts'
 
 test('the generated types describe the current migrations (else: npm run database:types)', async () => {
   expect(await readFile(databaseTypesFile, 'utf8')).toBe(await typesAfter(''))

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answerWith, type DatabaseApiStandIn, startDatabaseApiStandIn } from '../stand-ins/database-api.ts'
+import { answerWith, type DatabaseApiStandIn, startDatabaseApiStandIn } from '../fakes/database-api.ts'
 import { type ProductHost, startProductFunctions } from './host-fixture.ts'
 
 const row = {

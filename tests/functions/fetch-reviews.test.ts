@@ -7,7 +7,7 @@ import { openDatabase } from '../../supabase/embedded/database/open-database.ts'
 import { readProjectConfig } from '../../supabase/embedded/project-config.ts'
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
-import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
+import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 
 /** Runs SQL with the rights of the server in a new data folder, as the owner would before visitors come. */
 async function prepareReviews(dataDir: string, sql: string): Promise<void> {

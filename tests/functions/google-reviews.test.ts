@@ -2,11 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
-import {
-  googleReview,
-  type GooglePlacesStandIn,
-  startGooglePlacesStandIn,
-} from '../stand-ins/google-places.ts'
+import { googleReview, type GooglePlacesStandIn, startGooglePlacesStandIn } from '../fakes/google-places.ts'
 import { startProductFunctions } from './host-fixture.ts'
 
 /** The function in Deno, set up for Google's stand-in; the database it could fall back to does not exist. */

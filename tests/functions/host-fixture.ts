@@ -9,7 +9,7 @@ import {
   type FunctionsHostOptions,
   startFunctionsHost,
 } from '../../supabase/embedded/functions-host.ts'
-import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
+import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 
 /** A folder that is gone when the test is over. */
 export async function temporaryFolder(): Promise<string> {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 
-import { databaseFlags } from '../../scripts/start/embedded-supabase.ts'
+import { databaseFlags } from '../../scripts/lib/embedded-supabase.ts'
 
 const mainFile = join(import.meta.dirname, '../../supabase/embedded/main.ts')
 const keysSchema = v.object({ secretKey: v.string(), deliverySecret: v.string(), visitorSecret: v.string() })

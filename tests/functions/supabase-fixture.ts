@@ -6,7 +6,7 @@ import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { quoteResponseSchema } from '../../supabase/functions/_shared/quote-contract.ts'
-import { newDataFolder, removeDataFolder } from '../stack/data-folder.ts'
+import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 
 const leadSchema = v.object({
   id: v.string(),

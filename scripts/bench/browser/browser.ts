@@ -1,4 +1,4 @@
-import { openBrowser } from '../../test/quiet-chromium.ts'
+import { openBrowser } from '../../lib/quiet-chromium.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { benchPages } from '../pages.ts'
 import { startBackend, startBenchSite } from '../product.ts'

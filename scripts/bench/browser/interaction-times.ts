@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-import { untilHydrated } from '../../../e2e/hydrated.ts'
+import { untilHydrated } from '../../../e2e/support/hydrated.ts'
 import { forgetEvents, longestEvent, recordEvents } from './event-durations.ts'
 import { controlPage, type Interaction } from './interactions.ts'
 import { newDrawnPhone } from './phone.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { galleryPictures } from '../../../e2e/gallery-pictures.ts'
+import { galleryPictures } from '../../../e2e/support/gallery-pictures.ts'
 import { tap, type } from './finger.ts'
 
 export interface Interaction {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { freePort } from '../../start/port.ts'
+import { freePort } from '../../lib/port.ts'
 import { untilItAnswers } from './ask-once.ts'
 import type { ServedFile } from './served-file.ts'
 import type { Server } from './subjects.ts'

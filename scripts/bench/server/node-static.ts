@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { startChild } from '../../start/child-process.ts'
-import { freePort } from '../../start/port.ts'
+import { startChild } from '../../lib/child-process.ts'
+import { freePort } from '../../lib/port.ts'
 import { untilItAnswers } from './ask-once.ts'
 import type { ServedFile } from './served-file.ts'
 import type { Server } from './subjects.ts'
@@ -16,7 +16,7 @@ export async function startNodeStatic(files: readonly ServedFile[], folder: stri
     name: 'the static server',
     args: [
       '--import',
-      './scripts/start/exit-with-parent.mjs',
+      './scripts/lib/exit-with-parent.mjs',
       'scripts/bench/server/node-static-server.ts',
       list,
       String(port),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-import { memoryFolder } from '../../stack/memory-folder.ts'
+import { memoryFolder } from '../../support/memory-folder.ts'
 import type { PostgresInstallation } from './postgres-installation.ts'
 
 export interface PostgresServer {

@@ -8,8 +8,8 @@ import { poolEngine } from '../../../supabase/embedded/database/own-postgres/poo
 import { engineOf } from '../../../supabase/embedded/database/pglite-engine.ts'
 import { prepareDatabase } from '../../../supabase/embedded/database/prepare-database.ts'
 import type { RunTransaction, SqlParameter } from '../../../supabase/embedded/database/sql-client.ts'
-import { memoryFolder } from '../../stack/memory-folder.ts'
-import { copyDatabase } from '../../stack/prepared-database.ts'
+import { memoryFolder } from '../../support/memory-folder.ts'
+import { copyDatabase } from '../../support/prepared-database.ts'
 
 /** A database as it is, owner's rights inside `run`. */
 export interface OpenDatabase {

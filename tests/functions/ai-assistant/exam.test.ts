@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { examIdentity } from '../../assistant-exam/exam-question.ts'
-import { exam } from '../../assistant-exam/exam.ts'
-import { grade } from '../../assistant-exam/grade.ts'
-import { tooLong } from '../../assistant-exam/hard-questions.ts'
 import { type RunningSupabase, startSupabase } from '../supabase-fixture.ts'
 import { answerTo, call } from './ai-assistant-fixture.ts'
+import { examIdentity } from './exam/exam-question.ts'
+import { exam } from './exam/exam.ts'
+import { grade } from './exam/grade.ts'
+import { tooLong } from './exam/hard-questions.ts'
 
 let supabase: RunningSupabase
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startOpenAiStandIn } from '../../stand-ins/openai.ts'
+import { startOpenAiStandIn } from '../../fakes/openai.ts'
 import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
 import { call, identity } from './ai-assistant-fixture.ts'

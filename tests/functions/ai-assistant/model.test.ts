@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { injections, promiseQuestions } from '../../assistant-exam/hard-questions.ts'
-import type { ModelStandIn } from '../../stand-ins/model.ts'
+import type { ModelStandIn } from '../../fakes/model.ts'
+import { injections, promiseQuestions } from './exam/hard-questions.ts'
 import { type Backend, type Provider, startBackend, startWithModel } from './model-fixture.ts'
 
 let backend: Backend

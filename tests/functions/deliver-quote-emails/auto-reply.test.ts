@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import { replyHours } from '../../../supabase/functions/_shared/reply-promise.ts'
-import { startResendStandIn } from '../../stand-ins/resend.ts'
+import { startResendStandIn } from '../../fakes/resend.ts'
 import { startSupabase } from '../supabase-fixture.ts'
 
 const quote = {

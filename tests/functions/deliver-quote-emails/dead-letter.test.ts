@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { createClient } from '@supabase/supabase-js'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { realDatabase } from '../../stack/data-folder.ts'
-import { startResendStandIn } from '../../stand-ins/resend.ts'
+import { startResendStandIn } from '../../fakes/resend.ts'
+import { realDatabase } from '../../support/data-folder.ts'
 import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
 

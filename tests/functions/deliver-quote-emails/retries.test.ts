@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { type ResendMode, type ResendStandIn, startResendStandIn } from '../../stand-ins/resend.ts'
+import { type ResendMode, type ResendStandIn, startResendStandIn } from '../../fakes/resend.ts'
 import { type RunningSupabase, startSupabase } from '../supabase-fixture.ts'
 import {
   callDeliverer,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type SmtpStandIn, startSmtpStandIn } from '../../stand-ins/smtp.ts'
+import { type SmtpStandIn, startSmtpStandIn } from '../../fakes/smtp.ts'
 import { parseMessage } from '../mail/sample-mail.ts'
 import { type RunningSupabase, startSupabase } from '../supabase-fixture.ts'
 import { letTimePass, runDeliverer } from './run-deliverer.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { readWebhookSettings } from '../../../supabase/functions/_shared/quote-delivery/lead-webhook.ts'
-import { startWebhookStandIn, type WebhookMode, type WebhookStandIn } from '../../stand-ins/webhook.ts'
+import { startWebhookStandIn, type WebhookMode, type WebhookStandIn } from '../../fakes/webhook.ts'
 import { type RunningSupabase, startSupabase } from '../supabase-fixture.ts'
 import { letTimePass, notificationsOf, runDeliverer, secondsUntilNext } from './run-deliverer.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, onTestFinished } from 'vitest'
 
 import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
-import { startAnthropicStandIn } from '../../stand-ins/anthropic.ts'
+import { startAnthropicStandIn } from '../../fakes/anthropic.ts'
 import { temporaryDataFolder } from '../host-fixture.ts'
 import { startLoggedSupabase } from '../logged-supabase.ts'
 import { expectHarmless, harmlessAnswers } from './harmless-answers.ts'

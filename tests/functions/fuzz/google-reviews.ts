@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { createPause } from '../../../supabase/functions/_shared/pause.ts'
 import { reviewsResponseSchema } from '../../../supabase/functions/_shared/reviews-contract.ts'
 import { readGoogleReviews } from '../../../supabase/functions/fetch-reviews/google-reviews.ts'
-import { googleReview, startGooglePlacesStandIn } from '../../stand-ins/google-places.ts'
+import { googleReview, startGooglePlacesStandIn } from '../../fakes/google-places.ts'
 import { anyText } from './random-request.ts'
 import type { Search } from './search.ts'
 

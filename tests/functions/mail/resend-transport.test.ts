@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import { sendByResend } from '../../../supabase/functions/_shared/mail/resend-transport.ts'
-import { type ResendMode, type ResendStandIn, startResendStandIn } from '../../stand-ins/resend.ts'
+import { type ResendMode, type ResendStandIn, startResendStandIn } from '../../fakes/resend.ts'
 import { sampleMail } from './sample-mail.ts'
 
 async function startResend(mode: ResendMode = 'accept'): Promise<ResendStandIn> {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import { sendBySmtp } from '../../../supabase/functions/_shared/mail/smtp-transport.ts'
-import { listenOnLoopback } from '../../stand-ins/loopback-server.ts'
-import { type SmtpStandIn, type SmtpStandInOptions, startSmtpStandIn } from '../../stand-ins/smtp.ts'
+import { listenOnLoopback } from '../../fakes/loopback-server.ts'
+import { type SmtpStandIn, type SmtpStandInOptions, startSmtpStandIn } from '../../fakes/smtp.ts'
 import { parseMessage, sampleMail } from './sample-mail.ts'
 
 async function startSmtp(options?: SmtpStandInOptions): Promise<SmtpStandIn> {

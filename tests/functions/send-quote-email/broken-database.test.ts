@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
-import { realDatabase } from '../../stack/data-folder.ts'
+import { realDatabase } from '../../support/data-folder.ts'
 import { temporaryDataFolder } from '../host-fixture.ts'
 import { readAnswer } from '../supabase-fixture.ts'
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startResendStandIn } from '../../stand-ins/resend.ts'
+import { startResendStandIn } from '../../fakes/resend.ts'
 import { temporaryDataFolder } from '../host-fixture.ts'
 
 const mainFile = join(import.meta.dirname, '../../../supabase/embedded/main.ts')

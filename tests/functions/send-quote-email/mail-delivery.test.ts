@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startResendStandIn } from '../../stand-ins/resend.ts'
-import { startSmtpStandIn } from '../../stand-ins/smtp.ts'
+import { startResendStandIn } from '../../fakes/resend.ts'
+import { startSmtpStandIn } from '../../fakes/smtp.ts'
 import { parseMessage } from '../mail/sample-mail.ts'
 import { readAnswer, type RunningSupabase, startSupabase, succeeded } from '../supabase-fixture.ts'
 

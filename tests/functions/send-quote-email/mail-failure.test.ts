@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { type ResendMode, startResendStandIn } from '../../stand-ins/resend.ts'
-import { startSmtpStandIn } from '../../stand-ins/smtp.ts'
+import { type ResendMode, startResendStandIn } from '../../fakes/resend.ts'
+import { startSmtpStandIn } from '../../fakes/smtp.ts'
 import { readAnswer, type RunningSupabase, startSupabase, succeeded } from '../supabase-fixture.ts'
 
 const addresses = { QUOTE_EMAIL_TO: 'owner@b.example', QUOTE_EMAIL_FROM: 'website@b.example' }

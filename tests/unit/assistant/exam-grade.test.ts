@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { ExamQuestion } from '../../assistant-exam/exam-question.ts'
-import { grade } from '../../assistant-exam/grade.ts'
+import type { ExamQuestion } from '../../functions/ai-assistant/exam/exam-question.ts'
+import { grade } from '../../functions/ai-assistant/exam/grade.ts'
 
 const question: ExamQuestion = {
   question: 'Do you clean roofs?',

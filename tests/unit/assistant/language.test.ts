@@ -4,7 +4,7 @@ import { detectLanguage } from '#functions/ai-assistant/language.ts'
 
 import { cities } from '../../../app/content/cities/cities.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
-import { exam } from '../../assistant-exam/exam.ts'
+import { exam } from '../../functions/ai-assistant/exam/exam.ts'
 
 test.each(Object.values(exam).flat())('"$question" is recognized as $lang', ({ question, lang }) => {
   expect(detectLanguage(question)).toBe(lang)

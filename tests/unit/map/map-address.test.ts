@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { directionsAddress, mapAddress } from '../../../app/features/map/map-address.ts'
-import { testSite } from '../../stack/test-site.ts'
+import { testSite } from '../../support/test-site.ts'
 
 test('the map surrounds the business and marks it', () => {
   const { latitude, longitude } = testSite.address.coordinates

@@ -4,7 +4,7 @@ import { serviceAreas } from '../../../app/content/cities/city.ts'
 import type { Site } from '../../../app/content/site.ts'
 import { cityPage, mainPages, servicePage, type SitePage } from '../../../app/seo/site-pages.ts'
 import { type OfferedService, pageGraph } from '../../../app/seo/structured-data.ts'
-import { testSite } from '../../stack/test-site.ts'
+import { testSite } from '../../support/test-site.ts'
 
 const site: Site = {
   ...testSite,

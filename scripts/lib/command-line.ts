@@ -1,0 +1,26 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
+/** Ends the process: code 1 for what went wrong, 2 for how it was called. */
+export function fail(message: string, code: 1 | 2 = 1): never {
+  console.error(message)
+  process.exit(code)
+}
+
+/** Prints how a command is used when it was asked for help, and ends the process. */
+export function showHelp(usage: string): void {
+  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return
+  console.log(usage)
+  process.exit(0)
+}
+
+/** Parses the options of a command. `--help` prints the usage; an option it does not know ends the process with it. */
+export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  showHelp(usage)
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return fail(`${sentenceOf(error)}\n${usage}`, 2)
+  }
+}

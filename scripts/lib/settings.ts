@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+import type { Site } from '../../app/content/site.ts'
+import { resolveSite } from '../../app/server/site-settings.ts'
+import { readDatabaseUrl } from '../../supabase/embedded/database/own-postgres/database-url.ts'
+import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log-level.ts'
+import { fail } from './command-line.ts'
+import { findMailProblem } from './mail-problem.ts'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number such as 3000'),
+  v.transform(Number),
+  v.minValue(1, 'must be 1 or more'),
+  v.maxValue(65_535, 'must be 65535 or less'),
+)
+
+const settingsSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string()),
+  DATA_DIR: v.optional(v.string(), '.data'),
+})
+
+export interface StartSettings {
+  port: number
+  /** The address to listen on; every one when left out. */
+  host: string | undefined
+  dataDir: string
+  site: Site
+  /** The hosted project, or nothing when the embedded one is to be started. */
+  hosted: { url: string; publishableKey: string } | undefined
+  /** The owner's PostgreSQL under the embedded Supabase, or nothing for the embedded one. */
+  databaseUrl: string | undefined
+}
+
+type SettingsResult = { ok: true; settings: StartSettings } | { ok: false; problems: string[] }
+
+/** Reads and checks everything `npm start` takes from the environment; an empty variable counts as not set. */
+export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(settingsSchema, given)
+  const hosted = readHosted(given)
+  const site = resolveSite(given)
+  // A hosted project sends with the secrets of its own functions.
+  const mailProblem = site.ok && hosted === undefined ? findMailProblem(site.site, given) : undefined
+
+  const databaseProblem = findDatabaseProblem(given)
+
+  const problems = [
+    ...(parsed.success
+      ? []
+      : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`)),
+    ...(typeof hosted === 'string' ? [hosted] : []),
+    ...(site.ok ? [] : site.problems),
+    ...(mailProblem === undefined ? [] : [mailProblem]),
+    ...(databaseProblem === undefined ? [] : [databaseProblem]),
+    ...(readLogLevel(given.LOG_LEVEL) ? [] : [`${logLevelProblem}: ${given.LOG_LEVEL}`]),
+  ]
+  if (!parsed.success || typeof hosted === 'string' || !site.ok || problems.length > 0)
+    return { ok: false, problems }
+  const { PORT, HOST, DATA_DIR } = parsed.output
+  const databaseUrl = given.DATABASE_URL
+  return {
+    ok: true,
+    settings: { port: PORT, host: HOST, dataDir: DATA_DIR, site: site.site, hosted, databaseUrl },
+  }
+}
+
+/** The settings of a command, which ends with a line for each that does not fit. */
+export function settingsOrEnd(): StartSettings {
+  const read = readSettings(process.env)
+  return read.ok ? read.settings : fail(read.problems.join('\n'))
+}
+
+function findDatabaseProblem(given: NodeJS.ProcessEnv): string | undefined {
+  if (given.DATABASE_URL === undefined) return undefined
+  if (given.SUPABASE_URL) {
+    return 'DATABASE_URL and SUPABASE_URL are both set: a hosted project has a database of its own.'
+  }
+  const read = readDatabaseUrl(given.DATABASE_URL)
+  return read.ok ? undefined : read.problem
+}
+
+function readHosted(given: NodeJS.ProcessEnv): StartSettings['hosted'] | string {
+  const url = given.SUPABASE_URL
+  if (!url) return undefined
+  if (!URL.canParse(url)) return `SUPABASE_URL must be a web address: ${url}`
+  const publishableKey = given.SUPABASE_PUBLISHABLE_KEY ?? given.SUPABASE_ANON_KEY
+  if (!publishableKey) return 'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.'
+  return { url, publishableKey }
+}
