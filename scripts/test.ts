@@ -91,7 +91,7 @@ async function vitestProject(name: string): Promise<Result> {
   const file = join(reports, `${name}.json`)
   const args = [vitest, 'run', '--project', name, '--reporter=json', `--outputFile=${file}`]
   const { status, output } = await runQuietly(node, args)
-  const { testResults }: JsonTestResults = readReport(file, { testResults: [] })
+  const { testResults }: Pick<JsonTestResults, 'testResults'> = readReport(file, { testResults: [] })
   const result: Result = { passed: 0, failures: [] }
   for (const { name: path, status: fileStatus, message, assertionResults } of testResults) {
     const failed = assertionResults.filter((test) => test.status === 'failed')
