@@ -1,18 +1,15 @@
-# Two stages: what builds the site stays behind; what runs is a folder of 171 MB without npm's packages for building.
+# Two stages: the packages that only builds and tests need stay behind.
 FROM node:24.21.0-trixie-slim AS build
-WORKDIR /project
-# Names the days on which texts were last changed; without it, and without .git, the site names none.
-RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+WORKDIR /site
 COPY package.json package-lock.json ./
-COPY scripts/bootstrap.mjs scripts/
-RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.mjs
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
-RUN npm run release -- /release
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24.21.0-trixie-slim
 # The image's own user, number 1000.
 RUN install -d -o node -g node -m 0700 /data
-COPY --from=build /release /site
+COPY --from=build /site /site
 WORKDIR /site
 USER node
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000

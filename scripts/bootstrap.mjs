@@ -1,10 +1,12 @@
-// Makes a bare clone ready to run: installs when the lockfile changed and, with the argument `build`, builds
-// when a source changed. Plain JavaScript without dependencies: it must run on whatever Node is there before anything is installed. The script npm runs next finds the project's own Node on its path.
-import { spawnSync } from 'node:child_process'
+// Makes a bare clone ready: installs when the lockfile changed, and then
+//   build             builds the site when a source changed
+//   rebuild           builds it in any case
+//   scripts/x.ts ...  runs this script with the project's own Node
+// Plain JavaScript without dependencies: it runs on the Node of the machine, before anything is installed.
+import { execSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
@@ -12,82 +14,70 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
   process.exit(1)
 }
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const buildInputs = [
+process.chdir(resolve(import.meta.dirname, '..'))
+const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const packageFiles = ['package.json', 'package-lock.json']
+const sources = [
   'app',
   'public',
   'supabase/functions/_shared',
-  'scripts/build',
-  'scripts/build.ts',
   'app.config.ts',
   'tsconfig.json',
-  'package-lock.json',
+  ...packageFiles,
 ]
 
-// What a link leads to is another checkout's, and npm would empty it.
-if (!lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+// npm would empty the folder that a link leads to, which belongs to another checkout.
+if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
   upToDate(
     'node_modules/.install-stamp',
-    fingerprintOfContents(['package.json', 'package-lock.json']),
+    packageFiles.map((path) => readFileSync(path, 'utf8')),
     () => {
       console.log('Installing dependencies ...')
-      runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+      execSync('npm ci --no-audit --no-fund --loglevel=error', { stdio: 'inherit' })
     },
   )
 }
 
-if (process.argv[2] === 'build') {
-  upToDate('.output/.build-stamp', fingerprintOfTree(buildInputs), () => {
+const [command, ...options] = process.argv.slice(2)
+if (command === 'build') {
+  // Sizes and times instead of contents: the pictures alone are tens of megabytes.
+  const states = sources.flatMap(filesIn).map((path) => {
+    const { size, mtimeMs } = statSync(path)
+    return `${path} ${size} ${mtimeMs}`
+  })
+  upToDate('.output/.build-stamp', states, () => {
     console.log('Building the site ...')
-    runNpm(['run', '--silent', 'build'])
+    build({ NITRO_PRESET: '' }, '--logLevel', 'warn')
   })
+} else if (command === 'rebuild') {
+  build({}, ...options)
+} else if (command !== undefined) {
+  run([command, ...options])
 }
 
-function upToDate(stamp, fingerprint, bringUpToDate) {
-  const file = join(root, stamp)
-  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return
+function build(environment, ...flags) {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts', ...flags]
+  // With the NODE_ENV of a developer's shell, half of React would be the development version.
+  run(vite, { ...process.env, ...environment, NODE_ENV: 'production' })
+}
+
+function run(args, env = process.env) {
+  const { status } = spawnSync(node, args, { stdio: 'inherit', env })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function upToDate(stamp, states, bringUpToDate) {
+  const fingerprint = createHash('sha256').update(states.join('\n')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   bringUpToDate()
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, fingerprint)
+  writeFileSync(stamp, fingerprint)
 }
 
-function fingerprintOfContents(files) {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(join(root, file)))
-  return hash.digest('hex')
-}
-
-// Size and time instead of contents: the pictures alone are tens of megabytes.
-function fingerprintOfTree(paths) {
-  const hash = createHash('sha256')
-  for (const path of paths) addToFingerprint(hash, path)
-  return hash.digest('hex')
-}
-
-function addToFingerprint(hash, path) {
-  const absolute = join(root, path)
-  if (!existsSync(absolute) || path.endsWith('routeTree.gen.ts')) return
-  const stat = statSync(absolute)
-  if (stat.isDirectory()) {
-    for (const entry of readdirSync(absolute).toSorted()) addToFingerprint(hash, join(path, entry))
-  } else {
-    hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`)
-  }
-}
-
-function runNpm(args) {
-  const npm = process.env.npm_execpath
-  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const shell = !npm && process.platform === 'win32'
-  // Output is kept back unless it is needed: a newcomer should see what happens, not two hundred lines of it.
-  const result = spawnSync(command, [...before, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    shell,
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  if (result.status === 0) return
-  console.error(result.stdout, result.stderr)
-  console.error(`"npm ${args.join(' ')}" failed; its output stands above.`)
-  process.exit(1)
+function filesIn(path) {
+  // The build itself writes the route tree.
+  if (path.endsWith('routeTree.gen.ts')) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesIn(join(path, name)))
 }

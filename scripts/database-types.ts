@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 
-import { databaseTypesFile, generateDatabaseTypes } from './database-types/generate-types.ts'
+import { readOptions } from './lib/command-line.ts'
+import { databaseTypesFile, generateDatabaseTypes } from './lib/database-types.ts'
 
+readOptions('Usage: npm run database:types    writes the TypeScript types of the migrated database', {})
 await writeFile(databaseTypesFile, await generateDatabaseTypes())
 console.log(`${databaseTypesFile} describes the current migrations.`)

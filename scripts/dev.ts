@@ -1,35 +1,56 @@
 import './lib/env-file.ts'
-import { startReloadingSupabase } from './dev/reloading-supabase.ts'
-import { startChild } from './lib/child-process.ts'
+import { watch } from 'node:fs'
+
+import { type RunningChild, startChild, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
-import { shareVisitorSecret } from './lib/folder-secrets.ts'
+import { startEmbeddedProcess } from './lib/embedded-supabase.ts'
 import { functionEnvironment } from './lib/function-environment.ts'
 import { settingsOrEnd } from './lib/settings.ts'
-import { supervise } from './lib/supervise.ts'
 
 const { port, dataDir, site, hosted } = settingsOrEnd()
+// Editors write a file in several steps, and a checkout writes many files.
+const quietMs = 200
 
-if (!hosted) await shareVisitorSecret(dataDir)
-const embedded = hosted
-  ? undefined
-  : await startReloadingSupabase({
-      environment: { ...functionEnvironment(site, process.env), DATA_DIR: dataDir },
-    })
-if (embedded && !embedded.ok) fail(embedded.message)
-const supabase = hosted ?? embedded
-
+let database: RunningChild | undefined
+const embedded = hosted ? undefined : await startReloadingSupabase()
+const { url, publishableKey } = hosted ?? embedded ?? fail('There is no database.')
 const vite = startChild({
   name: 'The development server',
-  args: [
-    'node_modules/vite/bin/vite.js',
-    'dev',
-    '-c',
-    'app.config.ts',
-    '--port',
-    String(port),
-    '--strictPort',
-  ],
-  environment: { SUPABASE_URL: supabase?.url, SUPABASE_PUBLISHABLE_KEY: supabase?.publishableKey },
+  args: ['node_modules/vite/bin/vite.js', 'dev', '-c', 'app.config.ts', '--port', `${port}`, '--strictPort'],
+  environment: { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, ...embedded?.siteSecrets },
   stdout: 'inherit',
 })
-await supervise([vite, ...(embedded ? [embedded.child] : [])].map((child) => ({ child })))
+const exitCode = await Promise.race([stopSignal(), vite.exited.then((code) => code ?? 1)])
+await Promise.all([vite.stop(), database?.stop()])
+process.exit(exitCode ?? 0)
+
+/**
+ * Starts the embedded Supabase, and starts it again when a function or a migration changes: it loads functions and
+ * applies migrations as it starts. It keeps its address and its keys, so the site need not know.
+ */
+async function startReloadingSupabase() {
+  const environment = { ...functionEnvironment(site, process.env), DATA_DIR: dataDir }
+  const first = await startEmbeddedProcess(environment)
+  if (!first.ok) return fail(first.message)
+  database = first.child
+
+  let timer: NodeJS.Timeout | undefined
+  let restarts = Promise.resolve()
+  for (const folder of ['supabase/functions', 'supabase/migrations']) {
+    watch(folder, { recursive: true }, (_, file) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        restarts = restarts.then(() => restart(`${folder}/${file}`))
+      }, quietMs)
+    })
+  }
+  return first
+
+  async function restart(changed: string) {
+    await database?.stop()
+    const next = await startEmbeddedProcess({ ...environment, SUPABASE_PORT: new URL(url).port })
+    database = next.ok ? next.child : undefined
+    if (next.ok) console.log(`${changed} changed: functions are loaded again and migrations applied.`)
+    else console.error(`${changed} changed, and Supabase does not start with it: ${next.message}`)
+  }
+}

@@ -1,64 +1,75 @@
-import { existsSync } from 'node:fs'
-
 import './lib/env-file.ts'
 import { join, resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { findRunning } from '../supabase/embedded/data-folder/find-running.ts'
-import { bad, type Finding, look } from './doctor/finding.ts'
-import { lookAtDatabase } from './doctor/look-at-database.ts'
-import { lookAtFolder } from './doctor/look-at-folder.ts'
-import { lookAtMail } from './doctor/look-at-mail.ts'
-import { lookAtFunctions, lookAtSite } from './doctor/look-at-services.ts'
-import { lookAtSettings } from './doctor/look-at-settings.ts'
+import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
+import { deliverMail } from '../supabase/functions/_shared/mail/deliver-mail.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { readSettings, type StartSettings } from './lib/settings.ts'
-import { openBackend } from './quotes/open-backend.ts'
+import { describeOwnerMail, ownerMailSettings } from './lib/owner-mail.ts'
+import { addressOf, findPortProblem } from './lib/port.ts'
+import { sampleContent } from './lib/sample-content.ts'
+import { findLimitProblem, settingsOrEnd } from './lib/settings.ts'
 
-const marks = { good: 'ok  ', look: 'LOOK', bad: 'BAD ' }
+const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
+       npm run doctor -- --send-test-email     and sends a test email to the owner`
+const timeoutMs = 10_000
 
-const usage = 'Usage: npm run doctor [-- --mail]    --mail sends you a test message'
-const { mail: send = false } = readOptions(usage, { options: { mail: { type: 'boolean' } } }).values
-const read = readSettings(process.env)
-const findings = read.ok ? await examine(read.settings) : read.problems.map((says) => bad('settings', says))
-for (const { state, about, says } of findings) console.log(`${marks[state]}  ${about.padEnd(15)} ${says}`)
-const count = findings.filter(({ state }) => state === 'bad').length
-if (count > 0) fail(`${count} to mend.`)
+const { values: flags } = readOptions(usage, { options: { 'send-test-email': { type: 'boolean' } } })
+const { port, host, dataDir, site, hosted } = settingsOrEnd()
+let broken = 0
+report('settings', findLimitProblem(hosted !== undefined, process.env), 'every setting can be used')
+await checkSite()
+await checkDatabase()
+report(
+  'email',
+  undefined,
+  hosted ? 'sent by the functions of the project' : describeOwnerMail(process.env, dataDir),
+)
+if (flags['send-test-email']) await sendTestEmail()
+if (broken > 0) fail(`${broken} to fix.`)
 console.log('Nothing is broken.')
 
-async function examine({ site, hosted, port, host, dataDir }: StartSettings): Promise<Finding[]> {
-  const { env } = process
-  const folder = resolve(dataDir)
-  const inside = hosted
-    ? []
-    : existsSync(folder)
-      ? await lookAtFolder(folder)
-      : [look('data folder', `${folder} is made by npm start`)]
-  const running = hosted ?? (await findRunning(folder).catch(() => null))
-  return [
-    ...lookAtSettings(site, hosted !== undefined, env),
-    ...inside,
-    // A hosted project sends by the secrets of its functions, which are not here.
-    ...(hosted ? [] : await lookAtMail(site, env, join(folder, 'outbox'), send)),
-    ...(await database()),
-    running
-      ? await lookAtFunctions(running.url, running.publishableKey)
-      : look('functions', 'run with the site only'),
-    await lookAtSite(port, host),
-  ]
+/** Prints one line: what is wrong, or else what was found. */
+function report(about: string, problem: string | undefined, finding = '') {
+  if (problem !== undefined) broken += 1
+  console.log(`${problem === undefined ? 'ok ' : 'BAD'}  ${about.padEnd(10)}  ${problem ?? finding}`)
 }
 
-async function database(): Promise<Finding[]> {
-  const backend = await openBackend(process.env)
-  if (!backend.ok) return [bad('database', backend.message)]
-  if (!backend.client) return [look('database', 'there is none yet: npm start makes it')]
+async function checkSite() {
+  const response = await request(`${addressOf(port, host)}/healthz`)
+  const health = await response?.text()
+  if (health === undefined)
+    report('site', await findPortProblem(port, host), `does not run; port ${port} is free for it`)
+  else report('site', response?.ok ? undefined : health, health)
+}
+
+async function checkDatabase() {
   try {
-    const { GOOGLE_PLACES_API_KEY, GOOGLE_PLACE_ID } = process.env
-    return await lookAtDatabase(backend.client, Boolean(GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID))
+    const running = hosted ?? (await findRunning(dataDir))
+    if (!running) return report('database', undefined, 'runs with the site: npm start')
+    const { url, publishableKey } = running
+    const rows = await request(`${url}/rest/v1/reviews?select=id&limit=1`, { apikey: publishableKey })
+    const problem = `does not respond at ${url} (${rows?.status ?? 'no connection'})`
+    report('database', rows?.ok ? undefined : problem, `responds at ${url}`)
+    report('samples', undefined, (await sampleContent(site, running)) ?? 'none are shown')
   } catch (error) {
-    return [bad('database', sentenceOf(error))]
-  } finally {
-    await backend.close()
+    report('database', explainFolderTrouble(error, resolve(dataDir)) ?? sentenceOf(error))
   }
+}
+
+async function sendTestEmail() {
+  const outbox = join(resolve(dataDir), 'outbox')
+  const { transport, ...addresses } = ownerMailSettings(site, { ...process.env, MAIL_OUTBOX_DIR: outbox })
+  const text = 'npm run doctor sent this. Emails about quote requests take the same way.\n'
+  const message = { subject: `A test email of ${site.name}`, text, html: `<p>${text}</p>` }
+  const mail = { key: `doctor/${Date.now()}`, ...addresses, replyTo: null, ...message, date: new Date() }
+  const delivery = await deliverMail(transport, mail, timeoutMs)
+  const problem = delivery.delivered ? undefined : `${delivery.reason}: ${delivery.detail ?? ''}`
+  report('test email', problem, `accepted for ${addresses.to}; see whether it arrives`)
+}
+
+function request(url: string, headers: Record<string, string> = {}): Promise<Response | undefined> {
+  return fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
 }

@@ -1,91 +1,62 @@
+import './lib/env-file.ts'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import './lib/env-file.ts'
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
-import { withoutPassword } from '../supabase/embedded/database/own-postgres/database-url.ts'
-import { findLimitProblem } from './doctor/look-at-settings.ts'
+import { describeEnd, type RunningChild, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { startEmbeddedProcess } from './lib/embedded-supabase.ts'
-import { knownCacheSecret, shareVisitorSecret } from './lib/folder-secrets.ts'
 import { functionEnvironment } from './lib/function-environment.ts'
-import { outliveReaders } from './lib/log-output.ts'
+import { describeOwnerMail } from './lib/owner-mail.ts'
 import { findPortProblem } from './lib/port.ts'
 import { sampleContent } from './lib/sample-content.ts'
-import { settingsOrEnd } from './lib/settings.ts'
+import { findLimitProblem, settingsOrEnd } from './lib/settings.ts'
 import { startSiteServer } from './lib/site-server.ts'
-import { standIn } from './lib/stand-in.ts'
-import { type Kept, supervise } from './lib/supervise.ts'
 
-outliveReaders()
-// Whatever goes wrong until everything runs is one sentence.
-process.once('uncaughtException', failWith)
-const { port, host, dataDir, site: identity, hosted, databaseUrl } = settingsOrEnd()
+// Starts the database with its edge functions and the site, and ends both on the first signal. When one of them ends
+// by itself everything does: systemd or Docker start it again (deploy/).
 
+const { port, host, dataDir, site: identity, hosted } = settingsOrEnd()
 const portProblem = await findPortProblem(port, host)
 if (portProblem) fail(portProblem)
+if (!existsSync('.output/server/index.mjs')) fail('The site is not built yet: npm run build')
 
-const kept: Kept[] = []
-if (!hosted) await shareVisitorSecret(dataDir)
-const cacheSecret = hosted ? process.env.CACHE_SECRET : await knownCacheSecret(dataDir)
-const supabase = hosted ?? (await embedded())
-const samples = sampleContent(identity, supabase)
-const startSite = () =>
-  startSiteServer({
-    port,
-    host,
-    supabaseUrl: supabase.url,
-    publishableKey: supabase.publishableKey,
-    environment: { CACHE_SECRET: cacheSecret },
-  })
-const site = await startSite()
-if (!site.ok) {
-  for (const { child } of kept) await child.stop()
-  fail(site.message)
-}
-kept.unshift({
-  child: site.child,
-  startAgain: startSite,
-  standIn: () => standIn({ port, host, site: identity }),
-})
+const children: RunningChild[] = []
+const problem = await Promise.race([stopSignal(), run()])
+if (problem) console.error(problem)
+// The site first: it still has quotes to store.
+for (const child of children.toReversed()) await child.stop()
+if (!problem) console.log('Stopped.')
+process.exit(problem ? 1 : 0)
 
-const limitProblem = findLimitProblem(hosted !== undefined, process.env)
-if (limitProblem) console.error(`${limitProblem}.`)
+/** Runs everything until a part of it ends, and resolves with the reason in a sentence. */
+async function run(): Promise<string> {
+  try {
+    const environment = { ...functionEnvironment(identity, process.env), DATA_DIR: dataDir }
+    const embedded = hosted ? undefined : await startEmbeddedProcess(environment)
+    if (embedded?.ok === false) return embedded.message
+    if (embedded) children.push(embedded.child)
+    const { url: supabaseUrl, publishableKey } = hosted ?? embedded ?? fail('There is no database.')
+    const options = { port, host, supabaseUrl, publishableKey, environment: embedded?.siteSecrets ?? {} }
+    const site = await startSiteServer(options)
+    if (!site.ok) return site.message
+    children.push(site.child)
 
-// Before it is said that Ctrl-C stops everything.
-const sampled = await samples
-const supervised = supervise(kept)
-process.off('uncaughtException', failWith)
-console.log(`
+    const limitProblem = findLimitProblem(hosted !== undefined, process.env)
+    if (limitProblem) console.error(limitProblem)
+    const samples = await sampleContent(identity, { url: supabaseUrl, publishableKey })
+    console.log(`
   The site      ${site.url}
-  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${databaseUrl ? withoutPassword(databaseUrl) : resolve(dataDir)}; list them with: npm run quotes`}
-  Owner's mail  ${hosted ? 'sent by the functions of that project' : ownersMail()}${sampled ? `\n  Samples       ${sampled}` : ''}
+  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}
+  Owner's mail  ${hosted ? 'sent by the functions of that project' : describeOwnerMail(process.env, dataDir)}${samples ? `\n  Samples       ${samples}` : ''}
 
   Ctrl-C stops everything.
 `)
-await supervised
-
-async function embedded() {
-  const environment = { ...functionEnvironment(identity, process.env), DATA_DIR: dataDir }
-  const started = await startEmbeddedProcess(environment)
-  if (!started.ok) fail(started.message)
-  // The site knows it by its address: it comes back under the same one.
-  const { port: samePort } = new URL(started.url)
-  kept.push({
-    child: started.child,
-    startAgain: () => startEmbeddedProcess({ ...environment, SUPABASE_PORT: samePort }),
-  })
-  return started
-}
-
-function failWith(error: unknown): never {
-  const folder = resolve(process.env.DATA_DIR || '.data')
-  return fail(explainFolderTrouble(error, folder) ?? `The start failed: ${sentenceOf(error)}.`)
-}
-
-function ownersMail(): string {
-  if (process.env.RESEND_API_KEY) return 'sent through Resend'
-  if (process.env.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
-  return `written to ${resolve(dataDir, 'outbox')} (one .eml file each)`
+    const ended = await Promise.race(children.map((child) => child.exited.then(() => child)))
+    return `${ended.name} ended unexpectedly (${describeEnd(ended)}). Stopping everything.`
+  } catch (error) {
+    return explainFolderTrouble(error, resolve(dataDir)) ?? `The start failed: ${sentenceOf(error)}.`
+  }
 }

@@ -1,10 +1,5 @@
 /** What a visitor reads when the site itself cannot answer. `{phone}` stands where the number is to be called. */
 export const outOfOrder = {
-  /** While a part of the site starts again. */
-  restarting: {
-    title: 'Back in a moment',
-    text: 'Our website is starting again. Please try once more in a minute, or call us at {phone}. If you have just sent a form, it has not reached us.',
-  },
   /** What was sent came from another site, as far as its browser tells. */
   foreign: {
     title: 'This form could not be sent',

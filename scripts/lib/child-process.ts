@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-
-import { writeLog } from './log-output.ts'
+import { createInterface } from 'node:readline'
 
 export interface RunningChild {
   name: string
   process: ChildProcess
   /** Resolves with the exit code, or null after a signal. */
   exited: Promise<number | null>
-  /** Asks the process to end and waits; after `grace` milliseconds it is killed. */
+  /** Sends SIGTERM and waits; SIGKILL follows after `grace` milliseconds. */
   stop: (grace?: number) => Promise<void>
 }
 
@@ -16,34 +15,23 @@ interface ChildOptions {
   args: string[]
   environment: Record<string, string | undefined>
   stdout: 'pipe' | 'inherit'
-  /** Where the child's log goes: to whoever reads the pipe, to an open file, or by default to our own, which may lose lines. */
   stderr?: 'pipe' | 'inherit' | number
-  /** The project to run, when it is not this one: a copy of it. */
+  /** The working directory, when it is not our own. */
   folder?: string | undefined
 }
 
-// The system kills whoever takes the last of the memory; V8 gives up when it gets no more.
-const endsForLackOfMemory: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGABRT'])
-
-/** Starts a Node process that ends when this one does, even when this one is killed: its stdin is our pipe. */
-export function startChild({
-  name,
-  args,
-  environment,
-  stdout,
-  stderr = 'inherit',
-  folder,
-}: ChildOptions): RunningChild {
+/** Starts a Node process whose stdin is our pipe: it ends when we do, even when we are killed. */
+export function startChild(options: ChildOptions): RunningChild {
+  const { name, args, environment, stdout, stderr = 'inherit', folder } = options
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
-    stdio: ['pipe', stdout, typeof stderr === 'number' ? stderr : 'pipe'],
+    stdio: ['pipe', stdout, stderr],
     cwd: folder,
   })
-  if (stderr === 'inherit') child.stderr?.on('data', writeLog)
-  // Closing the stdin of a process that has just died is an error nobody needs to hear of: `exited` tells.
+  // Closing the stdin of a process that has just ended is an error; `exited` reports the end.
   child.stdin?.on('error', () => {})
   const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => void lastWords(child).then(() => resolve(code)))
+    child.once('exit', resolve)
     child.once('error', () => resolve(1))
   })
 
@@ -58,18 +46,26 @@ export function startChild({
   return { name, process: child, exited, stop }
 }
 
-/** How a process that nobody stopped came to its end, in words. */
-export function endOf({ process: { exitCode, signalCode } }: RunningChild): string {
-  if (signalCode === null) return `code ${exitCode ?? 'none'}`
-  const reason = endsForLackOfMemory.has(signalCode) ? ': this machine has probably run out of memory' : ''
-  return `${signalCode}${reason}`
+/** The exit code or the signal that ended a process. */
+export function describeEnd({ process: { exitCode, signalCode } }: RunningChild): string {
+  return signalCode ?? `code ${exitCode ?? 'none'}`
 }
 
-/** Why it ended may still be in the pipe. Its own children may keep that open for longer than anybody waits. */
-async function lastWords({ stderr }: ChildProcess): Promise<void> {
-  if (!stderr || stderr.readableEnded) return
-  await new Promise((resolve) => {
-    stderr.once('end', resolve)
-    setTimeout(resolve, 300)
+/** Resolves on the first SIGINT, SIGTERM or SIGHUP. */
+export function stopSignal(): Promise<undefined> {
+  return new Promise((resolve) => {
+    // `on`, not `once`: npm passes on a signal that the terminal has sent to us already.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve(undefined))
+  })
+}
+
+/** The first line of a child's stdout, or nothing when it ends without one. */
+export async function firstLine({ process: { stdout } }: RunningChild): Promise<string | undefined> {
+  if (!stdout) return undefined
+  const lines = createInterface({ input: stdout })
+  return await new Promise((resolve) => {
+    lines.once('line', resolve)
+    lines.once('close', () => resolve(undefined))
   })
 }

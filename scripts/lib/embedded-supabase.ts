@@ -1,11 +1,9 @@
-import { createInterface } from 'node:readline'
-
 import * as v from 'valibot'
 
-import { endOf, type RunningChild, startChild } from './child-process.ts'
-import { givesMemoryBack } from './gives-memory-back.ts'
+import { loadKeys } from '../../supabase/embedded/data-folder/keys.ts'
+import { describeEnd, firstLine, type RunningChild, startChild } from './child-process.ts'
 
-const readyLine = v.variant('ready', [
+const readySchema = v.variant('ready', [
   v.object({
     ready: v.literal(true),
     url: v.string(),
@@ -13,57 +11,46 @@ const readyLine = v.variant('ready', [
     dataDir: v.string(),
     outboxDir: v.string(),
   }),
-  v.object({ ready: v.literal(false), reason: v.string(), message: v.string() }),
+  v.object({ ready: v.literal(false), message: v.string() }),
 ])
 
 /**
- * How Node runs the embedded Supabase. V8's second compiler makes it some 15 % faster and takes hundreds of megabytes;
- * room for more young objects wins nothing and takes eight.
+ * How Node runs the embedded Supabase: without the optimizing compiler, which takes a third more memory for PostgreSQL
+ * in WebAssembly, and without the warning that the SQLite behind the folder's lock is experimental.
  */
-export const databaseFlags = [
-  '--liftoff-only',
-  '--max-semi-space-size=1',
-  '--expose-gc',
-  '--disable-warning=ExperimentalWarning',
-]
+export const databaseFlags = ['--liftoff-only', '--disable-warning=ExperimentalWarning']
 
-type EmbeddedStart =
-  | { ok: true; child: RunningChild; url: string; publishableKey: string; dataDir: string; outboxDir: string }
-  | { ok: false; message: string }
+export interface EmbeddedSupabase {
+  ok: true
+  child: RunningChild
+  url: string
+  publishableKey: string
+  outboxDir: string
+  /** What the site shares with this data folder: its name for visitors, and the purge of its caches. */
+  siteSecrets: { VISITOR_SECRET: string; CACHE_SECRET: string }
+}
 
 /** Starts the embedded Supabase as a process of its own and waits until it serves. */
 export async function startEmbeddedProcess(
   environment: Record<string, string | undefined>,
-  log: 'pipe' | 'inherit' = 'inherit',
-  folder?: string,
-): Promise<EmbeddedStart> {
-  const child = startChild({
-    name: 'The database',
-    args: [...databaseFlags, 'supabase/embedded/main.ts'],
-    environment: { ...givesMemoryBack, ...environment, SUPERVISED: '1' },
-    stdout: 'pipe',
-    stderr: log,
-    folder,
-  })
+  stderr: 'pipe' | 'inherit' = 'inherit',
+): Promise<EmbeddedSupabase | { ok: false; message: string }> {
+  const args = [...databaseFlags, 'supabase/embedded/main.ts']
+  const supervised = { ...environment, SUPERVISED: '1' }
+  const child = startChild({ name: 'The database', args, environment: supervised, stdout: 'pipe', stderr })
   const line = await firstLine(child)
   if (line === undefined) {
     await child.exited
-    return { ok: false, message: `The embedded Supabase ended before it was ready (${endOf(child)}).` }
+    return { ok: false, message: `The database ended before it was ready (${describeEnd(child)}).` }
   }
-
-  const parsed = v.safeParse(readyLine, JSON.parse(line))
-  if (!parsed.success)
-    return { ok: false, message: `The embedded Supabase said something unexpected: ${line}` }
-  if (!parsed.output.ready) return { ok: false, message: parsed.output.message }
-  const { url, publishableKey, dataDir, outboxDir } = parsed.output
-  return { ok: true, child, url, publishableKey, dataDir, outboxDir }
-}
-
-async function firstLine(child: RunningChild): Promise<string | undefined> {
-  if (!child.process.stdout) return undefined
-  const lines = createInterface({ input: child.process.stdout })
-  return await new Promise((resolve) => {
-    lines.once('line', resolve)
-    lines.once('close', () => resolve(undefined))
-  })
+  const result = v.parse(readySchema, JSON.parse(line))
+  if (!result.ready) return { ok: false, message: result.message }
+  const { VISITOR_SECRET, CACHE_SECRET } = { ...process.env, ...environment }
+  const keys = await loadKeys(result.dataDir)
+  const siteSecrets = {
+    VISITOR_SECRET: VISITOR_SECRET || keys.visitorSecret,
+    CACHE_SECRET: CACHE_SECRET || keys.cacheSecret,
+  }
+  const { url, publishableKey, outboxDir } = result
+  return { ok: true, child, url, publishableKey, outboxDir, siteSecrets }
 }

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
 import { fail } from './command-line.ts'
 
-// The first thing a command does: everything else reads process.env. What is set already wins. ENV_FILE names
-// another file, or "none".
+// Imported first by every command: everything else reads process.env, where what is set already wins.
 const file = process.env.ENV_FILE || '.env'
-if (file !== 'none' && existsSync(file)) load(file)
-
-function load(path: string): void {
+if (file !== 'none' && existsSync(file)) {
   try {
-    process.loadEnvFile(path)
+    process.loadEnvFile(file)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    fail(`The settings in ${path} cannot be read${code}.`)
+    fail(`The settings in ${file} cannot be read: ${sentenceOf(error)}`)
   }
 }

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 
 import type { Site } from '../../app/content/site.ts'
 import { resolveSite } from '../../app/server/site-settings.ts'
-import { readDatabaseUrl } from '../../supabase/embedded/database/own-postgres/database-url.ts'
 import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log-level.ts'
 import { fail } from './command-line.ts'
-import { findMailProblem } from './mail-problem.ts'
+import { findMailProblem } from './owner-mail.ts'
 
 const port = v.pipe(
   v.string(),
@@ -29,8 +28,6 @@ export interface StartSettings {
   site: Site
   /** The hosted project, or nothing when the embedded one is to be started. */
   hosted: { url: string; publishableKey: string } | undefined
-  /** The owner's PostgreSQL under the embedded Supabase, or nothing for the embedded one. */
-  databaseUrl: string | undefined
 }
 
 type SettingsResult = { ok: true; settings: StartSettings } | { ok: false; problems: string[] }
@@ -44,26 +41,19 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
   // A hosted project sends with the secrets of its own functions.
   const mailProblem = site.ok && hosted === undefined ? findMailProblem(site.site, given) : undefined
 
-  const databaseProblem = findDatabaseProblem(given)
-
   const problems = [
-    ...(parsed.success
-      ? []
-      : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`)),
+    ...(parsed.issues ?? []).map(
+      (issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
+    ),
     ...(typeof hosted === 'string' ? [hosted] : []),
     ...(site.ok ? [] : site.problems),
     ...(mailProblem === undefined ? [] : [mailProblem]),
-    ...(databaseProblem === undefined ? [] : [databaseProblem]),
     ...(readLogLevel(given.LOG_LEVEL) ? [] : [`${logLevelProblem}: ${given.LOG_LEVEL}`]),
   ]
   if (!parsed.success || typeof hosted === 'string' || !site.ok || problems.length > 0)
     return { ok: false, problems }
   const { PORT, HOST, DATA_DIR } = parsed.output
-  const databaseUrl = given.DATABASE_URL
-  return {
-    ok: true,
-    settings: { port: PORT, host: HOST, dataDir: DATA_DIR, site: site.site, hosted, databaseUrl },
-  }
+  return { ok: true, settings: { port: PORT, host: HOST, dataDir: DATA_DIR, site: site.site, hosted } }
 }
 
 /** The settings of a command, which ends with a line for each that does not fit. */
@@ -72,13 +62,11 @@ export function settingsOrEnd(): StartSettings {
   return read.ok ? read.settings : fail(read.problems.join('\n'))
 }
 
-function findDatabaseProblem(given: NodeJS.ProcessEnv): string | undefined {
-  if (given.DATABASE_URL === undefined) return undefined
-  if (given.SUPABASE_URL) {
-    return 'DATABASE_URL and SUPABASE_URL are both set: a hosted project has a database of its own.'
-  }
-  const read = readDatabaseUrl(given.DATABASE_URL)
-  return read.ok ? undefined : read.problem
+/** One sentence when requests are not limited by address; the embedded Supabase makes the secret itself. */
+export function findLimitProblem(hosted: boolean, given: NodeJS.ProcessEnv): string | undefined {
+  return hosted && !given.VISITOR_SECRET
+    ? 'VISITOR_SECRET is not set: requests are not limited by address, or all visitors count as one.'
+    : undefined
 }
 
 function readHosted(given: NodeJS.ProcessEnv): StartSettings['hosted'] | string {

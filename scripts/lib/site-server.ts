@@ -1,11 +1,5 @@
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-
-import { useBuild } from '../build/build-folders.ts'
-import { type RunningChild, startChild } from './child-process.ts'
-import { givesMemoryBack } from './gives-memory-back.ts'
+import { firstLine, type RunningChild, startChild } from './child-process.ts'
 import { addressOf } from './port.ts'
-import { sharesPorts } from './stand-in.ts'
 
 interface SiteServerOptions {
   port: number
@@ -21,34 +15,17 @@ interface SiteServerOptions {
 
 type SiteStart = { ok: true; child: RunningChild; url: string } | { ok: false; message: string }
 
-const readyTimeout = 60_000
-
-/**
- * How Node runs the site. More room for young objects makes no page cheaper, warm or cold, and is kept after a load;
- * the old ones get what a few pages being rendered need.
- */
-const siteFlags = ['--max-semi-space-size=4', '--max-old-space-size=256']
-
 /** Starts the built server and waits until it listens. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteStart> {
   const { port, host, supabaseUrl, publishableKey, environment = {}, log = 'inherit', folder } = options
-  // Until it has ended, no build removes the folder its files are read from.
-  const build = await useBuild(folder ?? process.cwd())
   const child = startChild({
     name: 'The site',
-    args: [
-      ...siteFlags,
-      '--import',
-      './scripts/lib/exit-with-parent.mjs',
-      join(build.folder, 'server/index.mjs'),
-    ],
+    args: ['--import', './scripts/lib/exit-with-parent.mjs', '.output/server/index.mjs'],
     environment: {
       NODE_ENV: 'production',
-      ...givesMemoryBack,
       ...environment,
       PORT: String(port),
       HOST: host ?? '',
-      SHARE_PORT: sharesPorts ? 'on' : '',
       SUPABASE_URL: supabaseUrl,
       SUPABASE_PUBLISHABLE_KEY: publishableKey,
     },
@@ -56,25 +33,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     stderr: log,
     folder,
   })
-  void child.exited.then(build.release)
-  const url = addressOf(port, host)
-  const ready = await Promise.race([saysSo(child), child.exited.then(() => false)])
-  if (ready) return { ok: true, child, url }
+  // Its own word: a request to the port could reach another program.
+  if ((await firstLine(child)) === 'listening') return { ok: true, child, url: addressOf(port, host) }
   await child.stop()
   return { ok: false, message: 'The site did not start; the reason stands above.' }
-}
-
-/** The server's own word. Asking the port would not tell who answers: somebody may stand in. */
-async function saysSo({ process: { stdout } }: RunningChild): Promise<boolean> {
-  if (!stdout) return false
-  const lines = createInterface({ input: stdout })
-  return await new Promise((resolve) => {
-    const late = setTimeout(() => resolve(false), readyTimeout)
-    lines.on('line', (line) => {
-      if (line !== 'listening') return
-      clearTimeout(late)
-      resolve(true)
-    })
-    lines.once('close', () => clearTimeout(late))
-  })
 }

@@ -33,13 +33,11 @@ export async function openBackend(environment: NodeJS.ProcessEnv): Promise<Backe
   if (running) {
     return embedded(running.url, running.secretKey, async () => {})
   }
-  const databaseUrl = environment.DATABASE_URL || undefined
-  if (!databaseUrl && !existsSync(databaseFolderIn(dataDir)) && !(await hadDatabase(dataDir))) {
+  if (!existsSync(databaseFolderIn(dataDir)) && !(await hadDatabase(dataDir))) {
     return { ok: true, client: undefined }
   }
   const started = await startEmbeddedSupabase({
     dataDir,
-    databaseUrl,
     withFunctions: false,
     mayMakeDatabase: false,
   })

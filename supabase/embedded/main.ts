@@ -31,11 +31,9 @@ async function main(): Promise<void> {
 
   // A stop that comes while it starts must not be lost.
   const stopRequested = waitForStop(env['SUPERVISED'] === '1')
-  const databaseUrl = env['DATABASE_URL'] || undefined
-  if (!databaseUrl && !hasDatabase(dataDir)) await createDatabase(dataDir)
+  if (!hasDatabase(dataDir)) await createDatabase(dataDir)
   const result = await startEmbeddedSupabase({
     dataDir,
-    databaseUrl,
     port,
     functionEnvironment: readEnvironment((name) => env[name]),
     log,
@@ -45,8 +43,6 @@ async function main(): Promise<void> {
   const { supabase } = result
   const { url, publishableKey, outboxDir } = supabase
   say({ ready: true, url, publishableKey, dataDir, outboxDir })
-  // Files the database was loaded from, up to 16 MB outside V8's heap: it collects them only once there is much to do.
-  globalThis.gc?.()
   log('stopping', { because: await stopRequested })
   await supabase.stop()
   process.exit(0)

@@ -7,7 +7,6 @@ import { databaseFolderIn } from './data-folder/database-folder.ts'
 import type { Keys } from './data-folder/keys.ts'
 import { realFolder } from './data-folder/real-folder.ts'
 import type { Database } from './database/database.ts'
-import { refusalResponse } from './gateway/api-error.ts'
 import { secretKeyPost } from './gateway/secret-key-post.ts'
 
 const prefix = 'snapshot.'
@@ -24,13 +23,6 @@ interface Options {
  */
 export function createSnapshots({ dataDir, database, keys }: Options) {
   return secretKeyPost('A snapshot', keys, async () => {
-    if (!database.whileNothingWrites) {
-      return refusalResponse(
-        409,
-        '55000',
-        'Its database is the one of DATABASE_URL: set that for the command too',
-      )
-    }
     const folder = join(dataDir, `${prefix}${randomUUID()}`)
     // A copy of a link would be none of the database.
     const files = realFolder(databaseFolderIn(dataDir))

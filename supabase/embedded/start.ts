@@ -6,8 +6,9 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 import { publishConnection, withdrawConnection } from './data-folder/connection-file.ts'
 import { explainFolderTrouble } from './data-folder/folder-trouble.ts'
 import { keepPrivate } from './data-folder/keep-private.ts'
-import { type Keys, loadKeys, rememberDatabase } from './data-folder/keys.ts'
+import { type Keys, loadKeys } from './data-folder/keys.ts'
 import { lockDataFolder } from './data-folder/process-lock.ts'
+import { openDatabaseIn } from './database/open-database-in.ts'
 import { startDeliveryTimer } from './delivery-timer.ts'
 import { createFunctionsProxy } from './gateway/functions-proxy.ts'
 import { type FunctionsSupervisor, superviseFunctions } from './gateway/functions-supervisor.ts'
@@ -15,7 +16,7 @@ import { createGateway } from './gateway/gateway.ts'
 import { listen } from './gateway/listen.ts'
 import { secretKeyPost } from './gateway/secret-key-post.ts'
 import { type Log, logNothing } from './log.ts'
-import { type ProjectConfig, readProjectConfig, supabaseDirectory } from './project-config.ts'
+import { readProjectConfig, supabaseDirectory } from './project-config.ts'
 import { createRestApi } from './rest/rest-api.ts'
 import { createSnapshots, removeSnapshots } from './snapshot.ts'
 
@@ -28,8 +29,6 @@ export interface StartOptions {
   functionsDir?: string
   /** What the functions find in their environment besides the address, key and outbox of this Supabase. */
   functionEnvironment?: Record<string, string>
-  /** A PostgreSQL server of the owner's instead of the embedded one. */
-  databaseUrl?: string | undefined
   /** False refuses a data folder without a database: the owner's commands never make one. */
   mayMakeDatabase?: boolean
   /** False leaves Deno out: for commands that only read the database. */
@@ -101,10 +100,8 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
 
   const config = await readProjectConfig()
   const keys = await loadKeys(dataDir)
-  const opened = await openDatabaseOf(options, dataDir, keys, config)
+  const opened = await openDatabaseIn(dataDir, keys, config, options.mayMakeDatabase ?? true)
   if (!opened.ok) return opened
-  // Without DATABASE_URL these keys are those of a lost database, and no empty one takes its place.
-  if (options.databaseUrl) await rememberDatabase(dataDir)
   const { database } = opened
   undo.defer(() => database.close())
   log('database open', { applied: opened.applied.join(' ') })
@@ -116,9 +113,9 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
       rest: createRestApi({ database, keys, maxRows: config.api.max_rows }),
       functions: createFunctionsProxy({ config, currentHost: () => supervisor?.current() ?? null }),
       snapshot: createSnapshots({ dataDir, database, keys }),
-      // Answered when the bytes of deleted rows are gone from the files as well, where they are ours.
+      // Responds when the bytes of deleted rows are gone from the files as well.
       compact: secretKeyPost('Compacting', keys, async () => {
-        await database.forgetDeletedRows?.()
+        await database.forgetDeletedRows()
         return Response.json({ compacted: true })
       }),
       checkHealth: () => database.checkHealth(),
@@ -157,17 +154,6 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   let stopped: Promise<void> | null = null
   const stop = () => (stopped ??= undo.disposeAsync())
   return { ok: true, supabase: { url, publishableKey, secretKey, outboxDir, stop } }
-}
-
-async function openDatabaseOf(options: StartOptions, dataDir: string, keys: Keys, config: ProjectConfig) {
-  const mayMake = options.mayMakeDatabase ?? true
-  // Each brings a database driver that the other one has no use for.
-  if (!options.databaseUrl) {
-    const { openDatabaseIn } = await import('./database/open-database-in.ts')
-    return openDatabaseIn(dataDir, keys, config, mayMake)
-  }
-  const { openOwnPostgres } = await import('./database/own-postgres/open-own-postgres.ts')
-  return openOwnPostgres(options.databaseUrl, config, mayMake)
 }
 
 interface FunctionsSurroundings {

@@ -2,71 +2,49 @@ import { appendFile, cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
-import { startReloadingSupabase } from '../../scripts/dev/reloading-supabase.ts'
+import { freePort } from '../../scripts/lib/port.ts'
+import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { killGroup, runScript } from './running-start.ts'
 
-let folder = ''
-let dataDir = ''
-const said: string[] = []
-let supabase: Extract<Awaited<ReturnType<typeof startReloadingSupabase>>, { ok: true }>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dev-project-'))
-  for (const part of ['supabase', 'package.json']) await cp(part, join(folder, part), { recursive: true })
+test('npm run dev loads an edited function and applies a new migration at the same address', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dev-project-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const part of ['app', 'scripts', 'supabase', 'app.config.ts', 'package.json', 'tsconfig.json'])
+    await cp(part, join(folder, part), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-  dataDir = await newDataFolder('dev-data')
-  const started = await startReloadingSupabase({
-    environment: { DATA_DIR: dataDir },
-    folder,
-    say: (sentence) => said.push(sentence),
-  })
-  if (!started.ok) throw new Error(started.message)
-  supabase = started
-})
+  const dataDir = await newDataFolder('dev')
+  onTestFinished(() => removeDataFolder(dataDir))
+  const port = await freePort()
+  const dev = runScript('scripts/dev.ts', { DATA_DIR: dataDir, PORT: `${port}` }, folder)
+  onTestFinished(() => killGroup(dev))
 
-afterAll(async () => {
-  await supabase.child.stop()
-  await rm(folder, { recursive: true, force: true })
-  removeDataFolder(dataDir)
-})
+  await expect.poll(dev.output).toContain(`http://localhost:${port}/`)
+  const { url, publishableKey } = (await readConnection(dataDir)) ?? { url: '', publishableKey: '' }
+  const request = (path: string) =>
+    fetch(`${url}${path}`, {
+      headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
+    }).then(
+      (response) => response.text(),
+      () => '',
+    )
 
-function asked(path: string): Promise<string> {
-  const { url, publishableKey } = supabase
-  const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` }
-  return fetch(`${url}${path}`, { headers }).then(
-    (answer) => answer.text(),
-    () => '',
-  )
-}
+  const edited = `\nDeno.serve(() => new Response('edited'))\n`
+  await appendFile(join(folder, 'supabase/functions/fetch-reviews/index.ts'), edited)
+  await expect.poll(() => request('/functions/v1/fetch-reviews')).toBe('edited')
 
-test('while developing, an edited function is loaded and a new migration applied, at the same address', async () => {
-  await appendFile(
-    join(folder, 'supabase/functions/fetch-reviews/index.ts'),
-    `\nDeno.serve(() => new Response('edited'))\n`,
-  )
-  await expect.poll(() => asked('/functions/v1/fetch-reviews')).toBe('edited')
-  // Told once the new one is known to run, a moment after it answers.
-  await expect.poll(() => said.join('\n')).toContain('supabase/functions/fetch-reviews/index.ts was changed')
-
+  const migration = join(folder, 'supabase/migrations/20991231000000_notes.sql')
+  await writeFile(migration, 'create nothing')
+  await expect.poll(dev.output).toContain('notes.sql changed, and Supabase does not start with it: ')
   await writeFile(
-    join(folder, 'supabase/migrations/20991231000000_notes.sql'),
+    migration,
     `create table public.notes (text text);
      alter table public.notes enable row level security;
      grant select on public.notes to anon;
      create policy "Anyone reads" on public.notes for select to anon using (true);
      insert into public.notes values ('applied');`,
   )
-  await expect.poll(() => asked('/rest/v1/notes?select=text')).toBe('[{"text":"applied"}]')
-})
-
-test('a migration that does not fit is told, and the next change tries again', async () => {
-  const broken = join(folder, 'supabase/migrations/20991231000001_broken.sql')
-  await writeFile(broken, 'create nothing')
-  await expect
-    .poll(() => said.join('\n'))
-    .toMatch(/broken\.sql was changed, and Supabase does not start with it/)
-  await writeFile(broken, 'select 1')
-  await expect.poll(() => asked('/rest/v1/notes?select=text')).toBe('[{"text":"applied"}]')
+  await expect.poll(() => request('/rest/v1/notes?select=text')).toBe('[{"text":"applied"}]')
 })

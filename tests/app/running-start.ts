@@ -1,56 +1,86 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { EventEmitter } from 'node:events'
-import { createInterface } from 'node:readline'
+import { readdirSync, readFileSync } from 'node:fs'
 
-import { startArguments } from '../../scripts/lib/start-command.ts'
-import type { MemoryGroup } from './memory-group.ts'
+import { onTestFinished } from 'vitest'
 
 export interface RunningStart {
   process: ChildProcess
-  /** Everything it has printed so far, both streams. */
+  /** Everything it has printed so far, both streams, without the lines of its log. */
   output: () => string
-  /** Says 'line' with every line. */
-  printing: EventEmitter
-  /** Resolves with the exit code once it has ended. */
+  /** Resolves with the exit code once it has ended and its output is complete. */
   exited: Promise<number | null>
 }
 
-/**
- * Runs the start script as `npm start` does, in a process group of its own; that of a copy where `cwd` is one, with no
- * more memory than `memory` has.
- */
-export function runStart(
+/** Runs a script as npm does, in a process group of its own. */
+export function runScript(
+  script: string,
   environment: Record<string, string>,
-  { memory, ...options }: { uid?: number; cwd?: string; memory?: MemoryGroup } = {},
+  cwd = process.cwd(),
 ): RunningStart {
-  const [program, ...before] = [...(memory?.enter ?? []), process.execPath]
-  const child = spawn(program ?? process.execPath, [...before, ...startArguments], {
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, SUPABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    ...options,
+    cwd,
   })
-  const lines: string[] = []
-  const printing = new EventEmitter().on('line', (line) => lines.push(line))
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => printing.emit('line', line))
-  }
+  const printed = [child.stdout, child.stderr].map((stream) => {
+    const chunks: string[] = []
+    stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
+    return chunks
+  })
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { process: child, output: () => lines.join('\n'), printing, exited }
+  return { process: child, output: () => withoutLog(printed), exited }
 }
 
-/** Waits until it has printed `text`; rejects with the whole output when it ends before. */
-export function untilPrinted(start: RunningStart, text: string): Promise<void> {
+function withoutLog(printed: string[][]): string {
+  const lines = printed.flatMap((chunks) => chunks.join('').split('\n'))
+  return lines.filter((line) => line !== '' && !line.startsWith('{')).join('\n')
+}
+
+/** Runs `scripts/start.ts`; nothing of it is left after the test. */
+export function runStart(environment: Record<string, string>): RunningStart {
+  const start = runScript('scripts/start.ts', environment)
+  onTestFinished(() => killGroup(start))
+  return start
+}
+
+/** Resolves when everything runs; rejects with the whole output when it ends before. */
+export function waitUntilStarted(start: RunningStart): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => start.output().includes(text) && resolve()
-    start.printing.on('line', look)
-    look()
-    void start.exited.then(() => reject(new Error(`ended before printing "${text}":\n${start.output()}`)))
+    start.process.stdout?.on('data', () => start.output().includes('Ctrl-C') && resolve())
+    void start.exited.then(() => reject(new Error(`It ended before it was ready:\n${start.output()}`)))
   })
 }
 
-/** kill -9 for the whole tree at once, as a power switch would. */
-export function killTree(start: RunningStart): void {
-  if (start.process.pid === undefined) throw new Error('it never started')
-  process.kill(-start.process.pid, 'SIGKILL')
+/** Sends SIGKILL to the whole process group at once, as a power switch would. */
+export function killGroup({ process: { pid } }: RunningStart): void {
+  if (isGroupAlive({ pid })) process.kill(-(pid ?? 0), 'SIGKILL')
+}
+
+/** Whether any process of the start is left, however deep below it. */
+export function isGroupAlive({ pid }: Pick<ChildProcess, 'pid'>): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** The process of a start's group whose command line matches; Linux only. */
+export function findProcess({ process: { pid: group } }: RunningStart, command: RegExp): number {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const stat = readQuietly(`/proc/${pid}/stat`)
+    // The name in brackets may hold spaces; the process group is the third field after it.
+    const [, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (Number(pgrp) === group && command.test(readQuietly(`/proc/${pid}/cmdline`))) return Number(pid)
+  }
+  throw new Error(`The start runs no ${command}.`)
+}
+
+function readQuietly(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
 }

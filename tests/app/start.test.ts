@@ -1,189 +1,131 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { childrenOf } from '../../scripts/fault-run/children-of.ts'
 import { freePort, isPortFree } from '../../scripts/lib/port.ts'
+import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { listQuotes } from '../support/stack.ts'
 import { testSiteEnvironment } from '../support/test-site.ts'
-import { type RunningStart, runStart, untilPrinted } from './running-start.ts'
+import {
+  isGroupAlive,
+  killGroup,
+  type RunningStart,
+  runScript,
+  runStart,
+  waitUntilStarted,
+} from './running-start.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const hosted = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
 
-/** kill -9 for the one of its processes whose command line fits. */
-async function killChild({ process: { pid } }: RunningStart, command: RegExp): Promise<void> {
-  const children = await childrenOf(pid)
-  const victim = children.find((child) => command.test(readFileSync(`/proc/${child}/cmdline`, 'utf8')))
-  if (victim === undefined) throw new Error(`no ${command} among its processes`)
-  process.kill(victim, 'SIGKILL')
-}
-
-/** 0 when nobody answers. */
-async function statusOf(url: string): Promise<number> {
-  const answer = await fetch(url).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.status ?? 0
-}
-
-/** What it prints when it does not start. */
-async function refusalOf(environment: Record<string, string>, options?: { uid: number }): Promise<string> {
-  const start = runStart({ DATA_DIR: dataDir, ...environment }, options)
+/** What a start prints that ends with exit code 1. */
+async function refusalOf(environment: Record<string, string>): Promise<string> {
+  const start = runStart(environment)
   expect(await start.exited).toBe(1)
   return start.output()
 }
 
 describe('npm start', () => {
   let port: number
+  let dataDir: string
   let start: RunningStart
 
   beforeAll(async () => {
     port = await freePort()
-    start = runStart({ ...testSiteEnvironment, PORT: String(port), DATA_DIR: dataDir })
-    await untilPrinted(start, 'Ctrl-C')
+    dataDir = await newDataFolder('start')
+    start = runScript('scripts/start.ts', { ...testSiteEnvironment, PORT: `${port}`, DATA_DIR: dataDir })
+    await waitUntilStarted(start)
+  })
+  afterAll(() => {
+    killGroup(start)
+    removeDataFolder(dataDir)
   })
 
-  test('says where the site is, where the data lies and where the mail lands', () => {
-    expect(start.output()).toContain(`http://localhost:${port}`)
-    expect(start.output()).toContain(dataDir)
-    expect(start.output()).toContain(join(dataDir, 'outbox'))
+  test('prints where the site, the quotes and the emails are, and what is invented', () => {
+    expect(start.output()).toContain(`The site      http://localhost:${port}`)
+    expect(start.output()).toContain(`stored in ${dataDir}; list them with: npm run quotes`)
+    expect(start.output()).toContain(`written to ${join(dataDir, 'outbox')}`)
+    expect(start.output()).toContain('8 invented reviews (npm run reviews -- --add replaces them)')
   })
 
-  test('serves the site and stores quotes where it says', async () => {
+  test('serves a page and stores a quote where it says', async () => {
     const url = `http://localhost:${port}`
+    expect(await (await fetch(url)).text()).toContain(testSiteEnvironment['SITE_NAME'])
     const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
     expect((await postQuote(url, quote)).status).toBe(303)
     expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
   })
 
-  test('starts the site again after kill -9, and says where to call meanwhile', async () => {
-    const url = `http://localhost:${port}/`
-    await killChild(start, /server\/index\.mjs/)
-    const meanwhile = async () => {
-      const answer = await fetch(url).catch(() => undefined)
-      return answer?.status === 503 ? await answer.text() : ''
-    }
-    await expect.poll(meanwhile).toMatch(/Back in a moment.*href="tel:\+19165550142">\(916\) 555-0142/s)
-    await expect.poll(() => statusOf(url)).toBe(200)
+  test('refuses a data folder that is in use', async () => {
+    const refusal = await refusalOf({ PORT: `${await freePort()}`, DATA_DIR: dataDir })
+    expect(refusal).toMatch(/^Another embedded Supabase \(process \d+\) already runs on \S+\.$/)
   })
 
-  test('starts the database again after kill -9; pages are there all the while', async () => {
-    const url = `http://localhost:${port}/`
-    await killChild(start, /embedded\/main\.ts/)
-    await expect.poll(() => start.output()).toContain('The database ended unexpectedly')
-    expect(await statusOf(url)).toBe(200)
-    await expect.poll(() => statusOf(`${url}healthz`)).toBe(200)
-    expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
+  test('refuses a port that is taken', async () => {
+    expect(await refusalOf({ PORT: `${port}` })).toBe(
+      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+    )
   })
 
-  test('refuses the same data folder twice, in one sentence', async () => {
-    const refusal = await refusalOf({ PORT: String(await freePort()) })
-    expect(refusal).toContain(dataDir)
-    expect(refusal.trim().split('\n')).toHaveLength(1)
-  })
-
-  test('stops both processes on SIGTERM, says so and leaves nothing on the port', async () => {
+  test('ends every process on SIGTERM, frees the port and keeps the quotes', async () => {
     start.process.kill('SIGTERM')
     expect(await start.exited).toBe(0)
     expect(start.output()).toContain('Stopped.')
+    await expect.poll(() => isGroupAlive(start.process)).toBe(false)
     expect(await isPortFree(port)).toBe(true)
-  })
-
-  test('keeps the quotes for the owner after it has stopped', async () => {
     expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
   })
-
-  test('stops on Ctrl-C, which a terminal sends to every process of the group', async () => {
-    const again = runStart({ PORT: String(port), DATA_DIR: dataDir })
-    await untilPrinted(again, 'Ctrl-C')
-    process.kill(-(again.process.pid ?? 0), 'SIGINT')
-    expect(await again.exited).toBe(0)
-    expect(await isPortFree(port)).toBe(true)
-  })
 })
 
-/** Whether only root may listen on a port, and we are root, who can become somebody else. */
-function isGuarded(port: number): boolean {
-  const file = '/proc/sys/net/ipv4/ip_unprivileged_port_start'
-  return process.getuid?.() === 0 && existsSync(file) && Number(readFileSync(file, 'utf8')) > port
-}
-
-describe('npm start explains in a sentence', () => {
-  test('that the port is taken', async () => {
-    const other = createServer()
-    const port = await freePort()
-    await new Promise<void>((resolve) => other.listen(port, resolve))
-    expect((await refusalOf({ PORT: String(port) })).trim()).toBe(
-      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
-    )
-    other.close()
-  })
-
-  test.skipIf(!isGuarded(81))('that not everybody may have a port', async () => {
-    expect(await refusalOf({ PORT: '81' }, { uid: 65_534 })).toBe(
-      'This user may not listen on port 81. Choose another one: PORT=3000 npm start',
-    )
-  })
-
-  test('that there is no such address here', async () => {
-    const refusal = await refusalOf({ HOST: '203.0.113.1', PORT: String(await freePort()) })
-    expect(refusal).toBe('HOST is 203.0.113.1, which is no address of this machine.')
-  })
-
-  test.each(['::1', '127.0.0.2'])('nothing when it is to listen on %s: it starts', async (host) => {
-    const port = String(await freePort())
-    const start = runStart({
-      HOST: host,
-      PORT: port,
-      DATA_DIR: join(dataDir, 'unused'),
-      SUPABASE_URL: 'http://127.0.0.1:1',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-    })
-    await untilPrinted(start, 'Ctrl-C')
-    const url = host === '::1' ? `http://[::1]:${port}` : `http://127.0.0.2:${port}`
-    expect(start.output()).toContain(url)
-    expect(start.output()).toContain('VISITOR_SECRET is not set')
-    expect(await statusOf(`${url}/favicon.svg`)).toBe(200)
-    start.process.kill('SIGTERM')
-    expect(await start.exited).toBe(0)
-  })
-
-  test.each([
-    [{ PORT: 'abc' }, 'PORT must be a number such as 3000: abc'],
-    [{ PORT: '70000' }, 'PORT must be 65535 or less: 70000'],
-    [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
-    [
-      { SUPABASE_URL: 'https://abc.supabase.co' },
-      'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.',
-    ],
-    [{ SUPABASE_URL: 'abc' }, 'SUPABASE_URL must be a web address: abc'],
-    [
-      { SITE_EMAIL: 'hello@rivermark.example', SMTP_URL: 'smtps://user:secret@mail.invalid' },
-      'SMTP_URL is set, so mail is really sent, and it would go to the sample address hello@rivermark.example: set QUOTE_EMAIL_TO to your own.',
-    ],
-    [
-      { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@example.com' },
-      'RESEND_API_KEY is set, so mail is really sent, and it would go to the sample address me@example.com: set QUOTE_EMAIL_TO to your own.',
-    ],
-    [
-      { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
-      'Mail cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
-    ],
-  ])('that %j does not fit', async (environment, sentence) => {
-    expect((await refusalOf(environment)).trim()).toBe(sentence)
-  })
+test('a hosted project needs the site only, which ends even when the start is killed', async () => {
+  const port = await freePort()
+  const start = runStart({ ...hosted, HOST: '127.0.0.1', PORT: `${port}` })
+  await waitUntilStarted(start)
+  expect(start.output()).toContain('Quotes        in the Supabase project http://127.0.0.1:1')
+  expect(start.output()).toContain('VISITOR_SECRET is not set')
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+  start.process.kill('SIGKILL')
+  await expect.poll(() => isGroupAlive(start.process)).toBe(false)
 })
 
-test('the built server by itself does not start without a backend: it would show pages and lose leads', () => {
+test('every wrong setting is refused by name, those of .env too, where the environment wins', async () => {
+  const file = join(await dataFolder(), 'my.env')
+  writeFileSync(file, 'SITE_PHONE=911\nPORT=abc\nLOG_LEVEL=loud\n')
+  expect((await refusalOf({ ENV_FILE: file, PORT: '3000' })).split('\n')).toEqual([
+    'SITE_PHONE must look like +19165550142: "911"',
+    expect.stringMatching(/^LOG_LEVEL .*: loud$/),
+  ])
+})
+
+test('an address of another machine, a data folder that cannot be made and a taken database port are a sentence each', async () => {
+  const port = `${await freePort()}`
+  expect(await refusalOf({ HOST: '203.0.113.1', PORT: port })).toBe(
+    'HOST is 203.0.113.1, where this machine cannot listen (EADDRNOTAVAIL).',
+  )
+  const dataDir = await dataFolder()
+  const file = join(dataDir, 'a-file')
+  writeFileSync(file, '')
+  expect(await refusalOf({ PORT: port, DATA_DIR: join(file, 'data') })).toBe(
+    `The data folder ${join(file, 'data')} cannot be used: a part of its path is a file (ENOTDIR).`,
+  )
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const taken = typeof address === 'object' && address ? address.port : 0
+  expect(await refusalOf({ PORT: port, DATA_DIR: dataDir, SUPABASE_PORT: `${taken}` })).toBe(
+    `Port ${taken} on this machine is already in use.`,
+  )
+  other.close()
+})
+
+test('the built server by itself does not start without a backend', () => {
   const { status, stderr } = spawnSync(process.execPath, ['.output/server/index.mjs'], {
-    env: { PATH: process.env.PATH, PORT: '0' },
+    env: { PATH: process.env['PATH'], PORT: '0' },
     encoding: 'utf8',
-    timeout: 30_000,
   })
   expect(status).toBe(1)
   expect(stderr).toBe(
@@ -191,53 +133,8 @@ test('the built server by itself does not start without a backend: it would show
   )
 })
 
-test('a data folder that cannot be made is one sentence', async () => {
-  const file = join(dataDir, 'a-file')
-  writeFileSync(file, '')
-  expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })).toBe(
-    `The data folder ${join(file, 'data')} cannot be used: a part of its path is a file (ENOTDIR).`,
-  )
-})
-
-test('a data folder of another user is one sentence', { skip: process.getuid?.() !== 0 }, async () => {
-  const folder = join(dataDir, 'of-root')
-  mkdirSync(folder, { mode: 0o700 })
-  expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: folder }, { uid: 65_534 })).toMatch(
-    /^The data folder .*of-root cannot be used: this user may not write there \(EACCES\)\.$/,
-  )
-})
-
-test('a port of the database that is taken is one sentence', async () => {
-  const other = createServer()
-  const port = await freePort()
-  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
-  const refusal = await refusalOf({ PORT: String(await freePort()), SUPABASE_PORT: String(port) })
-  expect(refusal.split('\n').filter((line) => !line.startsWith('{'))).toEqual([
-    `Port ${port} on this machine is already in use.`,
-  ])
-  other.close()
-})
-
-test('.env is read, and what the environment says wins', async () => {
-  const file = join(dataDir, 'my.env')
-  writeFileSync(file, 'SITE_PHONE=911\nPORT=abc\n')
-  expect(await refusalOf({ ENV_FILE: file, PORT: '3000' })).toBe(
-    'SITE_PHONE must look like +19165550142: "911"',
-  )
-})
-
-test('with a hosted project npm start runs the site only', async () => {
-  const port = await freePort()
-  const unused = join(dataDir, 'unused')
-  const start = runStart({
-    PORT: String(port),
-    DATA_DIR: unused,
-    SUPABASE_URL: 'http://127.0.0.1:1',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-  })
-  await untilPrinted(start, 'Ctrl-C')
-  expect(start.output()).toContain('http://127.0.0.1:1')
-  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
-  start.process.kill('SIGTERM')
-  expect(await start.exited).toBe(0)
-})
+async function dataFolder(): Promise<string> {
+  const folder = await newDataFolder('start')
+  onTestFinished(() => removeDataFolder(folder))
+  return folder
+}

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { databaseTypesFile, databaseTypesOf } from '../../scripts/database-types/generate-types.ts'
+import { databaseTypesFile, databaseTypesOf } from '../../scripts/lib/database-types.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { serviceAreas } from '../../app/content/cities/city.ts'
 import { knowledge } from '../../app/content/knowledge/knowledge.ts'
-import { knowledgeFile, knowledgeSql } from '../../scripts/knowledge/knowledge-sql.ts'
+import { knowledgeFile, knowledgeSql } from '../../scripts/lib/knowledge-sql.ts'
 import { describeMigrated } from './support/every-engine.ts'
 
 const [place] = serviceAreas

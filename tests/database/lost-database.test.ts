@@ -41,7 +41,7 @@ test.each([
 ])('a database that is %s beside its keys is refused, as when its disk is not mounted', async (_, lose) => {
   const dataDir = await usedDataFolder()
   await lose(join(dataDir, 'database'))
-  const message = `${dataDir} has the keys of a database, and the database is gone. Is its disk mounted, or DATABASE_URL no longer set? Nothing was changed. Put it back, or restore a backup: npm run restore -- FILE`
+  const message = `${dataDir} has the keys of a database, and the database is gone. Is its disk mounted? Nothing was changed. Put it back, or restore a backup: npm run restore -- FILE`
   expect(await refusalOf(dataDir)).toEqual({ ok: false, reason: 'database-lost', message })
   expect(existsSync(join(dataDir, 'database/PG_VERSION'))).toBe(false)
 })

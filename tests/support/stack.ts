@@ -6,12 +6,10 @@ import { promisify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 
 import { startEmbeddedProcess } from '../../scripts/lib/embedded-supabase.ts'
-import { shareVisitorSecret } from '../../scripts/lib/folder-secrets.ts'
 import { functionEnvironment } from '../../scripts/lib/function-environment.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { startSiteServer } from '../../scripts/lib/site-server.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
-import { startOnHost } from './host-process.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
 /** One line of `npm run quotes -- --json`. */
@@ -42,7 +40,6 @@ export interface Stack {
 /** The whole product, as `npm start` runs it, on a free port with a new data folder. */
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   const dataDir = await newDataFolder('site-test')
-  await shareVisitorSecret(dataDir)
   const supabase = await startEmbeddedProcess(
     { ...functionEnvironment(testSite, {}), ...environment, DATA_DIR: dataDir },
     'pipe',
@@ -51,8 +48,9 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   // Unread pipes fill up and stop their writer.
   supabase.child.process.stderr?.resume()
 
-  const { url: supabaseUrl, publishableKey } = supabase
-  const site = await startSite({ supabaseUrl, publishableKey, environment })
+  const { url: supabaseUrl, publishableKey, siteSecrets } = supabase
+  const options = { supabaseUrl, publishableKey, environment: { ...siteSecrets, ...environment } }
+  const site = await startSite(options)
   return {
     url: site.url,
     supabaseUrl,
@@ -82,22 +80,9 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-/**
- * Only the site, on a free port, in front of whatever backend is named; with TEST_HOST, as it was built for that host
- * of functions (npm run host-journeys).
- */
+/** Only the site, on a free port, in front of the backend of the options. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const environment = { ...testSiteEnvironment, ...options.environment }
-  const host = process.env.TEST_HOST
-  if (host) {
-    const { supabaseUrl, publishableKey } = options
-    return await startOnHost(host, await freePort(), {
-      ...environment,
-      SUPABASE_URL: supabaseUrl,
-      SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      VISITOR_SECRET: process.env.VISITOR_SECRET ?? '',
-    })
-  }
   const site = await startSiteServer({ ...options, environment, port: await freePort(), log: 'pipe' })
   if (!site.ok) throw new Error(site.message)
   let log = ''

@@ -17,13 +17,11 @@ import { connectionTimes } from './limits'
 import { stopWhenTold } from './stop.server'
 
 const app = useNitroApp()
-const { PORT, HOST, SHARE_PORT, TRUSTED_PROXY_HEADER } = process.env
+const { PORT, HOST, TRUSTED_PROXY_HEADER } = process.env
 
 const server = serve({
   port: Number(PORT || 3000),
   ...(HOST ? { hostname: HOST } : {}),
-  // While `npm start` answers in our place, both of us listen.
-  reusePort: SHARE_PORT === 'on',
   fetch: (request) => app.fetch(request),
   manual: true,
   silent: true,

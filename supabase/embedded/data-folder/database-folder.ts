@@ -30,6 +30,6 @@ export async function inspectDatabase(dataDir: string, keys: Keys): Promise<Data
     return { state: 'lost', message }
   }
   if (keys.database === 'not made yet') return { state: 'not-made-yet' }
-  const message = `${dataDir} has the keys of a database, and the database is gone. Is its disk mounted, or DATABASE_URL no longer set? ${advice}`
+  const message = `${dataDir} has the keys of a database, and the database is gone. Is its disk mounted? ${advice}`
   return { state: 'lost', message }
 }

@@ -52,8 +52,8 @@ export function reopeningEngine(first: PGlite, folder: string, synced: boolean):
 
   return {
     transaction: (work, keeps) => noticing((engine) => engine.transaction(work, keeps)),
-    whileNothingWrites: (work) => noticing(async (engine) => engine.whileNothingWrites?.(work)),
-    forgetDeletedRows: () => noticing(async (engine) => engine.forgetDeletedRows?.()),
+    whileNothingWrites: (work) => noticing(async (engine) => engine.whileNothingWrites(work)),
+    forgetDeletedRows: () => noticing(async (engine) => engine.forgetDeletedRows()),
     close: async () => (await opening.catch(() => undefined))?.close(),
   }
 }

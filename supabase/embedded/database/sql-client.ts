@@ -1,7 +1,7 @@
 /** A value bound to a parameter. Text only: Postgres itself converts it to the column's type. */
 export type SqlParameter = string | null
 
-/** The little both PGlite and node-postgres can do, inside one open transaction. */
+/** The little of PGlite that is used inside one open transaction. */
 export interface SqlClient {
   query(sql: string, parameters?: SqlParameter[]): Promise<{ rows: unknown[] }>
   /** Several statements at once, without parameters. */

@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { PGlite } from '@electric-sql/pglite'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { realFolder } from '../data-folder/real-folder.ts'
 import { DurableFiles } from './durable-files.ts'
-import { builtEmptyDatabase } from './empty-database.ts'
 import { failAfterPanic } from './fail-after-panic.ts'
 
 // PostgreSQL's own default is made for a machine that does nothing else: 128 MB of buffers, for a few megabytes of data.
@@ -41,11 +37,9 @@ export async function startPglite(folder: string, synced = true): Promise<Pglite
     return false
   }
   try {
-    const begin = existsSync(join(folder, 'PG_VERSION')) ? undefined : await builtEmptyDatabase()
     pglite = await PGlite.create({
       // Emscripten follows no link.
       fs: new DurableFiles(realFolder(folder)),
-      ...(begin && { loadDataDir: begin }),
       startParams: synced ? startParams : [...startParams, withoutSync],
       onStderr: listen,
     })

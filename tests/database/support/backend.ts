@@ -4,11 +4,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll } from 'vitest'
 
 import { openDatabase } from '../../../supabase/embedded/database/open-database.ts'
-import { openOwnPostgres } from '../../../supabase/embedded/database/own-postgres/open-own-postgres.ts'
 import { readProjectConfig } from '../../../supabase/embedded/project-config.ts'
 import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
-import { newDatabaseUrl } from '../../support/test-engine.ts'
 
 const {
   TEST_SUPABASE_URL: hostedUrl,
@@ -64,9 +62,8 @@ function hostedBackend(): { backend: Backend; stop: () => Promise<void> } {
 
 async function embeddedBackend(seed: string): Promise<{ backend: Backend; stop: () => Promise<void> }> {
   const dataDir = await newDataFolder('supabase')
-  const databaseUrl = await newDatabaseUrl()
-  await fill(dataDir, databaseUrl, seed)
-  const started = await startEmbeddedSupabase({ dataDir, databaseUrl, withFunctions: false })
+  await fill(dataDir, seed)
+  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
   return {
@@ -78,11 +75,8 @@ async function embeddedBackend(seed: string): Promise<{ backend: Backend; stop: 
   }
 }
 
-async function fill(dataDir: string, databaseUrl: string | undefined, seed: string): Promise<void> {
-  const config = await readProjectConfig()
-  const opened = databaseUrl
-    ? await openOwnPostgres(databaseUrl, config, true)
-    : await openDatabase(join(dataDir, 'database'), config)
+async function fill(dataDir: string, seed: string): Promise<void> {
+  const opened = await openDatabase(join(dataDir, 'database'), await readProjectConfig())
   if (!opened.ok) throw new Error(opened.message)
   await opened.database.runAs('service_role', 'write', async (client) => {
     await client.exec(seed)

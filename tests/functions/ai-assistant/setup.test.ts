@@ -5,7 +5,7 @@ import { parse } from 'smol-toml'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { knowledgeFile } from '../../../scripts/knowledge/knowledge-sql.ts'
+import { knowledgeFile } from '../../../scripts/lib/knowledge-sql.ts'
 import { startProductFunctions } from '../host-fixture.ts'
 import { startSupabase } from '../supabase-fixture.ts'
 import { call, say } from './ai-assistant-fixture.ts'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { cities } from '../../../app/content/cities/cities.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import { services } from '../../../app/content/services/services.ts'
-import { knowledgeFile, knowledgeSql } from '../../../scripts/knowledge/knowledge-sql.ts'
+import { knowledgeFile, knowledgeSql } from '../../../scripts/lib/knowledge-sql.ts'
 
 test('the knowledge the database loads is the one of the content: run npm run knowledge', async () => {
   expect(await readFile(knowledgeFile, 'utf8')).toBe(knowledgeSql(knowledge))

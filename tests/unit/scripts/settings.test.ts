@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { findLimitProblem, readSettings } from '../../../scripts/lib/settings.ts'
+
+function problemsOf(environment: NodeJS.ProcessEnv): string[] {
+  const read = readSettings(environment)
+  return read.ok ? [] : read.problems
+}
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a number such as 3000: abc'],
+  [{ PORT: '0' }, 'PORT must be 1 or more: 0'],
+  [{ PORT: '70000' }, 'PORT must be 65535 or less: 70000'],
+  [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
+  [{ SUPABASE_URL: 'abc' }, 'SUPABASE_URL must be a web address: abc'],
+  [
+    { SUPABASE_URL: 'https://abc.supabase.co' },
+    'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.',
+  ],
+  [
+    { SITE_EMAIL: 'hello@rivermark.example', SMTP_URL: 'smtps://user:secret@mail.invalid' },
+    'SMTP_URL is set, so mail is really sent, and it would go to the sample address hello@rivermark.example: set QUOTE_EMAIL_TO to your own.',
+  ],
+  [
+    { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@example.com' },
+    'RESEND_API_KEY is set, so mail is really sent, and it would go to the sample address me@example.com: set QUOTE_EMAIL_TO to your own.',
+  ],
+  [
+    { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
+    'Mail cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
+  ],
+])('%j is refused in one sentence', (environment, sentence) => {
+  expect(problemsOf(environment)).toEqual([sentence])
+})
+
+test('several wrong settings are refused together, each by its name', () => {
+  const problems = problemsOf({ PORT: 'abc', SITE_EMAIL: 'nobody', LOG_LEVEL: 'loud' })
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'SITE_EMAIL', 'LOG_LEVEL'])
+})
+
+test('everything is optional, and an empty value counts as not set', () => {
+  const empty = { PORT: '', HOST: '', DATA_DIR: '', SITE_PHONE: '', SUPABASE_URL: '', LOG_LEVEL: '' }
+  for (const environment of [{}, empty]) {
+    expect(readSettings(environment)).toMatchObject({
+      ok: true,
+      settings: { port: 3000, host: undefined, dataDir: '.data', hosted: undefined },
+    })
+  }
+})
+
+test('a real address of the owner is accepted', () => {
+  expect(problemsOf({ SMTP_URL: 'smtps://mail.mailbox.org', QUOTE_EMAIL_TO: 'me@mailbox.org' })).toEqual([])
+})
+
+test('a hosted project without VISITOR_SECRET is reported', () => {
+  expect(findLimitProblem(true, {})).toContain('VISITOR_SECRET is not set')
+  expect(findLimitProblem(true, { VISITOR_SECRET: 'long' })).toBeUndefined()
+  expect(findLimitProblem(false, {})).toBeUndefined()
+})
