@@ -32,8 +32,9 @@ if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
     'node_modules/.install-stamp',
     packageFiles.map((path) => readFileSync(path, 'utf8')),
     () => {
-      console.log('Installing dependencies ...')
-      execSync('npm ci --no-audit --no-fund --loglevel=error', { stdio: 'inherit' })
+      console.error('Installing dependencies ...')
+      // stdout belongs to the command that follows, which a program may read.
+      execSync('npm ci --no-audit --no-fund --loglevel=error', { stdio: ['ignore', 2, 2] })
     },
   )
 }

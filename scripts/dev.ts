@@ -20,9 +20,9 @@ const vite = startChild({
   environment: { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, ...embedded?.siteSecrets },
   stdout: 'inherit',
 })
-const exitCode = await Promise.race([stopSignal(), vite.exited.then((code) => code ?? 1)])
+const ended = await Promise.race([stopSignal(), vite.exited])
 await Promise.all([vite.stop(), database?.stop()])
-process.exit(exitCode ?? 0)
+process.exit(ended ? 1 : 0)
 
 /**
  * Starts the embedded Supabase, and starts it again when a function or a migration changes: it loads functions and

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
-import { describeEnd, type RunningChild, stopSignal } from './lib/child-process.ts'
+import { type RunningChild, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { startEmbeddedProcess } from './lib/embedded-supabase.ts'
 import { functionEnvironment } from './lib/function-environment.ts'
@@ -54,8 +54,8 @@ async function run(): Promise<string> {
 
   Ctrl-C stops everything.
 `)
-    const ended = await Promise.race(children.map((child) => child.exited.then(() => child)))
-    return `${ended.name} ended unexpectedly (${describeEnd(ended)}). Stopping everything.`
+    const ends = children.map(async ({ name, exited }) => `${name} ended unexpectedly (${await exited})`)
+    return `${await Promise.race(ends)}. Stopping everything.`
   } catch (error) {
     return explainFolderTrouble(error, resolve(dataDir)) ?? `The start failed: ${sentenceOf(error)}.`
   }

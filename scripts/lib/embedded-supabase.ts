@@ -1,16 +1,10 @@
 import * as v from 'valibot'
 
 import { loadKeys } from '../../supabase/embedded/data-folder/keys.ts'
-import { describeEnd, firstLine, type RunningChild, startChild } from './child-process.ts'
+import { firstLine, startChild } from './child-process.ts'
 
 const readySchema = v.variant('ready', [
-  v.object({
-    ready: v.literal(true),
-    url: v.string(),
-    publishableKey: v.string(),
-    dataDir: v.string(),
-    outboxDir: v.string(),
-  }),
+  v.object({ ready: v.literal(true), url: v.string(), publishableKey: v.string(), dataDir: v.string() }),
   v.object({ ready: v.literal(false), message: v.string() }),
 ])
 
@@ -20,37 +14,35 @@ const readySchema = v.variant('ready', [
  */
 export const databaseFlags = ['--liftoff-only', '--disable-warning=ExperimentalWarning']
 
-export interface EmbeddedSupabase {
-  ok: true
-  child: RunningChild
-  url: string
-  publishableKey: string
-  outboxDir: string
-  /** What the site shares with this data folder: its name for visitors, and the purge of its caches. */
-  siteSecrets: { VISITOR_SECRET: string; CACHE_SECRET: string }
-}
-
-/** Starts the embedded Supabase as a process of its own and waits until it serves. */
+/**
+ * Starts the embedded Supabase as a process of its own and waits until it serves. `siteSecrets` are what the site
+ * shares with this data folder: how it names visitors to the functions, and what empties its caches.
+ */
 export async function startEmbeddedProcess(
   environment: Record<string, string | undefined>,
   stderr: 'pipe' | 'inherit' = 'inherit',
-): Promise<EmbeddedSupabase | { ok: false; message: string }> {
-  const args = [...databaseFlags, 'supabase/embedded/main.ts']
-  const supervised = { ...environment, SUPERVISED: '1' }
-  const child = startChild({ name: 'The database', args, environment: supervised, stdout: 'pipe', stderr })
+) {
+  const child = startChild({
+    name: 'The database',
+    args: [...databaseFlags, 'supabase/embedded/main.ts'],
+    environment: { ...environment, SUPERVISED: '1' },
+    stdout: 'pipe',
+    stderr,
+  })
   const line = await firstLine(child)
-  if (line === undefined) {
-    await child.exited
-    return { ok: false, message: `The database ended before it was ready (${describeEnd(child)}).` }
-  }
+  if (line === undefined) return failed(`The database ended before it was ready (${await child.exited}).`)
   const result = v.parse(readySchema, JSON.parse(line))
-  if (!result.ready) return { ok: false, message: result.message }
-  const { VISITOR_SECRET, CACHE_SECRET } = { ...process.env, ...environment }
-  const keys = await loadKeys(result.dataDir)
+  if (!result.ready) return failed(result.message)
+  const { url, publishableKey, dataDir } = result
+  const { visitorSecret, cacheSecret } = await loadKeys(dataDir)
+  const given = { ...process.env, ...environment }
   const siteSecrets = {
-    VISITOR_SECRET: VISITOR_SECRET || keys.visitorSecret,
-    CACHE_SECRET: CACHE_SECRET || keys.cacheSecret,
+    VISITOR_SECRET: given['VISITOR_SECRET'] || visitorSecret,
+    CACHE_SECRET: given['CACHE_SECRET'] || cacheSecret,
   }
-  const { url, publishableKey, outboxDir } = result
-  return { ok: true, child, url, publishableKey, outboxDir, siteSecrets }
+  return { ok: true as const, child, url, publishableKey, siteSecrets }
+}
+
+function failed(message: string) {
+  return { ok: false as const, message }
 }

@@ -2,10 +2,7 @@ import type { LocalizedEntry } from '../../app/content/knowledge/entry.ts'
 
 export const knowledgeFile = 'supabase/generated/knowledge.sql'
 
-/**
- * The SQL that makes the table `knowledge` hold exactly these entries, whatever it held before. It needs no
- * transaction: at no moment is an entry missing that was there before and stays.
- */
+/** The SQL that makes the table `knowledge` hold exactly these entries. It never removes an entry that stays. */
 export function knowledgeSql(entries: readonly LocalizedEntry[]): string {
   const rows = entries.map(
     ({ id, language, topic, questions, answer }, index) =>

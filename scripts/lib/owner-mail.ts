@@ -2,25 +2,25 @@ import { resolve } from 'node:path'
 
 import type { Site } from '../../app/content/site.ts'
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
-import { type MailSettings, readMailSettings } from '../../supabase/functions/_shared/mail/mail-settings.ts'
+import { readMailSettings } from '../../supabase/functions/_shared/mail/mail-settings.ts'
 import { functionEnvironment } from './function-environment.ts'
 
 // RFC 2606 reserves these names for examples. Mail to them is lost, though a provider accepts it.
-const sampleDomain = /(?:^|[.@])(?:example|invalid|test|localhost|example\.(?:com|net|org))$/i
+const sampleDomain = /[.@](?:example|invalid|test|localhost|example\.(?:com|net|org))$/i
 
-/** One sentence for mail settings under which a lead would not reach its owner; undefined when they fit. */
+/** One sentence for mail settings under which a quote would not reach its owner; undefined when they fit. */
 export function findMailProblem(site: Site, given: NodeJS.ProcessEnv): string | undefined {
   const variable = ['RESEND_API_KEY', 'SMTP_URL'].find((name) => given[name])
   // Without either, mail is written to files on this machine.
   if (variable === undefined) return undefined
   const { transport, to } = ownerMailSettings(site, given)
   if (transport.kind === 'none') return `Mail cannot be sent: ${transport.reason}.`
-  if (!sampleDomain.test(to.trim())) return undefined
+  if (!sampleDomain.test(to)) return undefined
   return `${variable} is set, so mail is really sent, and it would go to the sample address ${to}: set QUOTE_EMAIL_TO to your own.`
 }
 
 /** How the edge functions would send the owner's mail with these settings. */
-export function ownerMailSettings(site: Site, given: NodeJS.ProcessEnv): MailSettings {
+export function ownerMailSettings(site: Site, given: NodeJS.ProcessEnv) {
   const environment: NodeJS.ProcessEnv = { ...given, ...functionEnvironment(site, given) }
   return readMailSettings(readEnvironment((name) => environment[name]))
 }

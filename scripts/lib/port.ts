@@ -20,11 +20,6 @@ function listenError(port: number, host?: string): Promise<string | undefined> {
   })
 }
 
-/** Whether a server could listen on `port` on every interface right now. */
-export async function isPortFree(port: number): Promise<boolean> {
-  return (await listenError(port)) === undefined
-}
-
 /** The address under which this machine reaches a server that listens on `host`. */
 export function addressOf(port: number, host?: string): string {
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::'
@@ -36,6 +31,6 @@ export function addressOf(port: number, host?: string): string {
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(11_000, 32_000)
-    if (await isPortFree(port)) return port
+    if ((await findPortProblem(port)) === undefined) return port
   }
 }

@@ -17,18 +17,13 @@ type SiteStart = { ok: true; child: RunningChild; url: string } | { ok: false; m
 
 /** Starts the built server and waits until it listens. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteStart> {
-  const { port, host, supabaseUrl, publishableKey, environment = {}, log = 'inherit', folder } = options
+  const { port, host, supabaseUrl, publishableKey, environment, log = 'inherit', folder } = options
+  const listening = { NODE_ENV: 'production', PORT: String(port), HOST: host ?? '' }
+  const supabase = { SUPABASE_URL: supabaseUrl, SUPABASE_PUBLISHABLE_KEY: publishableKey }
   const child = startChild({
     name: 'The site',
     args: ['--import', './scripts/lib/exit-with-parent.mjs', '.output/server/index.mjs'],
-    environment: {
-      NODE_ENV: 'production',
-      ...environment,
-      PORT: String(port),
-      HOST: host ?? '',
-      SUPABASE_URL: supabaseUrl,
-      SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    },
+    environment: { ...environment, ...listening, ...supabase },
     stdout: 'pipe',
     stderr: log,
     folder,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { freePort, isPortFree } from '../../scripts/lib/port.ts'
+import { findPortProblem, freePort } from '../../scripts/lib/port.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { listQuotes } from '../support/stack.ts'
@@ -76,7 +76,7 @@ describe('npm start', () => {
     expect(await start.exited).toBe(0)
     expect(start.output()).toContain('Stopped.')
     await expect.poll(() => isGroupAlive(start.process)).toBe(false)
-    expect(await isPortFree(port)).toBe(true)
+    expect(await findPortProblem(port)).toBeUndefined()
     expect(await listQuotes(dataDir)).toMatchObject([{ firstName: 'Ana' }])
   })
 })

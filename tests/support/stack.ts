@@ -57,7 +57,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     publishableKey,
     dataDir,
     quotes: () => listQuotes(dataDir),
-    mails: () => readMails(supabase.outboxDir),
+    mails: () => readMails(join(dataDir, 'outbox')),
     stopSupabase: () => supabase.child.stop(),
     async stop() {
       await site.stop()
