@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { claims } from '../../app/content/claims.ts'
 import type { Site } from '../../app/content/site.ts'
-import { drawCard } from '../../scripts/photography/social-card-drawing.ts'
-import { socialCards } from '../../scripts/photography/social-card-list.ts'
 import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
 import { readSettingsTable } from '../support/settings-table.ts'
 import { type Stack, startSite, startStack } from '../support/stack.ts'
@@ -181,19 +179,6 @@ test('mails carry what the table says', async () => {
   const wording: Record<string, string> = { ...wordings(other), 'quoteFields.message': 'A long fence' }
   for (const setting of settingsShown('mail')) expect.soft(mails, setting).toContain(wording[setting])
   for (const [setting, old] of gone) expect.soft(mails, setting).not.toContain(old)
-})
-
-test('cards are drawn from what the table says', async () => {
-  const parts: Record<string, string> = {
-    ...wordings(other),
-    name: '<strong>Delta</strong><span>Wash Company</span>',
-  }
-  expect(socialCards.size).toBeGreaterThan(6)
-  for (const [kind, card] of socialCards) {
-    const drawing = await drawCard(card, other)
-    for (const setting of settingsShown('cards')) expect.soft(drawing, kind).toContain(parts[setting])
-    expect.soft(drawing, kind).not.toContain(formatPhone(testSite.phone))
-  }
 })
 
 test('the assistant says what the table says', async () => {
