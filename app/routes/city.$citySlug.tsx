@@ -29,10 +29,10 @@ export const Route = createFileRoute('/city/$citySlug')({
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    const { city, headline } = loaderData.content
+    const { city } = loaderData.content
     return pageHead({
       site: match.context.site,
-      meta: { ...city, headline },
+      meta: city,
       page: cityPage(city),
       service: { name: `Pressure washing in ${city.name}`, description: city.description, city: city.name },
     })

@@ -18,21 +18,19 @@ export const Route = createFileRoute('/services')({
   loader: async ({ context, deps: { tab }, serverContext }) => {
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
-    const [content, { servicesPage }] = await Promise.all([
+    const [content] = await Promise.all([
       context.queryClient.ensureQueryData(servicePageQuery(tab)),
-      import('~/content/pages/services'),
       lateServiceRest.fetch(),
     ])
-    return { posted: serverContext?.posted, content, headline: servicesPage.heading }
+    return { posted: serverContext?.posted, content }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    const { content, headline } = loaderData
-    const { service } = content
+    const { service } = loaderData.content
     return pageHead({
       site: match.context.site,
-      meta: { ...service.search, headline },
+      meta: service.search,
       page: servicePage(service),
       service: { name: service.title, description: service.description },
     })
