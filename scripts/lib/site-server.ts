@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { useBuild } from '../build/build-folders.ts'
 import { type RunningChild, startChild } from './child-process.ts'
 import { givesMemoryBack } from './gives-memory-back.ts'
 import { addressOf } from './port.ts'
@@ -32,15 +31,13 @@ const siteFlags = ['--max-semi-space-size=4', '--max-old-space-size=256']
 /** Starts the built server and waits until it listens. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteStart> {
   const { port, host, supabaseUrl, publishableKey, environment = {}, log = 'inherit', folder } = options
-  // Until it has ended, no build removes the folder its files are read from.
-  const build = await useBuild(folder ?? process.cwd())
   const child = startChild({
     name: 'The site',
     args: [
       ...siteFlags,
       '--import',
       './scripts/lib/exit-with-parent.mjs',
-      join(build.folder, 'server/index.mjs'),
+      join(folder ?? process.cwd(), '.output/server/index.mjs'),
     ],
     environment: {
       NODE_ENV: 'production',
@@ -56,7 +53,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     stderr: log,
     folder,
   })
-  void child.exited.then(build.release)
   const url = addressOf(port, host)
   const ready = await Promise.race([saysSo(child), child.exited.then(() => false)])
   if (ready) return { ok: true, child, url }
