@@ -1,4 +1,4 @@
-import { listedAreas } from '~/content/cities/listed-areas'
+import { serviceAreas } from '~/content/cities/city'
 import type { Coordinates, Site } from '~/content/site'
 
 import { mainPages, sharedPicture } from './site-pages'
@@ -33,7 +33,7 @@ export function businessNode(site: Site): Node {
       closes: site.hours.closes,
     },
     // The circle says where we go. Names help machines to match it with a search, but they are on every page.
-    areaServed: [circleNode(site), ...listedAreas.map(({ name }) => cityNode(site, name))],
+    areaServed: [circleNode(site), ...serviceAreas.map(({ name }) => cityNode(site, name))],
     sameAs: Object.values(site.social),
   }
 }

@@ -1,10 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import {
   filmShapes,
@@ -15,7 +12,6 @@ import {
   ownFilms,
   posterSources,
 } from '../../../app/features/featured-video/film-files.ts'
-import { ownFilmsList, unchangedFilms } from '../../../scripts/build/own-films.ts'
 
 const seed = readFileSync('supabase/seed.sql', 'utf8')
 
@@ -84,21 +80,4 @@ test("a film of the owner's is offered as it is", () => {
     { src: 'https://example.org/a.webm', type: 'video/webm' },
   ])
   expect(posterSources('https://example.org/a.webm')).toEqual([])
-})
-
-test('a film somebody put in the place of ours is played alone: the other files still show the old one', async () => {
-  expect(unchangedFilms('.').toSorted()).toEqual(Object.values(ownFilms).map(({ videoUrl }) => videoUrl))
-  const project = await mkdtemp(join(tmpdir(), 'films-'))
-  onTestFinished(() => rm(project, { recursive: true }))
-  await cp(ownFilmsList, join(project, ownFilmsList))
-  await cp('public/films/patio.mp4', join(project, 'public/films/patio.mp4'))
-  await cp('public/films/patio.mp4', join(project, 'public/films/hero.mp4'))
-  expect(unchangedFilms(project)).toEqual([ownFilms.patio.videoUrl])
-
-  vi.stubGlobal('UNCHANGED_FILMS', unchangedFilms(project))
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const { videoUrl } = ownFilms.hero
-  expect(filmSources(videoUrl, 'video/mp4')).toEqual([{ src: videoUrl, type: 'video/mp4' }])
-  expect(posterSources(videoUrl)).toEqual([])
-  expect(filmSources(ownFilms.patio.videoUrl, 'video/mp4')).toHaveLength(4)
 })
