@@ -9,8 +9,8 @@ import { readSettingsTable } from '../support/settings-table.ts'
 import { type Stack, startSite, startStack } from '../support/stack.ts'
 import { environmentOf, testSite } from '../support/test-site.ts'
 import { graphsOf } from './page-parts.ts'
+import { sendRequest } from './requests.ts'
 import { pages } from './route-table.ts'
-import { ask } from './visit.ts'
 
 /** Another business: every setting that can be changed from outside is. */
 const other = {
@@ -94,7 +94,7 @@ beforeAll(async () => {
     QUOTE_AUTO_REPLY: 'on',
   })
   for (const path of [...pages.map((page) => page.path), '/nowhere'])
-    bodies.set(path, plain((await ask(stack.url, path)).body))
+    bodies.set(path, plain((await sendRequest(stack.url, path)).body))
 })
 
 afterAll(() => stack.stop())
@@ -139,7 +139,7 @@ describe('where only some pages show a setting', () => {
     const { coordinates: _, ...address } = other.address
     const elsewhere = await startStackWithout(address)
     for (const path of ['/', '/contact']) {
-      const { body } = await ask(elsewhere.url, path)
+      const { body } = await sendRequest(elsewhere.url, path)
       expect.soft(body, path).not.toContain('Show map')
       expect.soft(body, path).toContain('Directions to')
       expect.soft(body, path).not.toMatch(/GeoCoordinates|OpenStreetMap\.<|latitude/)
