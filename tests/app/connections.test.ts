@@ -40,18 +40,6 @@ test.each(['/contact', '/nowhere', '/films/hero.mp4'])(
   },
 )
 
-test('a connection may send many requests one after the other', async () => {
-  const single = `GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n`
-  const { hostname, port } = new URL(site.url)
-  const socket = connect(Number(port), hostname)
-  for (let count = 0; count < 40; count += 1) {
-    const received = new Promise<Buffer>((resolve) => socket.once('data', resolve))
-    socket.write(single)
-    expect((await received).toString('latin1')).toMatch(/^HTTP\/1\.1 200 /)
-  }
-  socket.destroy()
-})
-
 test.each([
   ['TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
   ['CONNECT localhost:1 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],

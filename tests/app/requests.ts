@@ -31,7 +31,7 @@ export function sendRequest(
     const options = { agent: false, hostname, port, path, method, headers: { ...browserHeaders, ...headers } }
     const sent = request(options, (response) => {
       const { statusCode: status = 0, headers: received } = response
-      const coding = method === 'HEAD' ? undefined : received['content-encoding']
+      const coding = method === 'HEAD' || status === 304 ? undefined : received['content-encoding']
       const decoded =
         coding === 'br'
           ? response.pipe(createBrotliDecompress())

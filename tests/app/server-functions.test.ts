@@ -48,16 +48,16 @@ function callAll(firstName: string, headers: Headers): Promise<Response[]> {
 }
 
 test.each([
-  ['broken JSON', '{'],
-  ['JSON that is no call', '{}'],
-  ['a call without data', '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}'],
-  ['null', 'null'],
-  ['an empty body', ''],
-])('a call with %s is no error of the server', async (_, body) => {
-  for (const url of urls) {
-    const response = await fetch(url, { method: 'POST', headers: { origin: site.url, ...fromThePage }, body })
-    expect(response.status).toBeLessThan(500)
-  }
+  ['broken JSON', '{', 400],
+  ['JSON that is no call', '{}', 400],
+  ['null', 'null', 400],
+  ['an empty body', '', 400],
+  ['no data', '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}', 200],
+])('a call with %s is no error of the server', async (_, body, status) => {
+  const headers = { origin: site.url, ...fromThePage }
+  const responses = await Promise.all(urls.map((url) => fetch(url, { method: 'POST', headers, body })))
+  // Functions that only read refuse the method.
+  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([status, 405]))
 })
 
 test('a call with another method is refused', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,40 +24,26 @@ export async function getSharedPage(siteUrl: string, path: string): Promise<Site
   )
 }
 
-export interface SiteWithClock {
-  url: string
-  /** Moves the site's clock forward. */
-  advanceClock: (seconds: number) => Promise<void>
-  stop: () => Promise<void>
-}
+export type SiteWithClock = Awaited<ReturnType<typeof startSiteWithClock>>
 
 /** Starts the built site in front of the given backend, with a clock that the test controls. */
-export async function startSiteWithClock(
-  supabaseUrl: string,
-  environment: Record<string, string> = {},
-): Promise<SiteWithClock> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-clock-'))
+export async function startSiteWithClock(supabaseUrl: string, settings: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-clock-'))
   const clock = join(folder, 'ahead')
   let ahead = 0
-  await writeFile(clock, '0')
-  const site = await startSite({
-    supabaseUrl,
-    publishableKey: 'none',
-    environment: {
-      ...environment,
-      NODE_OPTIONS: '--import ./tests/fakes/driven-clock.mjs',
-      DRIVEN_CLOCK: clock,
-    },
-  })
+  writeFileSync(clock, '0')
+  const preload = { NODE_OPTIONS: '--import ./tests/fakes/driven-clock.mjs', DRIVEN_CLOCK: clock }
+  const environment = { ...settings, ...preload }
+  const site = await startSite({ supabaseUrl, publishableKey: 'none', environment })
   return {
     url: site.url,
-    async advanceClock(seconds) {
+    advanceClock(seconds: number) {
       ahead += seconds * 1000
-      await writeFile(clock, String(ahead))
+      writeFileSync(clock, String(ahead))
     },
     async stop() {
       await site.stop()
-      await rm(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { testSite } from '../support/test-site.ts'
+import { elementsOf } from './page-parts.ts'
 import { sendRequest } from './requests.ts'
 import { pages, redirects } from './route-table.ts'
 import { site } from './site.ts'
@@ -56,13 +57,16 @@ test.each([
 
 test.each(['icon', 'apple-touch-icon'])('every %s of a page exists', async (rel) => {
   const { body } = await sendRequest(site.url, '/contact')
-  const addresses = (body.match(/<link\b[^>]*>/g) ?? [])
-    .filter((link) => link.includes(`rel="${rel}"`))
-    .map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
+  const addresses = elementsOf(body, 'link').flatMap((link) =>
+    link['rel'] === rel ? [link['href'] ?? ''] : [],
+  )
   expect(addresses).not.toEqual([])
   for (const address of [...addresses, '/favicon.ico']) {
     const { status, headers } = await sendRequest(site.url, address, { method: 'HEAD' })
-    expect([address, status]).toEqual([address, 200])
-    expect(headers['content-type']).toMatch(/^image\//)
+    expect([address, status, headers['content-type']]).toEqual([
+      address,
+      200,
+      expect.stringMatching(/^image\//),
+    ])
   }
 })
