@@ -85,15 +85,14 @@ test('a page begins while the backend hangs', async () => {
   await reader?.cancel()
 })
 
-test.each([undefined, 'Bearer wrong', 'Bearer ', `Bearer ${secret}x`, secret])(
-  'the caches are not emptied with the authorization "%s"',
-  async (authorization) => {
-    backend.reviewText = 'Changed review.'
-    const refused = await purge(authorization)
-    expect([refused.status, refused.headers.get('cache-control')]).toEqual([401, 'no-store'])
-    expect(await bodyOf('/')).toContain('Spotless.')
-  },
-)
+test('the caches are emptied with the secret only', async () => {
+  backend.reviewText = 'Changed review.'
+  for (const authorization of [undefined, 'Bearer wrong', 'Bearer ', `Bearer ${secret}x`, secret]) {
+    const { status, headers } = await purge(authorization)
+    expect([authorization, status, headers.get('cache-control')]).toEqual([authorization, 401, 'no-store'])
+  }
+  expect(await bodyOf('/')).toContain('Spotless.')
+})
 
 test('emptying the caches shows a change at once', async () => {
   backend.reviewText = 'Changed review.'

@@ -104,10 +104,10 @@ test('a missing page has no structured data', async () => {
 })
 
 // An unknown property, or a value of another kind, is a type error.
-test('the structured data of each kind of page fits the types of schema.org', () => {
+test('the structured data of a service and of the contact page fits the types of schema.org', () => {
   const folder = mkdtempSync('node_modules/.structured-data-')
   const file = join(folder, 'graphs.ts')
-  const graphs = ['/', '/services?tab=roof', '/contact', '/city/folsom'].map((path) =>
+  const graphs = ['/services?tab=roof', '/contact'].map((path) =>
     JSON.stringify({ '@context': 'https://schema.org', '@graph': graphOf(path) }),
   )
   writeFileSync(
