@@ -7,7 +7,7 @@ import { mainPages } from '../../../app/seo/site-pages.ts'
 const site = { ...sampleSite, url: 'https://site.example', name: 'Acme' }
 const meta = { title: 'Gallery', description: 'Pictures', keywords: ['a', 'b'] }
 
-test('a page has its title, description, keywords and canonical address', () => {
+test('gives a page its title, description, keywords and canonical link', () => {
   const head = pageHead({ site, meta, page: mainPages.gallery })
   expect(head.meta).toContainEqual({ title: 'Gallery | Acme' })
   expect(head.meta).toContainEqual({ name: 'description', content: 'Pictures' })
@@ -25,7 +25,7 @@ test('shows the picture of its kind of page when a page is shared', () => {
   })
 })
 
-test('a page that is none asks not to be indexed, and claims no address and no facts', () => {
+test('keeps a page that was not found out of search engines', () => {
   const head = pageHead({ site, meta: { ...meta, keywords: [] } })
   expect(head.meta).toEqual([
     { title: 'Gallery | Acme' },
