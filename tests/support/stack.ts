@@ -11,7 +11,6 @@ import { functionEnvironment } from '../../scripts/lib/function-environment.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { startSiteServer } from '../../scripts/lib/site-server.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
-import { startOnHost } from './host-process.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
 /** One line of `npm run quotes -- --json`. */
@@ -82,22 +81,9 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-/**
- * Only the site, on a free port, in front of whatever backend is named; with TEST_HOST, as it was built for that host
- * of functions (npm run host-journeys).
- */
+/** Only the site, on a free port, in front of whatever backend is named. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const environment = { ...testSiteEnvironment, ...options.environment }
-  const host = process.env.TEST_HOST
-  if (host) {
-    const { supabaseUrl, publishableKey } = options
-    return await startOnHost(host, await freePort(), {
-      ...environment,
-      SUPABASE_URL: supabaseUrl,
-      SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      VISITOR_SECRET: process.env.VISITOR_SECRET ?? '',
-    })
-  }
   const site = await startSiteServer({ ...options, environment, port: await freePort(), log: 'pipe' })
   if (!site.ok) throw new Error(site.message)
   let log = ''
