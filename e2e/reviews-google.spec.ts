@@ -1,6 +1,6 @@
 import { functionEnvironment } from '../scripts/lib/function-environment.ts'
 import { loadKeys } from '../supabase/embedded/data-folder/keys.ts'
-import { startGooglePlacesStandIn } from '../tests/fakes/google-places.ts'
+import { startFakeGooglePlaces } from '../tests/fakes/google-places.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { startSiteWithFunctions } from './support/broken-site.ts'
@@ -11,7 +11,7 @@ test('reviews from Google name their authors and Google Maps, and fetch nothing 
   page,
   stack,
 }) => {
-  const google = await startGooglePlacesStandIn()
+  const google = await startFakeGooglePlaces()
   const { secretKey, deliverySecret } = await loadKeys(stack.dataDir)
   const site = await startSiteWithFunctions(stack, {
     functionsDir: 'supabase/functions',

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { emptyDataFolder, temporaryDataFolder } from '../database/support/data-folder.ts'
 import { start } from '../database/support/started-here.ts'
-import { startSmtpStandIn } from '../fakes/smtp.ts'
+import { startFakeSmtp } from '../fakes/smtp.ts'
 import { runCommand } from './run-command.ts'
 
 test('the doctor says in plain words what is a sample and what is broken, by its exit code too', async () => {
@@ -32,7 +32,7 @@ test('the doctor says in plain words what is a sample and what is broken, by its
 })
 
 test('the doctor sends a test message where the leads go', async () => {
-  const smtp = await startSmtpStandIn()
+  const smtp = await startFakeSmtp()
   onTestFinished(() => smtp.stop())
   const environment = {
     DATA_DIR: join(emptyDataFolder(), 'unused'),

@@ -77,7 +77,7 @@ describe('calls of the model', () => {
     await settle(await reserve(), 37)
     expect(await usage()).toEqual({ calls: 1, tokens: 37 })
     await settle(await reserve(), -300)
-    expect(await usage()).toEqual({ calls: 2, tokens: 0 })
+    expect(await usage()).toEqual({ calls: 2, tokens: 37 })
     await expect(reserve({ callTokens: -1 })).rejects.toMatchObject({ code: '22023' })
   })
 })

@@ -33,7 +33,8 @@ test('applies each migration once, in order, and records it where the Supabase C
   expect(await applyMigrations(run, [first, second])).toEqual({ ok: true, applied: [second.version] })
   expect(await applyMigrations(run, [first, second])).toEqual({ ok: true, applied: [] })
   expect(await query('select * from one order by id')).toEqual([{ id: 1 }, { id: 2 }])
-  const recorded = 'select version, name, statements from supabase_migrations.schema_migrations order by version'
+  const recorded =
+    'select version, name, statements from supabase_migrations.schema_migrations order by version'
   expect(await query(recorded)).toEqual([
     { version: first.version, name: 'first', statements: [first.sql] },
     { version: second.version, name: 'second', statements: [second.sql] },

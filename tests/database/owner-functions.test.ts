@@ -4,9 +4,7 @@ import { ada, claimNotifications, createQuoteRequest, notificationState } from '
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
 const queryAs = useTestDatabase()
-beforeEach(() =>
-  queryAs('postgres', 'truncate quote_requests, reviews, pressure_washing_videos cascade'),
-)
+beforeEach(() => queryAs('postgres', 'truncate quote_requests, reviews, pressure_washing_videos cascade'))
 
 const call = async (expression: string, parameters: unknown[] = []) =>
   onlyValue(await queryAs('service_role', `select ${expression}`, parameters))

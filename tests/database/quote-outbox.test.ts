@@ -11,8 +11,7 @@ const claim = (count?: number) => claimNotifications(queryAs, count)
 const state = () => notificationState(queryAs)
 const hasWork = async () => onlyValue(await queryAs('service_role', 'select quote_outbox_has_work()'))
 const tidy = () => queryAs('service_role', 'select * from tidy_quote_outbox()')
-const change = (assignments: string) =>
-  queryAs('postgres', `update quote_notifications set ${assignments}`)
+const change = (assignments: string) => queryAs('postgres', `update quote_notifications set ${assignments}`)
 
 /** Moves everything about a notification into the past, as waiting would. */
 const letTimePass = (interval: string) =>
@@ -73,9 +72,11 @@ test('hands out what has waited longest first, and nothing that is not due', asy
   ]
   for (const [first_name, when] of due) {
     const { notification_id } = await create({ first_name })
-    await queryAs('postgres', `update quote_notifications set next_attempt_at = now() ${when} where id = $1`, [
-      notification_id,
-    ])
+    await queryAs(
+      'postgres',
+      `update quote_notifications set next_attempt_at = now() ${when} where id = $1`,
+      [notification_id],
+    )
   }
   const order = [...(await claim()), ...(await claim()), ...(await claim())]
   expect(order.map(({ first_name }) => first_name)).toEqual(['earlier', 'later'])

@@ -12,9 +12,7 @@ const [featuredUrl, oldUrl] = ['/a,"b"(c).mp4', '/old.mp4']
 // As the owner's command does it.
 beforeAll(async () => {
   for (const video_url of [oldUrl, featuredUrl])
-    await server()
-      .rpc('feature_video', { page: 'services', video_url, poster_url: '/a.jpg' })
-      .throwOnError()
+    await server().rpc('feature_video', { place: 'services', video_url, poster_url: '/a.jpg' }).throwOnError()
 })
 
 describe('the featured video', () => {
@@ -56,7 +54,9 @@ describe('the published reviews', () => {
     expect(days).toEqual(days.toSorted().toReversed())
     const page = read().order('reviewed_on', { ascending: false }).order('id').range(1, 2)
     expect((await page).data).toEqual(all.slice(1, 3))
-    const { data: recent } = await read().gte('reviewed_on', days[1] ?? '').throwOnError()
+    const { data: recent } = await read()
+      .gte('reviewed_on', days[1] ?? '')
+      .throwOnError()
     expect(recent).toHaveLength(days.filter((day) => day >= (days[1] ?? '')).length)
   })
 
@@ -74,7 +74,12 @@ describe('a call of a function', () => {
     const { data, status } = await submit({ ...ada, phone: '1' })
     expect(status).toBe(200)
     expect(data).toEqual([
-      { outcome: 'stored', quote_request_id: expect.any(String), notification_id: expect.any(String), is_new: true },
+      {
+        outcome: 'stored',
+        quote_request_id: expect.any(String),
+        notification_id: expect.any(String),
+        is_new: true,
+      },
     ])
     const attempt = { notification_id: data[0].notification_id, delivered: false, error: 'no route' }
     expect(await server().rpc('record_notification_attempt', attempt)).toMatchObject({
@@ -93,7 +98,13 @@ describe('a call of a function', () => {
   })
 
   test.each([
-    ['the refusal of the function itself', { ...ada, phone: '' }, 400, '23514', /phone has 1 to 40 characters/],
+    [
+      'the refusal of the function itself',
+      { ...ada, phone: '' },
+      400,
+      '23514',
+      /phone has 1 to 40 characters/,
+    ],
     ['the NUL character', { ...ada, first_name: 'A\0' }, 400, '22P05', /./],
     ['an unknown argument', { ...ada, extra: 1 }, 404, 'PGRST202', /./],
     ['a missing argument', { first_name: 'Ada' }, 404, 'PGRST202', /./],
