@@ -1,5 +1,5 @@
-import { listQuotes, type Quote } from '../../scripts/quotes/list-quotes.ts'
-import { connect } from '../../scripts/quotes/open-backend.ts'
+import { connect } from '../../scripts/lib/backend.ts'
+import { listQuotes, type Quote } from '../../scripts/lib/quotes.ts'
 import { loadKeys } from '../../supabase/embedded/data-folder/keys.ts'
 import type { Stack } from '../../tests/support/stack.ts'
 
