@@ -1,244 +1,263 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { createClient } from '@supabase/supabase-js'
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { connect } from '../../scripts/lib/backend.ts'
+import type { Quote } from '../../scripts/lib/quotes.ts'
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
-import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { runCommand } from './run-command.ts'
+import { seedLeads } from './seed-leads.ts'
 
-let folder: string
+const delivered = { firstName: 'Ana', email: 'ana@mail.example', phone: '(916) 555-0100' }
+const leads = [
+  { firstName: 'Old', email: 'old@mail.example', phone: '1', daysOld: 400 },
+  { firstName: 'Waiting', email: 'waiting@mail.example', phone: '2', daysOld: 400, status: 'pending' },
+  delivered,
+  { firstName: 'Joana', email: 'joana@mail.example', phone: '916 555 0199' },
+  {
+    firstName: 'Ana again',
+    email: 'other@mail.example',
+    phone: '+1 916 555 0100',
+    message: 'The deck,\nall of it.',
+  },
+  { firstName: '=HYPERLINK("x")', email: 'formula@mail.example', phone: '-1' },
+  {
+    firstName: 'Zoë \u001b[31mred',
+    email: 'zoe@mail.example',
+    phone: '4',
+    status: 'dead',
+    error: '550 no \u001b[2J',
+  },
+  { firstName: 'Bot', email: 'bot@mail.example', phone: '5', status: 'suspect', suspicion: 'honeypot' },
+]
+
+let dataDir: string
+let supabase: RunningSupabase
+
 beforeAll(async () => {
-  folder = await newDataFolder('quotes-test')
+  dataDir = await newDataFolder('quotes-test')
+  await seedLeads(dataDir, leads)
+  await start()
 })
-afterAll(() => removeDataFolder(folder))
+afterAll(async () => {
+  await supabase.stop()
+  removeDataFolder(dataDir)
+})
 
-interface Printed {
-  status: number
-  stdout: string
-  stderr: string
+async function start(): Promise<void> {
+  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  if (!started.ok) throw new Error(started.message)
+  supabase = started.supabase
 }
 
-function quotes(args: string[], environment: Record<string, string> = {}): Promise<Printed> {
-  return command('quotes', args, environment)
+function quotes(...args: string[]) {
+  return runCommand('quotes', args, { DATA_DIR: dataDir })
 }
 
-/** Runs a command. Not synchronously: the Supabase it asks lives in this process. */
-function command(name: string, args: string[], environment: Record<string, string> = {}): Promise<Printed> {
-  const env = { ...process.env, DATA_DIR: folder, SUPABASE_URL: '', ...environment }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [`scripts/${name}.ts`, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+async function listed(...args: string[]): Promise<Quote[]> {
+  return JSON.parse((await quotes('--json', ...args)).stdout)
+}
+
+async function emails(...args: string[]): Promise<string[]> {
+  return (await listed(...args)).map(({ email }) => email)
+}
+
+describe('npm run quotes', () => {
+  test('lists the newest first in a table that cannot steer the terminal', async () => {
+    const { stdout } = await quotes()
+    expect(stdout).toMatch(/^Received +Name +Email +Phone +Message +Lead +Email to owner +Request\n/)
+    expect(stdout).toMatch(/Ana +ana@mail\.example +\(916\) 555-0100 +new +delivered +[\da-f-]{36}\n/)
+    expect(stdout).toContain('dead after 1: 550 no')
+    expect(stdout).toContain('suspect (honeypot)')
+    expect(stdout).not.toContain('\u001b')
+    expect(stdout.indexOf('bot@')).toBeLessThan(stdout.indexOf('ana@'))
+  })
+
+  test('writes JSON into a private file that programs can parse', async () => {
+    const file = join(dataDir, 'leads.json')
+    writeFileSync(file, 'of yesterday')
+    const { status, stdout } = await quotes('--json', '--output', file)
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: `${file} holds ${leads.length} quote requests.\n`,
+    })
+    const text = readFileSync(file, 'utf8')
+    expect(text.startsWith('[')).toBe(true)
+    expect(JSON.parse(text).toReversed()).toMatchObject(
+      leads.map(({ email, phone, status = 'delivered' }) => ({ email, phone, notification: { status } })),
+    )
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  test('writes CSV that begins with a byte order mark and holds no formula', async () => {
+    const file = join(dataDir, 'leads.csv')
+    expect((await quotes('--csv', '--output', file)).status).toBe(0)
+    const bytes = readFileSync(file)
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const rows: Record<string, string>[] = parse(bytes, { columns: true, bom: true })
+    expect(rows).toHaveLength(leads.length)
+    const row = (email: string) => rows.find((row) => row['email'] === email)
+    expect(row('formula@mail.example')).toMatchObject({ first_name: `'=HYPERLINK("x")`, phone: "'-1" })
+    expect(row('other@mail.example')).toMatchObject({
+      phone: "'+1 916 555 0100",
+      message: 'The deck,\nall of it.',
     })
   })
-}
 
-async function start(): Promise<RunningSupabase> {
-  const started = await startEmbeddedSupabase({ dataDir: folder, withFunctions: false })
-  if (!started.ok) throw new Error(started.message)
-  return started.supabase
-}
+  test('says in one sentence why a file cannot be written', async () => {
+    const file = join(dataDir, 'missing/leads.csv')
+    const { status, stderr } = await quotes('--csv', '--output', file)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^\S+missing\/leads\.csv cannot be written: .+\n$/)
+  })
 
-test('an owner without any quote yet is told so, and no data folder is made for it', async () => {
-  const nowhere = join(folder, 'nowhere')
-  expect((await quotes([], { DATA_DIR: nowhere })).stdout.trim()).toBe('No quote requests yet.')
-  expect(JSON.parse((await quotes(['--json'], { DATA_DIR: nowhere })).stdout)).toEqual([])
-  expect(existsSync(nowhere)).toBe(false)
+  test('filters by time, by the state of the email and by the state of the lead', async () => {
+    const [bot] = await listed('--status', 'suspect')
+    expect(bot).toMatchObject({ email: 'bot@mail.example', progress: 'new' })
+    expect(await quotes('mark', 'won', bot?.id ?? '')).toMatchObject({ status: 0, stderr: '' })
+    expect(await emails('--status', 'won')).toEqual(['bot@mail.example'])
+    expect(await emails('--status', 'new', '--since', '30d')).toHaveLength(5)
+    expect(await emails('--since', '2999-01-01')).toEqual([])
+    expect((await quotes('--status', 'lost')).stdout).toBe('No such quote requests.\n')
+    await quotes('mark', 'new', bot?.id ?? '')
+    expect(await emails('--status', 'won')).toEqual([])
+  })
 })
 
-test('nothing is proven, or listed as none, where a database is missing or incomplete', async () => {
-  const nowhere = await command('quotes-proof', [], { DATA_DIR: join(folder, 'nowhere') })
-  expect(nowhere).toMatchObject({ status: 1, stdout: '' })
-  const broken = await newDataFolder('quotes-broken')
-  rmSync(join(broken, 'database/PG_VERSION'))
-  for (const name of ['quotes', 'quotes-proof', 'quotes-purge']) {
-    const args = name === 'quotes-purge' ? ['--older-than', '1d'] : []
-    const refused = await command(name, args, { DATA_DIR: broken })
-    expect(refused).toMatchObject({ status: 1, stdout: '' })
-    expect(refused.stderr).toMatch(/^.* holds files but not the file PG_VERSION: .*\n$/)
-  }
-  removeDataFolder(broken)
-})
+describe('npm run quotes -- proof', () => {
+  test('fails with every lead that has not reached the owner, and passes once each has', async () => {
+    const { status, stdout, stderr } = await quotes('proof')
+    expect(status).toBe(1)
+    expect(stdout).toContain('8 stored = 5 delivered + 1 suspect + 0 too recent to judge + 2 missing\n')
+    expect(stdout).toMatch(/^MISSING {2}\S+ {2}[\da-f-]{36} {2}email dead: 550 no \ufffd\[2J$/m)
+    expect(stderr).toContain('npm run quotes -- resend ID')
+    expect((await quotes('proof', '--grace', '1d')).stdout).toContain('1 too recent to judge + 1 missing')
 
-test('an unknown flag, and two formats at once, are refused with the usage', async () => {
-  const wrong = [
-    ['--xml'],
-    ['--json', '--csv'],
-    ['extra'],
-    ['--since', 'yesterday'],
-    ['--status', 'sold'],
-    ['--mark', 'sold', 'x'],
-    ['--mark', 'won'],
-    ['--resend', 'x', '--json'],
-  ]
-  for (const { status, stdout, stderr } of await Promise.all(wrong.map((args) => quotes(args)))) {
-    expect(status).toBe(2)
-    expect(stdout).toBe('')
-    expect(stderr).toContain('Usage: npm run quotes')
-  }
-})
-
-test('a hosted project needs its secret key', async () => {
-  const { status, stderr } = await quotes([], {
-    SUPABASE_URL: 'https://abc.supabase.co',
-    SUPABASE_SECRET_KEY: '',
-  })
-  expect(status).toBe(1)
-  expect(stderr.trim()).toBe('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed to read the quotes.')
-})
-
-describe('stored quotes', () => {
-  let supabase: RunningSupabase
-
-  beforeAll(async () => {
-    supabase = await start()
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    for (const [first_name, email, phone] of [
-      ['Ana', 'ana@mail.example', '916 555 0100'],
-      ['=HYPERLINK("x")', 'formula@mail.example', '+1 916 555 0101'],
-      ['Zoë, "the" \u001b[31mred\u001b[0m', 'escape@mail.example', '-1'],
-    ] as const) {
-      await client.rpc('submit_quote_request', { first_name, email, phone }).throwOnError()
-    }
-  })
-  afterAll(() => supabase.stop())
-
-  test('are listed newest first as JSON while the site runs', async () => {
-    const listed: unknown = JSON.parse((await quotes(['--json'])).stdout)
-    expect(listed).toMatchObject([
-      { email: 'escape@mail.example' },
-      { email: 'formula@mail.example' },
-      {
-        firstName: 'Ana',
-        email: 'ana@mail.example',
-        phone: '916 555 0100',
-        notification: { status: 'pending', attempts: 0, lastError: null, deliveredAt: null },
-      },
-    ])
-  })
-
-  test('are a table in which no visitor can play with the terminal', async () => {
-    const { stdout } = await quotes([])
-    expect(stdout).toMatch(/^Received +Name +Email +Phone +Lead +Mail to owner +Request\n/)
-    expect(stdout).toMatch(/Ana +ana@mail\.example +916 555 0100 +new +pending/)
-    expect(stdout).not.toContain('\u001b')
-  })
-
-  test('are CSV in which nothing is a formula', async () => {
-    const { stdout } = await quotes(['--csv'])
-    expect(stdout).toContain('"\'=HYPERLINK(""x"")"')
-    expect(stdout).toContain(",'+1 916 555 0101,")
-    expect(stdout).toContain(",'-1,")
-    expect(stdout).toContain('"Zoë, ""the""')
-  })
-
-  test('can be narrowed by time and by status', async () => {
-    const emails = async (...args: string[]) => {
-      const listed: { email: string }[] = JSON.parse((await quotes(['--json', ...args])).stdout)
-      return listed.map(({ email }) => email)
-    }
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    const suspect = { first_name: 'Bot', email: 'bot@mail.example', phone: '1', suspicion: 'honeypot' }
-    await client.rpc('submit_quote_request', suspect).throwOnError()
-    const [suspects, pending, dead, ofLastHour, ofTheFuture] = await Promise.all([
-      emails('--status', 'suspect'),
-      emails('--status', 'pending'),
-      emails('--status', 'dead'),
-      emails('--since', '1h'),
-      emails('--since', '2999-01-01'),
-    ])
-    expect(suspects).toEqual(['bot@mail.example'])
-    expect(pending).toHaveLength(3)
-    expect(dead).toEqual([])
-    expect(ofLastHour).toHaveLength(4)
-    expect(ofTheFuture).toEqual([])
-    const { stdout } = await quotes(['--status', 'suspect'])
-    expect(stdout).toContain('suspect (honeypot)')
-    expect((await quotes(['--status', 'dead'])).stdout.trim()).toBe('No such quote requests.')
-  })
-
-  test('are proved delivered, or the proof names what is missing and fails', async () => {
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    const red = await command('quotes-proof', [])
-    expect(red.status).toBe(1)
-    expect(red.stdout).toContain('4 stored = 0 delivered + 1 suspect + 0 too recent to judge + 3 missing')
-    expect(red.stdout.match(/^MISSING {2}\S+ {2}[\da-f-]{36} {2}mail pending$/gm)).toHaveLength(3)
-    expect(red.stderr).toContain('--resend <id>')
-    expect((await command('quotes-proof', ['--grace', '1h'])).status).toBe(0)
-    expect((await command('quotes-proof', ['--grace', 'long'])).status).toBe(2)
-
+    const [dead] = await listed('--status', 'dead')
+    expect((await quotes('resend', dead?.id ?? '')).status).toBe(0)
+    const client = connect(supabase.url, supabase.secretKey)
     const { data } = await client.rpc('claim_quote_notifications', { max_count: 10 }).throwOnError()
+    expect(data).toHaveLength(2)
     for (const { notification_id } of data) {
       await client.rpc('record_notification_attempt', { notification_id, delivered: true }).throwOnError()
     }
-    const green = await command('quotes-proof', [])
-    expect(green).toMatchObject({ status: 0, stderr: '' })
-    expect(green.stdout.trim()).toBe('4 stored = 3 delivered + 1 suspect + 0 too recent to judge + 0 missing')
+    expect(await quotes('proof')).toMatchObject({ status: 0, stderr: '' })
   })
+})
 
-  test('are sent again by their id, flagged ones too', async () => {
-    const [bot]: { id: string }[] = JSON.parse((await quotes(['--json', '--status', 'suspect'])).stdout)
-    expect((await quotes(['--resend', bot?.id ?? ''])).stdout).toContain('on its way again')
-    expect(JSON.parse((await quotes(['--json', '--status', 'pending'])).stdout)).toMatchObject([
-      { id: bot?.id, suspicion: null },
-    ])
-    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
-      expect(await quotes(['--resend', id])).toMatchObject({
-        status: 1,
-        stderr: `There is no quote request ${id}.\n`,
-      })
+test('resend and mark name a request that does not exist', async () => {
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    for (const args of [
+      ['resend', id],
+      ['mark', 'won', id],
+    ]) {
+      expect(await quotes(...args)).toMatchObject({ status: 1, stderr: `There is no quote request ${id}.\n` })
     }
-  })
+  }
+})
 
-  test('are purged only when they are old, and only with an age that makes sense', async () => {
-    const outbox = join(folder, 'outbox')
-    mkdirSync(outbox, { recursive: true })
-    const letters = [
-      '2020-01-31T10-00-00.000Z-quote-1.eml',
-      `${new Date().toISOString().replaceAll(':', '-')}-quote-2.eml`,
-    ]
-    for (const letter of letters) writeFileSync(join(outbox, letter), 'Ana')
-    const purged = await command('quotes-purge', ['--older-than', '1d'])
-    expect(purged.stdout.trim()).toBe('0 quote requests and 1 mail in the outbox deleted for good.')
-    expect(readdirSync(outbox)).toEqual(letters.slice(1))
-    const wrong = [[], ['--older-than', '23h'], ['--older-than', 'all'], ['--force']]
-    for (const refused of await Promise.all(wrong.map((args) => command('quotes-purge', args)))) {
-      expect(refused).toMatchObject({ status: 2, stdout: '' })
-    }
-    expect(JSON.parse((await quotes(['--json'])).stdout)).toHaveLength(4)
-  })
+test('forget deletes the requests and emails of exactly one person', async () => {
+  const outbox = join(dataDir, 'outbox')
+  mkdirSync(outbox, { recursive: true })
+  const client = connect(supabase.url, supabase.secretKey)
+  const { data } = await client.from('quote_notifications').select('id').throwOnError()
+  for (const { id } of data)
+    writeFileSync(join(outbox, `2026-11-01T10-00-00.000Z-quote-notification-${id}.eml`), '')
 
-  test('are listed all the same when the site does not run', async () => {
-    await supabase.stop()
-    expect(JSON.parse((await quotes(['--json'])).stdout)).toHaveLength(4)
-    supabase = await start()
-  })
+  expect(await quotes('forget', '55')).toMatchObject({ status: 1, stdout: '' })
+  expect((await quotes('forget', 'ANA@mail.example')).stdout).toContain(
+    '1 quote requests, 1 emails in the outbox.',
+  )
+  expect(await emails()).toHaveLength(leads.length - 1)
+  expect((await quotes('forget', '916', '555-0100')).stdout).toContain('1 quote requests, 1 emails')
+  const left = await emails()
+  expect(left).toHaveLength(leads.length - 2)
+  expect(left).toContain('joana@mail.example')
+  expect(readdirSync(outbox)).toHaveLength(leads.length - 2)
+})
 
-  test('are read completely when there are more than a page holds', async () => {
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    const count = 520
-    for (let index = 0; index < count; index += 1) {
-      await client.rpc('submit_quote_request', {
-        first_name: 'Many',
-        email: `many-${index}@mail.example`,
-        phone: '916 555 0100',
-      })
-    }
-    const listed: { id: string }[] = JSON.parse((await quotes(['--json'])).stdout)
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(count + 4)
-  })
+test('purge deletes exactly the old requests that are delivered, and old emails', async () => {
+  const outbox = join(dataDir, 'outbox')
+  rmSync(outbox, { recursive: true })
+  mkdirSync(outbox)
+  const recent = `${new Date().toISOString().replaceAll(':', '-')}-quote-2.eml`
+  for (const name of ['2020-01-31T10-00-00.000Z-quote-1.eml', recent, '1-notes.txt']) {
+    writeFileSync(join(outbox, name), '')
+  }
+  await supabase.stop()
+  await seedLeads(dataDir, [{ email: 'sending@mail.example', daysOld: 400, status: 'pending' }])
+  const before = await emails()
+  expect((await quotes('purge', '--older-than', '365d')).stdout).toContain('2 quote requests, 1 emails')
+  const gone = new Set(['old@mail.example', 'waiting@mail.example'])
+  expect(await emails()).toEqual(before.filter((email) => !gone.has(email)))
+  expect(readdirSync(outbox)).toEqual(['1-notes.txt', recent])
+  await start()
+})
 
-  test('show a message where one was left', async () => {
-    expect((await quotes(['--since', '1h'])).stdout).not.toContain('Message')
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    const message = 'The deck,\nall of it.'
-    const lead = { first_name: 'Mia', email: 'mia@mail.example', phone: '2' }
-    await client.rpc('submit_quote_request', { ...lead, message }).throwOnError()
-    const [listed]: { message?: string }[] = JSON.parse((await quotes(['--json'])).stdout)
-    expect(listed?.message).toBe(message)
-    expect((await quotes([])).stdout).toContain('The deck, / all of it.')
-    expect((await quotes(['--csv'])).stdout).toContain(`,"${message}",`)
+test('lists every request when they fill more than a page, while the site does not run', async () => {
+  await supabase.stop()
+  const before = await emails()
+  await seedLeads(
+    dataDir,
+    Array.from({ length: 510 }, (_, index) => ({ email: `many-${index}@mail.example` })),
+  )
+  expect(new Set(await emails()).size).toBe(before.length + 510)
+  await start()
+})
+
+test.each([
+  [['--sorted']],
+  [['--json', '--csv']],
+  [['--since', 'yesterday']],
+  [['--since', '2026-13-01']],
+  [['--status', 'sold']],
+  [['erase']],
+  [['proof', '--grace', 'long']],
+  [['proof', '--json']],
+  [['purge']],
+  [['purge', '--older-than', '23h']],
+  [['forget']],
+  [['mark', 'sold', 'x']],
+  [['mark', 'won']],
+  [['resend']],
+])('%j prints the usage and exits with 2', async (args) => {
+  const { status, stdout, stderr } = await quotes(...args)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain('Usage: npm run quotes')
+})
+
+test.each(['quotes', 'reviews', 'videos', 'backup', 'restore'])('%s has --help', async (name) => {
+  const { status, stdout } = await runCommand(name, ['--help'], { DATA_DIR: dataDir })
+  expect(status).toBe(0)
+  expect(stdout).toContain(`Usage: npm run ${name}`)
+})
+
+test('without a database it says so and makes none, nor a data folder', async () => {
+  const nowhere = join(dataDir, 'nowhere')
+  const missing = await runCommand('quotes', ['proof'], { DATA_DIR: nowhere })
+  expect(missing).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `There is no database in ${nowhere} yet: npm start makes it.\n`,
+  })
+  expect(existsSync(nowhere)).toBe(false)
+
+  const broken = await newDataFolder('quotes-broken')
+  rmSync(join(broken, 'database/PG_VERSION'))
+  const refused = await runCommand('quotes', [], { DATA_DIR: broken })
+  expect(refused).toMatchObject({ status: 1, stdout: '' })
+  expect(refused.stderr).toContain('holds files but not the file PG_VERSION')
+  removeDataFolder(broken)
+})
+
+test('a hosted project needs its secret key', async () => {
+  const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_SECRET_KEY: '' }
+  const { status, stderr } = await runCommand('quotes', [], hosted)
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.\n',
   })
 })
