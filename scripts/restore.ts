@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 
@@ -34,16 +35,17 @@ try {
   await moveIn()
 } catch (error) {
   await rm(unpacked, { recursive: true, force: true })
-  fail(`${sentenceOf(error)} Nothing was restored.`)
+  fail(`Nothing was restored: ${sentenceOf(error)}`)
 }
 console.log(`${dataDir} is as it was when ${file} was made.`)
 
 async function unpack(): Promise<void> {
   const damaged = new Error(`${file} is damaged or no backup of this site.`)
-  await pipeline(createReadStream(file), createGunzip(), unpackTar(unpacked)).catch((error: unknown) => {
-    // The system has an error of its own, such as a full disk.
-    throw error instanceof Error && 'syscall' in error ? error : damaged
-  })
+  const unzip = (target: Writable) => pipeline(createReadStream(file), createGunzip(), target)
+  // The unpacker waits forever on damaged contents, so the checksum at the end of the file is compared first.
+  const nowhere = new Writable({ write: (_chunk, _encoding, next) => next() })
+  await unzip(nowhere).catch(() => Promise.reject(damaged))
+  await unzip(unpackTar(unpacked))
   if (!['keys.json', 'database/PG_VERSION'].every((part) => existsSync(join(unpacked, part)))) throw damaged
   const opened = await openDatabase(join(unpacked, 'database'), await readProjectConfig(), false)
   if (!opened.ok) throw new Error(opened.message)

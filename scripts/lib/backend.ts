@@ -9,7 +9,6 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 import { databaseFolderIn } from '../../supabase/embedded/data-folder/database-folder.ts'
 import { findRunning } from '../../supabase/embedded/data-folder/find-running.ts'
 import { hadDatabase } from '../../supabase/embedded/data-folder/keys.ts'
-import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { fail } from './command-line.ts'
@@ -41,6 +40,8 @@ export async function openBackend(): Promise<Backend> {
   }
   const running = await findRunning(dataDir)
   if (running) return embedded(running, nothing)
+  // It brings a whole PostgreSQL, which takes most of the time of a command.
+  const { startEmbeddedSupabase } = await import('../../supabase/embedded/start.ts')
   const started = await startEmbeddedSupabase({ dataDir, withFunctions: false, mayMakeDatabase: false })
   if (!started.ok) throw new Error(started.message)
   return embedded(started.supabase, () => started.supabase.stop())
