@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { selectedService, serviceRow } from './support/service-parts.ts'
 
 const serviceTexts = /\/assets\/service-page-content-/
 const cityTexts = /\/assets\/city-page-content-/
@@ -13,6 +12,8 @@ test.use({
   expectedConsole: /ERR_(FAILED|INTERNET_DISCONNECTED)|status of 404|dynamically imported|did not load/,
 })
 
+const serviceRow = (page: Page) => page.getByRole('navigation', { name: 'Choose a service' })
+const selectedTab = (page: Page) => serviceRow(page).locator('[aria-current=page]')
 const nearbyCity = (page: Page) =>
   page
     .getByRole('region', { name: 'Nearby areas we serve' })
@@ -32,13 +33,13 @@ test('keeps the chosen service and the typed values when the texts of services d
   await expect(page.getByRole('alert')).toContainText(sorry)
   await expect(page.getByRole('alert')).toBeInViewport()
   await expect(page).toHaveURL('/services')
-  await expect(selectedService(page)).toHaveText('Concrete Sealing')
+  await expect(selectedTab(page)).toHaveText('Concrete Sealing')
   await expect(quoteForm(page).firstName).toHaveValue('Ada')
 
   await page.unroute(serviceTexts)
   await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
   await expect(page).toHaveURL('/services?tab=roof')
-  await expect(selectedService(page)).toHaveText('Roof Cleaning')
+  await expect(selectedTab(page)).toHaveText('Roof Cleaning')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(quoteForm(page).firstName).toHaveValue('Ada')
 })
