@@ -28,6 +28,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'small-disk-'))
 // Only root may mount a small disk.
 const isMounted = mount('-t', 'tmpfs', '-o', 'size=72m,mode=700', 'none', dataDir)
 
+const failure = async (folder: string) => {
+  const result = await startEmbeddedSupabase({ dataDir: folder, withFunctions: false })
+  return result.ok ? 'it started' : result.message
+}
+
 describe.skipIf(!isMounted)('a small disk', () => {
   beforeAll(() => copyDatabase(join(dataDir, 'database'), 'forced to the disk'))
   afterAll(() => unmount(dataDir))
@@ -66,10 +71,6 @@ describe.skipIf(!isMounted)('a small disk', () => {
   })
 
   test('that is full or read-only is named in one sentence at the start', async () => {
-    const failure = async (folder: string) => {
-      const result = await startEmbeddedSupabase({ dataDir: folder, withFunctions: false })
-      return result.ok ? 'it started' : result.message
-    }
     fill()
     expect(await failure(dataDir)).toBe(
       `The data folder ${dataDir} cannot be used: its disk is full (ENOSPC).`,
