@@ -57,7 +57,7 @@ describe('the published reviews', () => {
     expect(days).toEqual(days.toSorted().toReversed())
     const page = readReviews().order('reviewed_on', { ascending: false }).order('id').range(1, 2)
     expect((await page).data).toEqual(all.slice(1, 3))
-    const { data: recent } = await read()
+    const { data: recent } = await readReviews()
       .gte('reviewed_on', days[1] ?? '')
       .throwOnError()
     expect(recent).toHaveLength(days.filter((day) => day >= (days[1] ?? '')).length)
