@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 
-import { realDatabase } from '../support/data-folder.ts'
+import { databaseFolder } from '../support/data-folder.ts'
 
 export interface Lead {
   email: string
@@ -32,7 +32,7 @@ const usual = { firstName: 'Lead', phone: '916 555 0100', status: 'delivered', d
 
 /** Stores leads of any age and state in a data folder that nothing runs on. Later ones are newer. */
 export async function seedLeads(dataDir: string, leads: Lead[]): Promise<void> {
-  const database = await PGlite.create(realDatabase(dataDir))
+  const database = await PGlite.create(databaseFolder(dataDir))
   const rows = leads.map((lead, position) => ({ ...usual, ...lead, position }))
   await database.query(insert, [JSON.stringify(rows)])
   await database.close()
