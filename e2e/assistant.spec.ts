@@ -1,185 +1,196 @@
-import { serviceAreas } from '../app/content/cities/city.ts'
+import { assistantUnavailable } from '../app/content/assistant-button.ts'
+import { assistant as texts, assistantGreeting } from '../app/content/assistant.ts'
 import { claims } from '../app/content/claims.ts'
-import { spanishClaims } from '../app/content/knowledge/spanish-claims.ts'
-import { listenOnLoopback } from '../tests/fakes/loopback-server.ts'
-import { startSite } from '../tests/support/stack.ts'
-import { chat } from './support/chat.ts'
+import { testSite } from '../tests/support/test-site.ts'
+import { assistant, openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
-import { holdAnswers } from './support/held-answers.ts'
-import { untilHydrated } from './support/hydrated.ts'
-import { untilNetworkRests } from './support/network-rest.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { quoteForm } from './support/quote-form.ts'
+import { holdServerCalls, serverCalls } from './support/server-calls.ts'
 
-const phone = '(916) 555-0142'
+const apology =
+  "I'm sorry, I'm having trouble responding right now. Please call us directly at (916) 555-0142 for immediate assistance with your pressure washing needs!"
+const reply = (text: string) => `${texts.speakers.bot} ${text}`
 
-test('questions of every kind are answered, each in its way', async ({ page }) => {
+test('a visitor talks to the assistant, and the conversation lasts until the page is reloaded', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { openButton } = assistant(page)
+  await expect(assistant(page).panel).toBeHidden()
+  const corner = await openButton.boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(width - (corner?.x ?? 0) - (corner?.width ?? 0)).toBeLessThan(50)
+  expect(height - (corner?.y ?? 0) - (corner?.height ?? 0)).toBeLessThan(50)
+
+  const chat = await openAssistant(page)
+  await expect(chat.panel.getByRole('heading', { name: texts.name })).toBeVisible()
+  await expect(openButton).toBeHidden()
+  await expect(chat.messages).toHaveText([reply(assistantGreeting(testSite.name))])
+  await expect(chat.input).toBeFocused()
+
+  await chat.ask('Are you open on Sunday?')
+  await expect(chat.messages).toHaveCount(3)
+  await expect(chat.messages.nth(1)).toHaveText(`${texts.speakers.visitor} Are you open on Sunday?`)
+  await expect(chat.messages.nth(2)).toContainText(claims.openingHours)
+  await expect(chat.input).toHaveValue('')
+  await expect(chat.input).toBeFocused()
+
+  await chat.closeButton.click()
+  await expect(chat.panel).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+  await expect(page).toHaveURL('/reviews')
+  await openButton.click()
+  await expect(chat.messages).toHaveCount(3)
+  await page.reload()
+  await openAssistant(page)
+  await expect(chat.messages).toHaveCount(1)
+})
+
+test('a blank message is not sent, phone numbers and addresses are links, and markup is text', async ({
+  page,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/_serverFn/')) calls.push(request.url())
   })
   await page.goto('/contact')
-  const talk = chat(page)
-  const said = (index: number) => talk.messages.nth(index).locator('[dir=auto]')
-  await talk.open()
-
-  await test.step('nothing is sent without a question in the field', async () => {
-    for (const nothing of ['', '   ', '\u00a0\t']) {
-      await talk.ask(nothing)
-      await talk.send.click()
-    }
-    await talk.ask('hello')
-    await expect(talk.messages).toHaveCount(3)
-    await expect(talk.messages.nth(1)).toHaveText('You: hello')
-    expect(calls).toHaveLength(1)
-  })
-
-  await test.step('a Spanish question is answered in Spanish, and both are marked as Spanish', async () => {
-    await talk.ask('¿Abren los domingos?')
-    await expect(talk.messages.nth(4)).toContainText(spanishClaims.openingHours)
-    await expect(said(3)).toHaveAttribute('lang', 'es')
-    await expect(said(4)).toHaveAttribute('lang', 'es')
-    await talk.ask('Are you open on Sunday?')
-    await expect(said(6)).toHaveAttribute('lang', 'en')
-  })
-
-  await test.step('telephone numbers and addresses in an answer can be used', async () => {
-    await talk.ask('What is your phone number?')
-    const answer = talk.messages.nth(8)
-    await expect(answer.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+19165550142')
-    await expect(answer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:hello@/)
-  })
-
-  await test.step('markup in a question is text', async () => {
-    await talk.ask('<img src=x onerror=alert(1)> roof')
-    await expect(talk.messages.nth(9)).toHaveText('You: <img src=x onerror=alert(1)> roof')
-    await expect(talk.messages).toHaveCount(11)
-  })
-
-  await test.step('a question in Arabic runs from right to left, and its answer does not', async () => {
-    await talk.input.fill('هل تنظفون الأسطح؟')
-    expect(await talk.input.evaluate((field) => field.matches(':dir(rtl)'))).toBe(true)
-    await talk.input.press('Enter')
-    await expect(talk.messages).toHaveCount(13)
-    await expect(said(11)).toHaveAttribute('lang', 'ar')
-    await expect(said(11)).toHaveCSS('direction', 'rtl')
-    await expect(said(12)).toHaveAttribute('lang', 'en')
-    await expect(said(12)).toHaveCSS('direction', 'ltr')
-  })
+  const chat = await openAssistant(page)
+  for (const blank of ['', '   ', '\u00a0\t']) {
+    await chat.ask(blank)
+    await chat.sendButton.click()
+  }
+  await chat.ask('<img src=x onerror=alert(1)> roof')
+  await expect(chat.messages).toHaveCount(3)
+  expect(calls).toHaveLength(1)
+  await expect(chat.messages.nth(1)).toContainText('<img src=x onerror=alert(1)> roof')
+  await chat.ask('What is your phone number?')
+  const answer = chat.messages.nth(4)
+  await expect(answer.getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+19165550142',
+  )
+  await expect(answer.getByRole('link', { name: /@/ })).toHaveAttribute('href', `mailto:${testSite.email}`)
 })
 
-test('while an answer is awaited, field and button rest, and typing shows', async ({ page }) => {
+test('while a reply is awaited, input and send are disabled and a typing indicator shows', async ({
+  page,
+}) => {
   await page.goto('/contact')
-  const talk = chat(page)
-  await talk.open()
-  const answers = await holdAnswers(page)
-  const suggestion = talk.panel.getByRole('button', { name: 'Where do you work?' })
+  const chat = await openAssistant(page)
+  const calls = await holdServerCalls(page)
+  const [suggestion] = texts.suggestions
+  await chat.panel.getByRole('button', { name: suggestion }).click()
+  await expect(chat.messages.nth(1)).toContainText(suggestion)
+  await expect(chat.panel.getByRole('button', { name: suggestion })).toBeHidden()
+  await expect(chat.typingIndicator).toBeAttached()
+  await expect(chat.input).toBeDisabled()
+  await expect(chat.sendButton).toBeDisabled()
 
-  await test.step('a suggested question is asked with one press', async () => {
-    await suggestion.click()
-    await expect(talk.messages.nth(1)).toHaveText('You: Where do you work?')
-    await expect(suggestion).toBeHidden()
-  })
-  await expect(talk.typing).toBeAttached()
-  await expect(talk.input).toBeDisabled()
-  await expect(talk.send).toBeDisabled()
-
-  answers.release()
-  await expect(talk.messages.nth(2)).toContainText(serviceAreas[0].name)
-  await expect(talk.typing).not.toBeAttached()
-  await expect(talk.input).toBeEnabled()
-  await expect(talk.send).toBeEnabled()
-  await expect(talk.input).toBeFocused()
+  // Focus that moved on stays where it is when the reply comes.
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toBeHidden()
+  await expect(chat.openButton).toBeFocused()
+  await chat.openButton.press('Enter')
+  await chat.closeButton.focus()
+  calls.release()
+  await expect(chat.messages).toHaveCount(3)
+  await expect(chat.typingIndicator).not.toBeAttached()
+  await expect(chat.input).toBeEnabled()
+  await expect(chat.sendButton).toBeEnabled()
+  await expect(chat.closeButton).toBeFocused()
 })
 
-test('the panel fits small windows, and its newest message is in view', async ({ page }) => {
+test('the keyboard alone opens, uses and closes the assistant', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  const chat = assistant(page)
+  await chat.openButton.press('Enter')
+  await expect(chat.input).toBeFocused()
+  await expect(chat.panel.getByRole('log', { name: texts.conversation })).toHaveCount(1)
+  await page.keyboard.type('Do you use bleach?')
+  await page.keyboard.press('Enter')
+  await expect(chat.messages.nth(2)).toContainText('sodium hypochlorite')
+  await expect(chat.input).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toBeHidden()
+  await expect(chat.openButton).toBeFocused()
+})
+
+test('the panel fits small windows and shows the newest message', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto('/contact')
-  const talk = chat(page)
-  const button = await talk.button.boundingBox()
-  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await talk.open()
-  const newest = talk.messages.last()
-
-  await test.step('in a long conversation and after opening again', async () => {
-    for (const [index, question] of ['What services do you offer?', 'roof', 'gutter', 'hours?'].entries()) {
-      await talk.ask(question)
-      await expect(talk.messages).toHaveCount(3 + 2 * index)
-    }
-    await expect(newest).toContainText(claims.openingHours)
-    await expect(newest).toBeInViewport({ ratio: 0.9 })
-    await talk.close.click()
-    await talk.button.click()
-    await expect(newest).toBeInViewport({ ratio: 0.9 })
-  })
-
+  const chat = await openAssistant(page)
+  for (const [index, question] of ['What services do you offer?', 'roof', 'hours?'].entries()) {
+    await chat.ask(question)
+    await expect(chat.messages).toHaveCount(3 + 2 * index)
+  }
+  await expect(chat.messages.last()).toBeInViewport({ ratio: 0.9 })
   for (const [width, height] of [
     [320, 256],
     [320, 640],
-    [1280, 800],
   ] as const) {
-    await test.step(`${width} by ${height}, and nothing scrolls sideways`, async () => {
-      await page.setViewportSize({ width, height })
-      for (const part of [talk.close, talk.input, talk.send]) await expect(part).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(await talk.log.evaluate((log) => log.scrollWidth <= log.clientWidth)).toBe(true)
-    })
+    await page.setViewportSize({ width, height })
+    for (const part of [chat.closeButton, chat.input, chat.sendButton])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await chat.log.evaluate((log) => log.scrollWidth <= log.clientWidth)).toBe(true)
+  }
+
+  // It covers a phone's page, so it closes when focus leaves it.
+  await chat.closeButton.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(chat.panel).toBeHidden()
+})
+
+test('a backend that fails makes the assistant apologize with the phone number, and is logged', async ({
+  page,
+  brokenSites,
+}) => {
+  for (const failure of ['unreachable', 'status 500', 'unknown shape'] as const) {
+    const site = await brokenSites.site(failure)
+    await page.goto(`${site.url}/contact`)
+    const chat = await openAssistant(page)
+    await chat.ask('Do you clean roofs?')
+    await expect(chat.messages.nth(2)).toHaveText(reply(apology))
+    await expect(chat.log.getByRole('link')).toHaveAttribute('href', 'tel:+19165550142')
+    await expect(chat.input).toBeEnabled()
+    await expect.poll(site.log).toContain('the assistant did not answer')
+    if (failure === 'unreachable') continue
+    const [body = ''] = site.received.get('/functions/v1/ai-assistant') ?? []
+    expect(JSON.parse(body)).toEqual({ message: 'Do you clean roofs?' })
   }
 })
 
-test('a question reaches ai-assistant as its message alone, and its response text is the answer', async ({
-  page,
-}) => {
-  const bodies: string[] = []
-  const backend = await listenOnLoopback((request, response) => {
-    if (!request.url?.endsWith('/functions/v1/ai-assistant')) {
-      response.writeHead(404).end()
-      return
-    }
-    let body = ''
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString()
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: /ERR_FAILED|did not (reach|load)/ })
+
+  test('the assistant apologizes, logs the error and answers the next question', async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
     })
-    request.on('end', () => {
-      bodies.push(body)
-      response.writeHead(200, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify({ response: 'An answer of the stand-in.', lang: 'en' }))
-    })
-  })
-  const site = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
-  await page.goto(`${site.url}/contact`)
-  const talk = chat(page)
-  await talk.open()
-  await talk.ask('  Do you clean roofs?  ')
-  await expect(talk.messages.nth(2)).toContainText('An answer of the stand-in.')
-  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ message: 'Do you clean roofs?' }])
-  await page.close()
-  await site.stop()
-  await backend.stop()
-})
-
-test('the code of the panel is fetched when somebody is about to open it, not before', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.goto('/contact')
-  const talk = chat(page)
-  await untilHydrated(page)
-  await untilNetworkRests(page)
-  expect(scripts.filter((url) => url.includes('assistant-panel'))).toEqual([])
-
-  await talk.button.focus()
-  await expect.poll(() => scripts.filter((url) => url.includes('assistant-panel'))).toHaveLength(1)
-  await talk.open()
-  await expect(talk.panel).toBeVisible()
-})
-
-test.describe('when that code does not arrive', () => {
-  test.use({ expectedConsole: /ERR_FAILED|The chat did not load/ })
-
-  test('the visitor is told and can call', async ({ page }) => {
-    await page.route('**/assistant-panel*', (route) => route.abort())
     await page.goto('/contact')
-    await chat(page).open()
-    const toast = page.getByRole('dialog', { name: 'The chat did not open' })
-    await expect(toast.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute(
+    const chat = await openAssistant(page)
+    await page.route(serverCalls, (route) => route.abort())
+    await chat.ask('Do you clean roofs?')
+    await expect(chat.messages.nth(2)).toHaveText(reply(apology))
+    expect(errors.join('\n')).toContain('did not reach the assistant')
+    await page.unroute(serverCalls)
+    await chat.ask('Do you clean roofs?')
+    await expect(chat.messages.nth(4)).toContainText('Yes, we offer roof cleaning')
+  })
+
+  test('a panel whose script does not load leaves the phone number', async ({ page }) => {
+    await page.goto('/contact')
+    await waitForHydration(page)
+    // Brings the script of the toasts.
+    await quoteForm(page).submit()
+    await expect(page.getByRole('dialog', { name: 'Please fill in all fields' })).toBeVisible()
+    await page.route('**/*.js', (route) => route.abort())
+    await openAssistant(page)
+    const toast = page.getByRole('dialog', { name: assistantUnavailable.title })
+    await expect(toast.getByRole('link', { name: 'Call (916) 555-0142' })).toHaveAttribute(
       'href',
       'tel:+19165550142',
     )

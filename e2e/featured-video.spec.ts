@@ -1,230 +1,212 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
+import { playbackTexts } from '../app/content/controls/playback.ts'
 import { startVideoTables, type VideoRow, type VideoTableAnswer } from '../tests/fakes/video-tables.ts'
 import { startSite } from '../tests/support/stack.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { expect, test } from './support/fixtures.ts'
-import { poster, video } from './support/hero-parts.ts'
-import { untilHydrated } from './support/hydrated.ts'
-import { untilNetworkRests } from './support/network-rest.ts'
+import { expect, test as base } from './support/fixtures.ts'
+import { waitForHydration } from './support/hydration.ts'
 
-const film: VideoRow = {
+// All in one worker: they share a site.
+base.describe.configure({ mode: 'default' })
+
+const row: VideoRow = {
   video_url: '/films/short.webm',
   mime_type: 'video/webm',
   poster_url: '/pictures/services/driveway.webp',
 }
 
-/** The site in front of a backend whose video tables answer like this. */
-async function siteWith(
-  page: Page,
-  answer: VideoTableAnswer,
-  run: (url: string, requests: URL[]) => Promise<void>,
-) {
-  const tables = await startVideoTables(answer)
-  const site = await startSite({ supabaseUrl: tables.url, publishableKey: 'public' })
-  try {
-    await run(site.url, tables.requests)
-    // What the page would still fetch must not find the site gone.
-    await page.goto('about:blank')
-  } finally {
-    await site.stop()
-    await tables.stop()
-  }
+interface VideoSite {
+  url: string
+  /** The requests its backend has received. */
+  requests: URL[]
 }
 
+async function withVideoSite(tables: VideoTableAnswer, use: (site: VideoSite) => Promise<void>) {
+  const backend = await startVideoTables(tables)
+  const site = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
+  await use({ url: site.url, requests: backend.requests })
+  await site.stop()
+  await backend.stop()
+}
+
+const test = base.extend<object, { videoSite: VideoSite }>({
+  videoSite: [async ({}, use) => withVideoSite({ rows: [row] }, use), { scope: 'worker' }],
+})
+
+const video = (page: Page) => page.locator('video')
+const heroSection = (page: Page) => page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+const poster = (page: Page) => heroSection(page).locator(`img[src="${row.poster_url}"]`)
+const pauseButton = (page: Page) => page.getByRole('button', { name: playbackTexts.pause })
+const playButton = (page: Page) => page.getByRole('button', { name: playbackTexts.play })
+
+/** Serves a film of less than a second. @returns the requested paths. */
 async function serveFilm(page: Page): Promise<string[]> {
-  const fetched: string[] = []
-  const body = await readFile('e2e/short-film.webm')
+  const requested: string[] = []
+  const body = await readFile('e2e/support/short-film.webm')
   await page.route('**/films/*', (route) => {
-    fetched.push(new URL(route.request().url()).pathname)
+    requested.push(new URL(route.request().url()).pathname)
     return route.fulfill({ body, contentType: 'video/webm' })
   })
-  return fetched
+  return requested
 }
 
-test('both heroes play their featured video, once and without sound', async ({ page }) => {
-  await siteWith(page, { rows: [film] }, async (url, requests) => {
-    await serveFilm(page)
-    for (const [path, table] of [
-      ['/', 'pressure_washing_videos'],
-      ['/services', 'service_videos'],
-    ] as const) {
-      await test.step(`${path} plays the featured video of ${table}`, async () => {
-        requests.length = 0
-        await page.goto(url + path)
-        await expect(video(page)).toHaveJSProperty('autoplay', true)
-        await expect(video(page)).toHaveJSProperty('muted', true)
-        await expect(video(page)).toHaveAttribute('muted')
-        await expect(video(page)).toHaveJSProperty('loop', false)
-        await expect(video(page)).toHaveJSProperty('ended', true)
-        await expect(video(page)).toHaveAttribute('playsinline')
-        await expect(poster(page)).toHaveAttribute('src', '/pictures/services/driveway.webp')
-        await expect(video(page).locator('source')).toHaveAttribute('type', 'video/webm')
-        // Above the film, below the words.
-        const veil = page.locator('video ~ .film-veil')
-        expect(await darkest(veil), 'a dark overlay').toBeLessThan(60)
+/** The median lightness of the hero, from 0 to 255: that of its ground, as words cover less than half. */
+async function heroLightness(page: Page): Promise<number> {
+  const pixels = await sharp(await heroSection(page).screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer()
+  return pixels.toSorted()[Math.floor(pixels.length / 2)] ?? NaN
+}
 
-        expect(requests.map(({ pathname }) => pathname)).toEqual([`/rest/v1/${table}`])
-        expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
-          select: '*',
-          is_featured: 'eq.true',
-          order: 'created_at.desc,id.asc',
-          limit: '1',
-        })
-      })
-    }
-  })
-})
-
-/** The darkest color an element is painted with, 0 to 255. */
-function darkest(element: Locator): Promise<number> {
-  return element.first().evaluate((painted) => {
-    const { backgroundColor, backgroundImage } = getComputedStyle(painted)
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    const colors =
-      `${backgroundColor} ${backgroundImage}`.match(/[a-z]+\((?:[^()]|\([^()]*\))*\)|#\w+/g) ?? []
-    const values = colors
-      .flatMap((text) => text.match(/(?:rgba?|oklab|oklch|color|lab|lch|hsla?)\([^()]*\)|#\w+/g) ?? [])
-      .map((color) => {
-        if (!canvas) return 255
-        canvas.clearRect(0, 0, 1, 1)
-        canvas.fillStyle = color
-        canvas.fillRect(0, 0, 1, 1)
-        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
-        return alpha < 40 ? 255 : Math.max(red, green, blue)
-      })
-    return Math.min(255, ...values)
+/** The mean lightness of the film's current frame, without what lies over it. */
+function filmLightness(page: Page): Promise<number> {
+  return video(page).evaluate((film: HTMLVideoElement) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    context?.drawImage(film, 0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
+    return (red + green + blue) / 3
   })
 }
 
-test('a video without a type counts as MP4', async ({ page }) => {
-  await siteWith(page, { rows: [{ ...film, mime_type: '' }] }, async (url) => {
+for (const [path, table] of [
+  ['/', 'pressure_washing_videos'],
+  ['/services', 'service_videos'],
+] as const) {
+  test(`the hero of ${path} plays the featured video of its table once, muted and darkened`, async ({
+    page,
+    videoSite,
+  }) => {
     await serveFilm(page)
-    await page.goto(`${url}/services`)
-    await expect(video(page).locator('source')).toHaveAttribute('type', 'video/mp4')
-  })
-})
-
-test('a video comes after its poster, and the visitor can stop it and start it again', async ({ page }) => {
-  await siteWith(page, { rows: [film] }, async (url) => {
-    const fetched = await serveFilm(page)
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route(`**${film.poster_url}`, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(`${url}/services`, { waitUntil: 'commit' })
-    await untilHydrated(page)
-
-    await test.step('the video waits until its poster has been painted', async () => {
-      await expect(poster(page)).toBeAttached()
-      expect(await poster(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
-      expect(fetched).toEqual([])
-      release()
-    })
-
-    await page.getByRole('button', { name: 'Pause motion' }).click()
-    await expect(video(page)).toHaveJSProperty('paused', true)
-    expect(await poster(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Play motion' }).click()
-    await expect(video(page)).toHaveJSProperty('ended', true)
-  })
-})
-
-test('the hero is accessible while its video is on the way, and its words stay readable over it', async ({
-  page,
-}) => {
-  await siteWith(page, { rows: [film] }, async (url) => {
-    const body = await readFile('e2e/short-film.webm')
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/films/*', async (route) => {
-      await held
-      await route.fulfill({ body, contentType: 'video/webm' })
-    })
-    await page.goto(url)
+    await page.goto(videoSite.url + path)
     await expect(video(page)).toHaveJSProperty('autoplay', true)
-    // axe would wait ten seconds for a sound track, then complain in the console.
-    await expectAccessible(page, 'section:has(h1)')
-
-    release()
+    await expect(video(page)).toHaveJSProperty('muted', true)
+    await expect(video(page)).toHaveJSProperty('loop', false)
+    await expect(video(page)).toHaveAttribute('playsinline')
     await expect(video(page)).toHaveJSProperty('ended', true)
-    await expectAccessible(page, 'section:has(h1)')
+    await expect(video(page).locator('source')).toHaveAttribute('type', 'video/webm')
+    expect(await heroLightness(page)).toBeLessThan(0.9 * (await filmLightness(page)))
+
+    const request = videoSite.requests.find(({ pathname }) => pathname === `/rest/v1/${table}`)
+    expect(Object.fromEntries(request?.searchParams ?? [])).toMatchObject({
+      select: '*',
+      is_featured: 'eq.true',
+      limit: '1',
+    })
   })
-})
-
-test('no video comes before the visitor asks for it', async ({ context, page }) => {
-  await siteWith(page, { rows: [film] }, async (url) => {
-    for (const [visitor, connection] of [
-      ['who wants no motion', undefined],
-      ['who saves data', { saveData: true }],
-      ['on a slow link', { effectiveType: '3g' }],
-    ] as const) {
-      await test.step(`a visitor ${visitor} sees the poster and decides`, async () => {
-        const page = await context.newPage()
-        if (connection) await page.addInitScript(pretendConnection, connection)
-        else await page.emulateMedia({ reducedMotion: 'reduce' })
-        const fetched = await serveFilm(page)
-        await page.goto(url)
-        await untilHydrated(page)
-        await expect(poster(page)).toBeVisible()
-        await untilNetworkRests(page)
-        await expect(video(page)).toHaveCount(0)
-        expect(fetched).toEqual([])
-
-        if (connection) await page.getByRole('button', { name: 'Pause motion' }).click()
-        await page.getByRole('button', { name: 'Play motion' }).click()
-        await expect.poll(() => fetched).toContain('/films/short.webm')
-        await page.close()
-      })
-    }
-  })
-})
-
-function pretendConnection(value: object) {
-  Object.defineProperty(navigator, 'connection', { value })
 }
 
-test.describe('a video that is not there', () => {
+test('the video waits for its poster, and the visitor can pause it and play it again', async ({
+  page,
+  videoSite,
+}) => {
+  const requested = await serveFilm(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${row.poster_url}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${videoSite.url}/services`, { waitUntil: 'commit' })
+  await waitForHydration(page)
+  await expect(poster(page)).toBeAttached()
+  expect(requested).toEqual([])
+  release()
+  await pauseButton(page).click()
+  await expect(video(page)).toHaveJSProperty('paused', true)
+  await expect(poster(page)).toHaveJSProperty('complete', true)
+  await playButton(page).click()
+  await expect(video(page)).toHaveJSProperty('ended', true)
+})
+
+test('with reduced motion, a data saver or a slow connection the poster stays until the visitor plays the video', async ({
+  context,
+  videoSite,
+}) => {
+  for (const connection of [undefined, { saveData: true }, { effectiveType: '3g' }]) {
+    const page = await context.newPage()
+    const requested = await serveFilm(page)
+    if (connection) {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value })
+      }, connection)
+    } else await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(videoSite.url)
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    await expect(poster(page)).toBeVisible()
+    await expect(video(page)).toHaveCount(0)
+    expect(requested).toEqual([])
+    if (connection) await pauseButton(page).click()
+    await playButton(page).click()
+    await expect.poll(() => requested).not.toEqual([])
+    await page.close()
+  }
+})
+
+test('the sample film has a shape for phones and rests on its last frame', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect
+    .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0)
+  await video(page).evaluate((film: HTMLVideoElement) => {
+    if (!film.ended) film.currentTime = film.duration - 0.5
+  })
+  await expect(video(page)).toHaveJSProperty('ended', true)
+  await expect(video(page)).toBeVisible()
+  const [width, height] = await video(page).evaluate((film: HTMLVideoElement) => [
+    film.videoWidth,
+    film.videoHeight,
+  ])
+  expect(height).toBeGreaterThan(width ?? Infinity)
+})
+
+test.describe('a video file that is not there', () => {
   test.use({ expectedConsole: /status of 404/ })
 
-  test('leaves the hero dark, and the rest as it is', async ({ page }) => {
-    await siteWith(page, { rows: [{ ...film, poster_url: null }] }, async (url) => {
-      await page.route('**/films/*', (route) => route.fulfill({ status: 404 }))
-      const asked = page.waitForRequest('**/films/*')
-      await page.goto(url)
-      await asked
-      await expect(video(page)).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  })
-
-  test('leaves its poster where it has one', async ({ page }) => {
-    await siteWith(page, { rows: [film] }, async (url) => {
-      await page.route('**/films/*', (route) => route.fulfill({ status: 404 }))
-      const asked = page.waitForRequest('**/films/*')
-      await page.goto(url)
-      await asked
-      await expect(video(page)).toHaveCount(0)
-      await expect(poster(page)).toBeVisible()
-    })
+  test('leaves its poster', async ({ page, videoSite }) => {
+    await page.route('**/films/*', (route) => route.fulfill({ status: 404 }))
+    const requested = page.waitForRequest('**/films/*')
+    await page.goto(videoSite.url)
+    await requested
+    await expect(video(page)).toHaveCount(0)
+    await expect(poster(page)).toBeVisible()
   })
 })
 
-for (const [circumstance, answer] of [
-  ['no video is featured', { rows: [] }],
-  ['the video cannot be read', 'breaks'],
-] as const) {
-  test(`the hero is dark when ${circumstance}`, async ({ page }) => {
-    await siteWith(page, answer, async (url, requests) => {
-      await page.goto(url)
-      await untilHydrated(page)
-      await untilNetworkRests(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(video(page)).toHaveCount(0)
-      expect(await darkest(page.locator('section:has(h1)')), 'its own ground').toBeLessThan(60)
-      expect(requests, 'and nobody asks again').toHaveLength(1)
-    })
+test('a video without a type counts as MP4', async ({ page }) => {
+  await withVideoSite({ rows: [{ ...row, mime_type: '' }] }, async ({ url }) => {
+    await serveFilm(page)
+    await page.goto(url)
+    await expect(video(page).locator('source')).toHaveAttribute('type', 'video/mp4')
+    await page.close()
   })
+})
+
+test('the hero stays dark when no video is featured', async ({ page }) => {
+  await withVideoSite({ rows: [] }, async ({ url }) => {
+    await page.goto(url)
+    await expectDarkHero(page)
+    await page.close()
+  })
+})
+
+test('the hero stays dark when the video cannot be read, and the error is logged', async ({
+  page,
+  brokenSites,
+}) => {
+  const site = await brokenSites.site('status 500')
+  await page.goto(site.url)
+  await expectDarkHero(page)
+  await expect.poll(site.log).toMatch(/video/)
+})
+
+async function expectDarkHero(page: Page) {
+  await waitForHydration(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(video(page)).toHaveCount(0)
+  expect(await heroLightness(page)).toBeLessThan(60)
 }

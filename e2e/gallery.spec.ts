@@ -1,142 +1,256 @@
 import type { Page } from '@playwright/test'
 
+import { comparisonTexts } from '../app/content/comparison-texts.ts'
 import { galleryKinds } from '../app/content/gallery-kind.ts'
+import { galleryChips, wallTexts } from '../app/content/gallery-texts.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
+import { sectionHeadings } from '../app/content/home-text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { galleryOverlay as overlay, galleryPictures, openGallery } from './support/gallery-pictures.ts'
-import { untilHydrated } from './support/hydrated.ts'
+import { waitForHydration } from './support/hydration.ts'
 
-/** Where the seam of all pictures is. */
-const seam = (page: Page) =>
-  page.locator('.wall').evaluate((wall) => getComputedStyle(wall).getPropertyValue('--swept'))
+const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Before: / })
+const firstBadge = (page: Page) =>
+  pictures(page)
+    .first()
+    .getByText(fullGallery[0]?.category ?? '')
+const overlay = (page: Page) => page.getByRole('dialog')
+const slider = (page: Page) => overlay(page).getByRole('slider')
+const closeButton = (page: Page) => overlay(page).getByRole('button', { name: comparisonTexts.close })
+const counter = (position: number, total = fullGallery.length) => `${position} ${comparisonTexts.of} ${total}`
 
-test('the gallery shows all pictures, each with its file', async ({ page }) => {
+async function openGallery(page: Page) {
+  await page.goto('/gallery')
+  await waitForHydration(page)
+}
+
+test('the gallery shows all 24 pictures in columns, in their own shapes, and leads back home', async ({
+  page,
+}) => {
   await openGallery(page)
-  await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
+  expect(fullGallery).toHaveLength(24)
+  await expect(pictures(page)).toHaveCount(24)
   for (const [index, { src, alt, category }] of fullGallery.entries()) {
-    await expect(galleryPictures(page).nth(index)).toHaveAttribute('href', src)
-    await expect(galleryPictures(page).nth(index)).toHaveAccessibleName(`${alt} ${category}`)
-    expect((await page.request.head(src)).headers()['content-type']).toBe('image/webp')
+    await expect(pictures(page).nth(index)).toHaveAttribute('href', src)
+    await expect(pictures(page).nth(index)).toHaveAccessibleName(`${alt} ${category}`)
   }
+  const boxes = await pictures(page).evaluateAll((links) =>
+    links.map((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return { x: Math.round(x), y, shape: width / height }
+    }),
+  )
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(3)
+  expect(boxes).toEqual(boxes.toSorted((a, b) => a.x - b.x || a.y - b.y))
+  for (const [index, { width, height }] of fullGallery.entries())
+    expect(boxes[index]?.shape).toBeCloseTo(width / height, 1)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
 
-  await test.step('the pictures keep their own shapes in columns, read down each column', async () => {
-    const boxes = await galleryPictures(page).evaluateAll((links) =>
-      links.map((link) => {
-        const { x, y, width, height } = link.getBoundingClientRect()
-        return { x: Math.round(x), y: Math.round(y), width, height }
-      }),
-    )
-    expect(new Set(boxes.map(({ x }) => x)).size).toBe(3)
-    expect(boxes).toEqual(boxes.toSorted((a, b) => a.x - b.x || a.y - b.y))
-    for (const [index, { width, height }] of fullGallery.entries()) {
-      const box = boxes[index]
-      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(width / height, 1)
-    }
-  })
-
-  await test.step('a picture names its category on hover and on keyboard focus', async () => {
-    const first = galleryPictures(page).first()
-    const badge = first.getByText('Patio Cleaning')
-    await expect(badge).toHaveCSS('opacity', '0')
-    await first.hover()
-    await expect(badge).toHaveCSS('opacity', '1')
-    await page.mouse.move(0, 0)
-    await expect(badge).toHaveCSS('opacity', '0')
-
-    await page.getByRole('radio', { name: 'Both' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(first).toBeFocused()
-    await expect(badge).toHaveCSS('opacity', '1')
-  })
-
-  await test.step('one control turns all pictures dirty or clean, by its arrow keys too', async () => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
-    const half = (side: 'before' | 'after') => galleryPictures(page).first().locator(`.wall-${side}`)
-    await expect(half('before')).toBeHidden()
-    await page.getByRole('radio', { name: 'Before' }).check()
-    await expect(half('before')).toBeVisible()
-    await expect.poll(() => seam(page)).toBe('112%')
-    expect(fetched.some((url) => url.endsWith('.after.avif'))).toBe(false)
-
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('group', { name: 'Every picture' }).getByRole('radio')).toHaveCount(3)
-    await expect(page.getByRole('radio', { name: 'After' })).toBeChecked()
-    await expect(half('after')).toBeVisible()
-    await expect.poll(() => seam(page)).toBe('-12%')
-    await expect(half('before'), 'once it has been wiped off').toBeHidden()
-
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => seam(page)).toBe('50%')
-    await expect(half('after')).toBeHidden()
-  })
-
-  await test.step('a kind of work has an address, and the overlay counts what is shown', async () => {
-    const chips = page.getByRole('navigation', { name: 'Kinds of work' }).getByRole('link')
-    await expect(chips).toHaveCount(galleryKinds.length + 1)
-    await chips.filter({ hasText: 'Decks' }).click()
-    await expect(page).toHaveURL('/gallery?kind=decks')
-    const decks = fullGallery.filter(({ category }) => category === 'Deck Cleaning')
-    await expect(galleryPictures(page)).toHaveCount(decks.length)
-    await expect(page.locator('.wall-chip[aria-current]')).toHaveText('Decks')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery$/)
-    await galleryPictures(page).first().click()
-    await expect(overlay(page)).toContainText(`1 of ${decks.length}`)
-    await page.keyboard.press('Escape')
-    await expect(overlay(page)).toBeHidden()
-    await expect(page).toHaveURL('/gallery?kind=decks')
-    await chips.filter({ hasText: 'All' }).click()
-    await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
-    await expect(page).toHaveURL('/gallery')
-  })
-
-  await test.step('the gallery has a way back to the home page', async () => {
-    await page.getByRole('link', { name: 'Back to Home' }).click()
-    await expect(page).toHaveURL('/')
-  })
+test('a picture names its category on hover and keyboard focus', async ({ page }) => {
+  await openGallery(page)
+  await expect(firstBadge(page)).toHaveCSS('opacity', '0')
+  await pictures(page).first().hover()
+  await expect(firstBadge(page)).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(firstBadge(page)).toHaveCSS('opacity', '0')
+  await page.getByRole('group', { name: wallTexts.seam }).getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(pictures(page).first()).toBeFocused()
+  await expect(firstBadge(page)).toHaveCSS('opacity', '1')
 })
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } })
 
-  test('every picture names its category all the time', async ({ page }) => {
+  test('every picture names its category, and taps open and close the overlay', async ({ page }) => {
     await openGallery(page)
-    await expect(galleryPictures(page).nth(5).getByText('Paver Cleaning')).toHaveCSS('opacity', '1')
-    await galleryPictures(page).first().tap()
+    await expect(firstBadge(page)).toHaveCSS('opacity', '1')
+    await pictures(page).first().tap()
     await expect(overlay(page)).toBeVisible()
     await page.touchscreen.tap(20, 20)
     await expect(overlay(page)).toBeHidden()
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('kinds and the seam of the wall work, and a picture leads to its file', async ({ page }) => {
-    await page.goto('/gallery')
-    await page.getByRole('link', { name: 'Houses', exact: true }).click()
-    await expect(page).toHaveURL('/gallery?kind=houses')
-    await expect(galleryPictures(page)).toHaveCount(3)
-    await page.getByRole('radio', { name: 'After' }).check()
-    await expect(galleryPictures(page).first().locator('.wall-after')).toBeVisible()
-    await page.goto('/gallery')
-    await galleryPictures(page).first().click()
-    await expect(page).toHaveURL(fullGallery[0]?.src ?? '')
-  })
-})
-
-test('the home page shows four pictures and leads to the rest', async ({ page }) => {
+test('the home page shows four pictures and See More Gallery leads to the rest', async ({ page }) => {
   await page.goto('/')
-  await untilHydrated(page)
-  const preview = page.getByRole('region', { name: 'Before and after' })
+  await waitForHydration(page)
+  const preview = page.getByRole('region', { name: sectionHeadings.gallery })
   await expect(preview.getByRole('img')).toHaveCount(4)
   for (const { alt } of homeGallery) await expect(preview.getByRole('img', { name: alt })).toBeVisible()
   await preview.getByRole('img').first().click()
-  await expect(overlay(page)).toContainText('1 of 4')
+  await expect(overlay(page)).toContainText(counter(1, 4))
   await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden()
   await preview.getByRole('link', { name: 'See More Gallery' }).click()
   await expect(page).toHaveURL('/gallery')
-  await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
+  await expect(pictures(page)).toHaveCount(fullGallery.length)
+})
+
+test('the overlay closes by a click, its button, Escape and Back, and leaves the gallery as it was', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await openGallery(page)
+  const third = pictures(page).nth(2)
+  for (const close of [
+    () => page.mouse.click(20, 400),
+    () =>
+      overlay(page)
+        .getByRole('img')
+        .click({ position: { x: 40, y: 40 }, force: true }),
+    () => closeButton(page).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await third.click()
+    await expect(overlay(page).getByRole('img', { name: fullGallery[2]?.alt ?? '' })).toBeVisible()
+    await expect(closeButton(page)).toBeFocused()
+    const top = await page.evaluate(() => scrollY)
+    await close()
+    await expect(overlay(page)).toBeHidden()
+    await expect(third).toBeFocused()
+    await expect(page).toHaveURL('/gallery')
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the overlay steps by arrow keys and buttons, keeps focus inside, and survives Forward and reload', async ({
+  page,
+}) => {
+  const total = fullGallery.length
+  await openGallery(page)
+  await pictures(page).last().press('Enter')
+  await expect(overlay(page)).toContainText(counter(total))
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body && !document.activeElement?.closest('dialog, [role=dialog]'),
+    )
+    expect(isOutside).toBe(false)
+  }
+  await closeButton(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(overlay(page)).toContainText(counter(1))
+  await page.keyboard.press('ArrowLeft')
+  await expect(overlay(page)).toContainText(counter(total))
+  await overlay(page).getByRole('button', { name: comparisonTexts.next }).click()
+  await overlay(page).getByRole('button', { name: comparisonTexts.next }).click()
+  await overlay(page).getByRole('button', { name: comparisonTexts.previous }).click()
+  await expect(overlay(page)).toContainText(counter(1))
+
+  // One Back closes it after any number of steps.
+  await page.goBack()
+  await expect(overlay(page)).toBeHidden()
+  await expect(page).toHaveURL('/gallery')
+  await page.goForward()
+  await expect(overlay(page)).toBeVisible()
+  await page.reload()
+  await expect(overlay(page)).toBeVisible()
+  await waitForHydration(page)
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden()
+})
+
+test('before and after are compared with the keys and with the pointer', async ({ page }) => {
+  await openGallery(page)
+  await pictures(page).first().click()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% before, 50% after')
+  for (const [key, text] of [
+    ['ArrowRight', '51% before, 49% after'],
+    ['ArrowLeft', '50% before, 50% after'],
+    ['Home', '0% before, 100% after'],
+    ['End', '100% before, 0% after'],
+  ] as const) {
+    await slider(page).press(key)
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', text)
+  }
+  await expect(overlay(page)).toContainText(counter(1))
+
+  // The picture comes in with a transition.
+  await expect(overlay(page)).toHaveCSS('opacity', '1')
+  const box = await overlay(page).getByRole('img').boundingBox()
+  if (!box) throw new Error('No picture is shown.')
+  const moveTo = (share: number) =>
+    page.mouse.move(box.x + share * box.width, box.y + box.height * 0.4, { steps: 5 })
+  await moveTo(0.4)
+  await page.mouse.down()
+  await moveTo(0.7)
+  await page.mouse.up()
+  const value = Number(await slider(page).inputValue())
+  expect(value).toBeGreaterThan(60)
+  expect(value).toBeLessThan(80)
+  await moveTo(0.2)
+  await expect(slider(page)).toHaveValue(String(value))
+  await expect(overlay(page)).toBeVisible()
+
+  await closeButton(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(overlay(page)).toContainText(counter(2))
+  await expect(slider(page)).toHaveValue('50')
+})
+
+test('a picture opens while the last one is still closing, and Back closes it', async ({ page }) => {
+  await openGallery(page)
+  await pictures(page).first().click()
+  await expect(overlay(page)).toContainText(counter(1))
+  // As on a busy device, where the browser takes its time to go back.
+  await page.evaluate(() => {
+    const back = history.back.bind(history)
+    history.back = () => void setTimeout(back, 1_000)
+  })
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden()
+  await pictures(page).nth(1).click()
+  await expect(overlay(page)).toContainText(counter(2))
+  await page.goBack()
+  await expect(overlay(page)).toBeHidden()
+})
+
+test('a kind of work has an address, and all pictures turn to before or after at once', async ({ page }) => {
+  await openGallery(page)
+  const chips = page.getByRole('navigation', { name: wallTexts.kinds }).getByRole('link')
+  await expect(chips).toHaveCount(galleryKinds.length + 1)
+  const { label, category } = galleryChips.decks
+  const decks = fullGallery.filter((picture) => picture.category === category)
+  await chips.filter({ hasText: label }).click()
+  await expect(page).toHaveURL('/gallery?kind=decks')
+  await expect(pictures(page)).toHaveCount(decks.length)
+  await pictures(page).first().click()
+  await expect(overlay(page)).toContainText(counter(1, decks.length))
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/gallery?kind=decks')
+  await chips.filter({ hasText: wallTexts.all }).click()
+  await expect(pictures(page)).toHaveCount(fullGallery.length)
+
+  const before = page.getByRole('radio', { name: comparisonTexts.before })
+  await before.check()
+  await expect(halfOfFirst(page, 'before')).toBeVisible()
+  await before.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: comparisonTexts.after })).toBeChecked()
+  await expect(halfOfFirst(page, 'after')).toBeVisible()
+  await expect(halfOfFirst(page, 'before')).toBeHidden()
+})
+
+const halfOfFirst = (page: Page, half: 'before' | 'after') =>
+  pictures(page).first().locator(`img[src*=".${half}"]`)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('kinds and before and after work, and a picture leads to its file', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByRole('link', { name: galleryChips.houses.label, exact: true }).click()
+    await expect(page).toHaveURL('/gallery?kind=houses')
+    await page.getByRole('radio', { name: comparisonTexts.after }).check()
+    await expect(halfOfFirst(page, 'after')).toBeVisible()
+    await page.goto('/gallery')
+    await pictures(page).first().click()
+    await expect(page).toHaveURL(fullGallery[0]?.src ?? '')
+  })
 })

@@ -1,181 +1,212 @@
 import type { Page } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
+import { about, accordion, sectionHeadings, statsHeading } from '../app/content/home-text.ts'
+import { mapTexts } from '../app/content/map-texts.ts'
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
-import { chat } from './support/chat.ts'
+import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
-import { homeHero } from './support/hero-parts.ts'
-import { untilHydrated } from './support/hydrated.ts'
-import { untilNetworkRests } from './support/network-rest.ts'
-import { watchScrolling } from './support/scrolling.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { recordScrolls } from './support/scrolling.ts'
 
-const areas = (page: Page) => page.getByRole('region', { name: 'Where we work' })
-const contact = (page: Page) => page.getByRole('region', { name: 'Call or write' })
+const { street, city, region, postalCode, coordinates } = testSite.address
 
-test.describe('as it comes, before any script', () => {
-  test.use({ javaScriptEnabled: false })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const heroSection = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+const areas = (page: Page) => section(page, sectionHeadings.serviceAreas)
+const contact = (page: Page) => section(page, sectionHeadings.contact)
+const stats = (page: Page) => section(page, statsHeading)
 
-  test('the home page says everything, and no button pretends to do anything', async ({ page }) => {
-    await page.goto('/')
+/** What is seen of the figures; screen readers get the final ones all along. */
+const figures = (page: Page) => stats(page).locator('[aria-hidden]').allTextContents()
+const zeroFigures = ['0+', '0+', '0%', '0/7']
+const finalFigures = ['700+', '6+', '100%', '24/7']
 
-    await test.step('the hero promises Top Rated work and can be called', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        "Sacramento's Top Rated Pressure Washing",
-      )
-      await expect(homeHero(page).getByRole('link', { name: 'Call (916) 555-0142' })).toHaveAttribute(
-        'href',
-        'tel:+19165550142',
-      )
-      await expect(homeHero(page).getByRole('button')).toHaveCount(0)
-    })
-
-    await test.step('each service has a tile that leads to it', async () => {
-      const tiles = page.getByRole('region', { name: 'What we clean' }).getByRole('link')
-      await expect(tiles).toHaveText(serviceTiles.map(({ title }) => title))
-      expect(await addressesOf(page, 'What we clean')).toEqual(
-        serviceTiles.map(({ id }) => `/services?tab=${id}`),
-      )
-      for (const [index, { image }] of serviceTiles.entries())
-        await expect(tiles.nth(index).locator('img')).toHaveAttribute('src', image.src)
-    })
-
-    await test.step('the about block tells the mission', async () => {
-      const about = page.getByRole('region', { name: 'About us' })
-      await expect(about).toContainText('Over 6 years in business')
-      await expect(about.getByRole('heading', { name: 'Our mission' })).toBeVisible()
-    })
-
-    await test.step('every place can be reached', async () => {
-      for (const { name } of serviceAreas) {
-        await expect(areas(page).getByRole('link', { name, exact: true })).toBeVisible()
-      }
-      expect(await addressesOf(page, 'Where we work')).toEqual(
-        serviceAreas.map(({ slug }) => `/city/${slug}`),
-      )
-      await expect(areas(page).getByRole('button')).toBeHidden()
-    })
-
-    await test.step('the contact block gives phone, e-mail and street address', async () => {
-      await expect(contact(page).getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
-        'href',
-        'tel:+19165550142',
-      )
-      await expect(contact(page).getByRole('link', { name: 'hello@rivermark.example' })).toHaveAttribute(
-        'href',
-        'mailto:hello@rivermark.example',
-      )
-      await expect(contact(page)).toContainText('1840 Millrace Way')
-      await expect(contact(page)).toContainText('Sacramento, CA 95811')
-      await expect(contact(page).getByRole('button')).toBeHidden()
-      await expect(contact(page).getByRole('link', { name: 'Directions to 1840 Millrace Way' })).toBeVisible()
-    })
-
-    await test.step('there is no chat that could do nothing', async () => {
-      await expect(chat(page).button).toBeHidden()
-    })
-
-    await test.step('the long text on local weather is closed until it is opened, also by keyboard', async () => {
-      const text = page.getByText('the year here has a pattern')
-      await expect(text).toBeHidden()
-      await page.getByText('Pressure washing in Sacramento: what the weather does and what helps').click()
-      await expect(text).toBeVisible()
-      await page.keyboard.press('Enter')
-      await expect(text).toBeHidden()
-    })
-  })
-})
-
-function addressesOf(page: Page, region: string): Promise<(string | null)[]> {
-  return page
-    .getByRole('region', { name: region })
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+async function expectLinks(page: Page, name: string, links: [text: string, href: string][]) {
+  const found = section(page, name).getByRole('link')
+  await expect(found).toHaveText(links.map(([text]) => text))
+  const hrefs = await found.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(links.map(([, href]) => href))
 }
 
-test('tiles and links turn the page without loading it again', async ({ page }) => {
-  await page.goto('/')
-  await untilHydrated(page)
-  await page.evaluate(() => Object.assign(globalThis, { stillTheSame: true }))
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-  await test.step('a tile leads to its service', async () => {
-    const tiles = page.getByRole('region', { name: 'What we clean' }).getByRole('link')
-    await tiles.filter({ hasText: 'Roof Cleaning' }).click()
-    await expect(page).toHaveURL('/services?tab=roof')
-    await page.goBack()
+  test('the home page shows all of its content and no button that does nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Top Rated')
+    await expect(heroSection(page).getByRole('link', { name: 'Call (916) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+19165550142',
+    )
+    await expectLinks(
+      page,
+      sectionHeadings.services,
+      serviceTiles.map(({ title, id }) => [title, `/services?tab=${id}`]),
+    )
+    await expect(section(page, sectionHeadings.about)).toContainText('Over 6 years in business')
+    await expect(section(page, sectionHeadings.about)).toContainText(about.mission.text)
+    expect(await figures(page)).toEqual(finalFigures)
+    await expectLinks(
+      page,
+      sectionHeadings.serviceAreas,
+      serviceAreas.map(({ name, slug }) => [name, `/city/${slug}`]),
+    )
+    await expect(contact(page).getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+19165550142',
+    )
+    await expect(contact(page).getByRole('link', { name: testSite.email })).toHaveAttribute(
+      'href',
+      `mailto:${testSite.email}`,
+    )
+    await expect(contact(page)).toContainText(street)
+    await expect(contact(page)).toContainText(`${city}, ${region} ${postalCode}`)
+    await expect(contact(page).getByRole('link', { name: mapTexts.directions })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveText(['Get My FREE Quote'])
   })
 
-  await test.step('Learn More About Epoxy leads to the epoxy page', async () => {
-    await page.getByRole('link', { name: 'Learn More About Epoxy' }).click()
-    await expect(page).toHaveURL('/epoxy')
-    await page.goBack()
+  test('the text about local weather is closed until it is opened', async ({ page }) => {
+    await page.goto('/')
+    const [text = ''] = accordion.paragraphs
+    await expect(page.getByText(text)).toBeHidden()
+    await page.getByText(accordion.heading).click()
+    await expect(page.getByText(text)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(text)).toBeHidden()
   })
-
-  await test.step('the service areas lead to the pages of their cities', async () => {
-    await areas(page).getByRole('link', { name: serviceAreas[0].name, exact: true }).click()
-    await expect(page).toHaveURL(`/city/${serviceAreas[0].slug}`)
-  })
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'stillTheSame'))).toBe(true)
 })
 
-test('Book Appointment Now scrolls smoothly to the form', async ({ page }) => {
+test('tiles and links lead on without a full page load', async ({ page }) => {
   await page.goto('/')
-  await untilHydrated(page)
+  await waitForHydration(page)
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await section(page, sectionHeadings.services).getByRole('link', { name: 'Roof Cleaning' }).click()
+  await expect(page).toHaveURL('/services?tab=roof')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Learn More About Epoxy' }).click()
+  await expect(page).toHaveURL('/epoxy')
+  await page.goBack()
+  const [area] = serviceAreas
+  await areas(page).getByRole('link', { name: area.name, exact: true }).click()
+  await expect(page).toHaveURL(`/city/${area.slug}`)
+  expect(loads).toBe(0)
+})
+
+test('Book Appointment Now scrolls smoothly to the quote form', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
   const book = page.getByRole('link', { name: 'Book Appointment Now' })
   await book.scrollIntoViewIfNeeded()
-  const scrolling = await watchScrolling(page)
+  const scrolls = await recordScrolls(page)
   await book.click()
-  await expect(page.locator('.quote-request-form')).toBeFocused()
-  expect(await scrolling.how()).toBe('smoothly')
+  expect(await scrolls.wereSmooth()).toBe(true)
   await expect(page.locator('.quote-request-form')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('the service areas show six places, then all, then six again', async ({ page }) => {
+test('the service areas show six cities, then all sixteen, then six again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await untilHydrated(page)
-  const places = areas(page).getByRole('link')
-  await expect(places).toHaveText(serviceAreas.slice(0, 6).map(({ name }) => name))
-
+  await waitForHydration(page)
+  const cities = areas(page).getByRole('link')
   const toggle = areas(page).getByRole('button')
+  await expect(cities).toHaveText(serviceAreas.slice(0, 6).map(({ name }) => name))
   await expect(toggle).toHaveText('Show More Cities')
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await toggle.click()
-  await expect(places).toHaveText(serviceAreas.map(({ name }) => name))
+  await expect(cities).toHaveText(serviceAreas.map(({ name }) => name))
   await expect(toggle).toHaveText('Show Less Cities')
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await toggle.press('Enter')
-  await expect(places).toHaveCount(6)
+  await expect(cities).toHaveCount(6)
   await expect(toggle).toBeInViewport()
 })
 
-test('nothing is fetched from anywhere else, until the visitor asks for the map', async ({ page, stack }) => {
+test('the map of the address is the only thing other sites deliver, and comes when its button is clicked', async ({
+  page,
+  stack,
+}) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
     if (origin !== 'null' && origin !== stack.url) foreign.push(request.url())
   })
-  await page
-    .context()
-    .route(/openstreetmap/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-    )
+  await page.route(/openstreetmap/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  )
   await page.goto('/')
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const show = contact(page).getByRole('button', { name: 'Show map' })
+  const show = contact(page).getByRole('button', { name: mapTexts.show })
   await show.scrollIntoViewIfNeeded()
-  await untilNetworkRests(page)
+  await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
 
-  await test.step('the contact block loads the map only when it is asked for, without moving anything', async () => {
-    const before = await contact(page).boundingBox()
-    await show.click()
-    const map = contact(page).getByTitle('Map of 1840 Millrace Way, Sacramento')
-    await expect(map).toBeVisible()
-    // Not toBeFocused: the window's focus goes on into the frame, which may live in another process.
-    expect(await map.evaluate((frame) => frame === document.activeElement)).toBe(true)
-    await expect.poll(() => foreign).toHaveLength(1)
-    expect(new URL(foreign[0] ?? '').searchParams.get('marker')).toBe('38.5816,-121.4944')
-    expect((await contact(page).boundingBox())?.height).toBe(before?.height)
-  })
+  await show.click()
+  await expect(contact(page).getByTitle(`${mapTexts.of} ${street}, ${city}`)).toBeVisible()
+  await expect.poll(() => foreign).toHaveLength(1)
+  expect(new URL(foreign[0] ?? '').searchParams.get('marker')).toBe(
+    `${coordinates.latitude},${coordinates.longitude}`,
+  )
+})
+
+/** Scrolls until this share of the figures is in the window. */
+async function revealFigures(page: Page, share: number) {
+  await stats(page).evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect()
+    scrollTo({ top: scrollY + top - innerHeight + height * share, behavior: 'instant' })
+  }, share)
+}
+
+test('the figures count up from 0 in 2500 ms, once, when 30 % of them are visible', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await revealFigures(page, 0.25)
+  await expect.poll(() => figures(page)).toEqual(zeroFigures)
+  await page.clock.runFor(5_000)
+  expect(await figures(page)).toEqual(zeroFigures)
+
+  await revealFigures(page, 0.35)
+  let elapsed = 0
+  // Small steps: the browser reports the intersection a while after the scroll, and only then the count starts.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      elapsed += 20
+      return Number.parseInt((await figures(page))[0] ?? '', 10)
+    })
+    .toBeGreaterThan(0)
+  await expect(stats(page)).toMatchAriaSnapshot(`
+    - list:
+      - listitem: 700+ Happy Customers
+      - listitem: 6+ Years Experience
+      - listitem: 100% Satisfaction Rate
+      - listitem: 24/7 Support Available
+  `)
+  // Easing out, the last figure is reached, rounded, before the time is over.
+  await page.clock.runFor(2_200 - elapsed)
+  expect(await figures(page)).not.toEqual(finalFigures)
+  await page.clock.runFor(300 + elapsed)
+  await expect.poll(() => figures(page)).toEqual(finalFigures)
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.clock.runFor(1_000)
+  await revealFigures(page, 1)
+  await page.clock.runFor(100)
+  expect(await figures(page)).toEqual(finalFigures)
+})
+
+test('with reduced motion the figures are final', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await waitForHydration(page)
+  await revealFigures(page, 1)
+  await expect(stats(page)).toBeInViewport({ ratio: 0.9 })
+  expect(await figures(page)).toEqual(finalFigures)
 })

@@ -1,153 +1,71 @@
 import type { Page } from '@playwright/test'
 
-import { cityPageContent } from '../app/content/cities/city-page-content.ts'
-import { serviceAreas } from '../app/content/cities/city.ts'
 import { expect, test } from './support/fixtures.ts'
-import { untilHydrated } from './support/hydrated.ts'
-import { untilNetworkRests } from './support/network-rest.ts'
-import { pageFileAddress } from './support/page-files.ts'
-import { quoteForm, someone } from './support/quote-form.ts'
-import { selectedService, serviceHeading, serviceRow } from './support/service-parts.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { quoteForm } from './support/quote-form.ts'
 
-// The rest of a page, such as pictures further down, is missed as well.
-test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
+const serviceTexts = /\/assets\/service-page-content-/
+const cityTexts = /\/assets\/city-page-content-/
+const sorry = 'Sorry, this page did not load'
 
-const sorry = { name: 'Sorry, this page did not load' }
-const [here] = serviceAreas
-const [next] = cityPageContent(here.slug).nearby
+test.use({
+  expectedConsole: /ERR_(FAILED|INTERNET_DISCONNECTED)|status of 404|dynamically imported|did not load/,
+})
 
-/** Counts what the page asks of one of many from now on. */
-function countFiles(page: Page): () => number {
-  let made = 0
-  page.on('request', (request) => {
-    if (pageFileAddress.test(request.url())) made += 1
-  })
-  return () => made
-}
-
-function nearby(page: Page) {
-  return page
+const serviceRow = (page: Page) => page.getByRole('navigation', { name: 'Choose a service' })
+const selectedTab = (page: Page) => serviceRow(page).locator('[aria-current=page]')
+const nearbyCity = (page: Page) =>
+  page
     .getByRole('region', { name: 'Nearby areas we serve' })
     .getByRole('link')
-    .filter({ hasText: next?.name ?? '' })
-}
+    .filter({ hasText: 'Granite Bay' })
 
-function headOf(page: Page, name = '') {
-  return expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pressure Washing in ${name}, CA`)
-}
-
-test('what a city says is asked for once, when a pointer is on the way to its link', async ({
+test('keeps the chosen service and the typed values when the texts of services do not load', async ({
   page,
-  context,
-}) => {
-  await page.goto(`/city/${here.slug}`)
-  await untilHydrated(page)
-  const asked = countFiles(page)
-  await nearby(page).hover()
-  await expect.poll(asked).toBe(1)
-  await untilNetworkRests(page)
-  await nearby(page).click()
-  await headOf(page, next?.name)
-
-  await test.step('back and forth, also without a network', async () => {
-    await context.setOffline(true)
-    await page.goBack()
-    await headOf(page, here.name)
-    await page.goForward()
-    await headOf(page, next?.name)
-    await context.setOffline(false)
-    expect(asked()).toBe(1)
-  })
-})
-
-test('whoever has gone from one service to another has them all, also without a network', async ({
-  page,
-  context,
 }) => {
   await page.goto('/services')
-  await untilHydrated(page)
-  const asked = countFiles(page)
+  await waitForHydration(page)
+  await quoteForm(page).firstName.fill('Ada')
+  await page.route(serviceTexts, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => serviceTexts.test(request.url()))
   await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
-  await expect(serviceHeading(page, 'Roof Cleaning')).toBeVisible()
-  await untilNetworkRests(page)
-  await context.setOffline(true)
-  await serviceRow(page).getByRole('link', { name: 'Commercial Cleaning' }).click()
-  await expect(selectedService(page)).toHaveText('Commercial Cleaning')
-  await page.goBack()
-  await expect(selectedService(page)).toHaveText('Roof Cleaning')
-  await page.goBack()
-  await expect(selectedService(page)).toHaveText('Concrete Sealing')
-  await context.setOffline(false)
-  expect(asked()).toBe(1)
+  await failed
+  await expect(page.getByRole('alert')).toContainText(sorry)
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(page).toHaveURL('/services')
+  await expect(selectedTab(page)).toHaveText('Concrete Sealing')
+  await expect(quoteForm(page).firstName).toHaveValue('Ada')
+
+  await page.unroute(serviceTexts)
+  await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
+  await expect(page).toHaveURL('/services?tab=roof')
+  await expect(selectedTab(page)).toHaveText('Roof Cleaning')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(quoteForm(page).firstName).toHaveValue('Ada')
 })
 
-test.describe('a file that does not come through', () => {
-  test.use({
-    expectedConsole:
-      /ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to (fetch|load module script)|did not come|status of (404|500)/,
-  })
+test('says that a city did not load without a network, and loads it on Try again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/city/folsom')
+  await waitForHydration(page)
+  await context.setOffline(true)
+  await nearbyCity(page).click()
+  await expect(page.getByRole('heading', { name: sorry })).toBeVisible()
+  await expect(page).toHaveURL('/city/granite-bay')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure Washing in Granite Bay, CA')
+})
 
-  test('keeps the service that is shown, and what was typed', async ({ page }) => {
-    const { firstName, email } = someone()
-    await page.goto('/services')
-    await untilHydrated(page)
-    const form = quoteForm(page)
-    await form.firstName.fill(firstName)
-    await form.email.fill(email)
-    await page.route(pageFileAddress, (route) => route.abort())
-    const missing = page.waitForRequest(pageFileAddress)
-    await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
-    const missed = await missing
-    await expect(page.getByRole('alert')).toContainText(sorry.name)
-    await expect(page.getByRole('alert')).toBeInViewport()
-    await expect(page).toHaveURL('/services')
-    await expect(selectedService(page)).toHaveText('Concrete Sealing')
-    await expect(form.firstName).toHaveValue(firstName)
-
-    await test.step('and goes on when it does', async () => {
-      await page.unroute(pageFileAddress)
-      const again = page.waitForRequest(pageFileAddress)
-      await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
-      // Many browsers keep to it that nothing comes from an address where nothing came once.
-      expect((await again).url()).not.toBe(missed.url())
-      await expect(page).toHaveURL('/services?tab=roof')
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(form.firstName).toHaveValue(firstName)
-      await expect(form.email).toHaveValue(email)
-    })
-  })
-
-  test('says that a city did not load where there is no network, and has another try', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`/city/${here.slug}`)
-    await untilHydrated(page)
-    await context.setOffline(true)
-    await nearby(page).click()
-    await expect(page).toHaveURL(`/city/${next?.slug}`)
-    await expect(page.getByRole('heading', sorry)).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', sorry)).toBeVisible()
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await headOf(page, next?.name)
-  })
-
-  for (const [what, answer] of [
-    ['a file that is gone', { status: 404, body: 'gone' }],
-    ['a server that broke', { status: 500, body: 'broken' }],
-    ['the page of somebody else', { status: 200, contentType: 'text/html', body: '<p>Pay here.</p>' }],
-  ] as const) {
-    test(`has the city loaded as a whole page, with ${what}`, async ({ page }) => {
-      await page.goto(`/city/${here.slug}`)
-      await untilHydrated(page)
-      await page.route(pageFileAddress, (route) => route.fulfill(answer))
-      await nearby(page).click()
-      await expect(page).toHaveURL(`/city/${next?.slug}`)
-      await headOf(page, next?.name)
-      await untilHydrated(page)
-      await expect(page.getByRole('heading', sorry)).toHaveCount(0)
-    })
-  }
+test('loads a city as a whole page when the script with its texts is gone', async ({ page }) => {
+  await page.goto('/city/folsom')
+  await waitForHydration(page)
+  await page.route(cityTexts, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest())
+  await nearbyCity(page).click()
+  await loaded
+  await expect(page).toHaveURL('/city/granite-bay')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure Washing in Granite Bay, CA')
 })

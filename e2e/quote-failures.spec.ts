@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-import { expectAccessible } from './support/accessibility.ts'
+import { toastTexts } from '../app/content/controls/toast.ts'
 import { expect, test } from './support/fixtures.ts'
-import { untilHydrated } from './support/hydrated.ts'
-import { quoteForm, someone } from './support/quote-form.ts'
+import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
+import { serverCalls } from './support/server-calls.ts'
 
+const success = 'Quote Request Submitted Successfully!'
 const failed = {
   title: 'Error Submitting Quote Request',
   text: 'There was a problem sending your quote request. Please call the phone number directly.',
@@ -14,51 +15,115 @@ const refused = {
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
 
-const breakdowns = [
-  { when: 'the function answers 500', functions: 'answers-500', notice: failed },
-  { when: 'the function answers without a success flag', functions: 'answers-without-flag', notice: refused },
-  { when: 'Supabase is down', functions: undefined, notice: failed },
-]
+const toast = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-for (const { when, functions, notice } of breakdowns) {
-  test.describe(`when ${when}`, () => {
-    test.use({ expectedConsole: /status of (503|422)/ })
+test.use({ expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|did not reach/ })
 
-    test('the visitor is told, keeps the form, and can call with one tap', async ({ page, brokenSites }) => {
-      await page.goto(`${await brokenSites.urlOf(functions)}/contact`)
-      await untilHydrated(page)
-      await expectFailureToast(page, notice)
-      if (notice === failed) await expectAccessible(page)
-    })
+test('a toast says so at once, covers nothing, does not stack and goes with the page', async ({
+  page,
+  brokenSites,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { url } = await brokenSites.site('status 500')
+  const form = await openQuoteForm(page, url)
+  const visitor = newVisitor()
+  const error = toast(page, failed.title)
+  await form.fill(visitor)
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await form.submit()
+    await expect(form.sendingButton.or(error).first()).toBeVisible()
+    await expect(form.submitButton).toBeFocused()
+    await expect(error).toHaveCount(1)
+  }
+  await expect(error).toContainText(failed.text)
+  await expect(error.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1/)
+  await expect(page.getByRole('region', { name: toastTexts.problems })).toHaveAttribute(
+    'aria-live',
+    'assertive',
+  )
+  await form.expectValues(visitor)
+  for (const field of [form.firstName, form.email, form.phone, form.submitButton]) {
+    await field.focus()
+    await expect.poll(() => overlap(error, field)).toBe(false)
+  }
 
-    test.describe('and scripts are off', () => {
-      test.use({ javaScriptEnabled: false })
+  await error.getByRole('button', { name: toastTexts.close }).click()
+  await expect(error).toHaveCount(0)
+  await form.submit()
+  await expect(error).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
+  await expect(page).toHaveURL(/\/services/)
+  await expect(error).toHaveCount(0)
+})
 
-      test('the visitor is told without JavaScript too', async ({ page, brokenSites }) => {
-        const visitor = someone()
-        await page.goto(`${await brokenSites.urlOf(functions)}/contact`)
-        await quoteForm(page).enter(visitor)
-        await quoteForm(page).submit.click()
+test('an unreachable backend and a response without a success flag have their own toasts', async ({
+  page,
+  brokenSites,
+}) => {
+  for (const [failure, notice] of [
+    ['unreachable', failed],
+    ['unknown shape', refused],
+  ] as const) {
+    const { url } = await brokenSites.site(failure)
+    const form = await openQuoteForm(page, url)
+    const visitor = newVisitor()
+    await form.fill(visitor)
+    await form.submit()
+    await expect(toast(page, notice.title)).toContainText(notice.text)
+    await expect(toast(page, notice.title).getByRole('link', { name: /^Call/ })).toBeVisible()
+    await form.expectValues(visitor)
+  }
+})
 
-        await expect(page.getByRole('alert')).toContainText(notice.title)
-        await expect(page.getByRole('alert')).toContainText(notice.text)
-        await expect(quoteForm(page).email).toHaveValue(visitor.email)
-      })
-    })
+test('trying again after a lost response makes one request', async ({ page, stack }) => {
+  const visitor = newVisitor()
+  const form = await openQuoteForm(page)
+  await page.route(serverCalls, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
   })
-}
+  await form.fill(visitor)
+  await form.submit()
+  await expect(toast(page, failed.title)).toBeVisible()
+  await form.expectValues(visitor)
+  await page.unroute(serverCalls)
+  await form.submit()
+  await expect(page.getByText(success)).toBeVisible()
+  expect(await quotesOf(stack, visitor)).toHaveLength(1)
+})
 
-async function expectFailureToast(page: Page, notice: { title: string; text: string }) {
-  const visitor = someone()
-  const form = quoteForm(page)
-  await form.enter(visitor)
-  await form.submit.click()
+test('a call without a response ends after 15 seconds, and a page of another network is no success', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const visitor = newVisitor()
+  const form = await openQuoteForm(page)
+  await form.fill(visitor)
+  await page.route(serverCalls, () => {})
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await form.submitButton.press('Enter')
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(form.sendingButton).toBeDisabled({ timeout: 1_000 })
+  }).toPass()
+  await page.clock.runFor(14_000)
+  await expect(form.sendingButton).toBeDisabled()
+  await page.clock.runFor(1_000)
+  await page.clock.resume()
+  await expect(toast(page, failed.title)).toBeVisible()
 
-  const toast = page.getByRole('dialog', { name: notice.title })
-  await expect(toast).toContainText(notice.text)
-  await expect(toast.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1/)
-  await expect(form.firstName).toHaveValue(visitor.firstName)
-  await expect(form.email).toHaveValue(visitor.email)
-  await expect(form.phone).toHaveValue(visitor.phone)
-  await expect(form.submit).toBeEnabled()
+  await page.unroute(serverCalls)
+  await page.route(serverCalls, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in' }))
+  const responded = page.waitForResponse(serverCalls)
+  await form.submit()
+  await responded
+  await expect(form.submitButton).toBeEnabled()
+  await expect(toast(page, failed.title)).toBeVisible()
+  await form.expectValues(visitor)
+})
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error('One of them is not shown.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }

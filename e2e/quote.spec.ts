@@ -1,165 +1,189 @@
+import type { Page } from '@playwright/test'
+
+import { toastTexts } from '../app/content/controls/toast.ts'
+import { receiptTexts } from '../app/content/quote-receipt-texts.ts'
+import { quoteField } from '../supabase/functions/_shared/quote-fields.ts'
+import { startSite } from '../tests/support/stack.ts'
 import { expect, test } from './support/fixtures.ts'
-import { holdAnswers } from './support/held-answers.ts'
-import { untilHydrated } from './support/hydrated.ts'
-import { untilNetworkRests } from './support/network-rest.ts'
-import { quoteForm, someone } from './support/quote-form.ts'
-import { watchScrolling } from './support/scrolling.ts'
-import { quotesOf } from './support/stored-quotes.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { newVisitor, openQuoteForm, quoteForm, quotesOf } from './support/quote-form.ts'
+import { recordScrolls } from './support/scrolling.ts'
+import { holdServerCalls } from './support/server-calls.ts'
 
-const sent = 'Quote Request Submitted Successfully!'
-
-test('confetti is fetched and plays only after success', async ({ page, stack }) => {
-  const confetti: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('confetti')) confetti.push(request.url())
-  })
-  await page.addInitScript(noteCanvases)
-  await page.goto('/contact')
-  await untilHydrated(page)
-  const form = quoteForm(page)
-  const answers = await holdAnswers(page)
-  const visitor = someone()
-  await form.enter(visitor)
-  await form.submit.click()
-
-  await test.step('the button reads Sending... and is disabled while the request is on its way', async () => {
-    await expect(form.sending).toBeDisabled()
-    expect(confetti).toEqual([])
-  })
-  answers.release()
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'canvases').length)).toBe(1)
-  expect(confetti.map((url) => new URL(url).origin)).toEqual([new URL(stack.url).origin])
-
-  await test.step('the card says who is answered, by which number, by when, and what comes next', async () => {
-    const card = page.locator('.quote-receipt')
-    await expect(card.getByRole('heading', { name: `Thank you, ${visitor.firstName}.` })).toBeVisible()
-    await expect(card).toContainText(visitor.phone)
-    await expect(card).toContainText(/by \w+day, \d+:\d\d [AP]M at the latest/)
-    await expect(card.getByRole('listitem')).toHaveCount(3)
-    expect(await form.firstName.inputValue()).toBe('')
-  })
-  await expect(form.submit).toBeEnabled()
-  await expect(page.locator('canvas')).not.toBeAttached()
-})
-
-// In the page: on a busy machine the confetti may be over before a test could look.
-function noteCanvases() {
-  const canvases: Node[] = []
-  Object.assign(globalThis, { canvases })
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      canvases.push(...[...addedNodes].filter((node) => node instanceof HTMLCanvasElement))
-  }).observe(document, { childList: true, subtree: true })
+const success = 'Quote Request Submitted Successfully!'
+const refused = {
+  title: 'Error Processing Request',
+  text: 'There was a problem processing your request. Please call the phone number directly.',
 }
 
-test('what is typed arrives exactly so, once', async ({ page, stack }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/contact')
-  await untilHydrated(page)
-  const form = quoteForm(page)
+const toast = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-  for (const [kind, firstName] of [
-    ['emoji', 'Zoë 🧽💦'],
-    ['right-to-left', 'أحمد בנימין'],
-    ['SQL', "Robert'); DROP TABLE quote_requests;--"],
-    ['HTML', '<img src=x onerror=alert(1)><b>Bob</b>'],
-  ] as const) {
-    await test.step(`a name with ${kind}`, async () => {
-      const visitor = { ...someone(), firstName }
-      await form.enter(visitor)
-      await form.submit.click()
-      await expect(form.firstName).toHaveValue('')
-      expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
-    })
-  }
-
-  await test.step('a double click makes one request', async () => {
-    const visitor = someone()
-    await form.enter(visitor)
-    await form.submit.dblclick()
-    await expect(form.firstName).toHaveValue('')
-    expect(await quotesOf(stack, visitor)).toHaveLength(1)
-  })
-
-  await test.step('with reduced motion there is no confetti, and its code is never fetched', async () => {
-    await expect(page.getByText(sent).first()).toBeVisible()
-    await untilNetworkRests(page)
-    await expect(page.locator('canvas')).not.toBeAttached()
-    expect(scripts.filter((url) => url.includes('confetti'))).toEqual([])
-  })
-})
-
-test.describe('when the answer is lost after the request was stored', () => {
-  test.use({ expectedConsole: /ERR_CONNECTION_RESET|did not reach the server/ })
-
-  test('a retry makes one request', async ({ page, stack }) => {
-    const visitor = someone()
-    await page.goto('/contact')
-    await untilHydrated(page)
-    await page.route('**/_serverFn/**', async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    const form = quoteForm(page)
-    await form.enter(visitor)
-    await form.submit.click()
-    await expect(page.getByText('Error Submitting Quote Request')).toBeVisible()
-    await expect(form.email).toHaveValue(visitor.email)
-
-    await page.unroute('**/_serverFn/**')
-    await form.submit.click()
-    await expect(page.getByText(sent)).toBeVisible()
-    expect(await quotesOf(stack, visitor)).toHaveLength(1)
-  })
-})
-
-test('Get a FREE Quote scrolls smoothly to the form, which can be filled and sent with the keyboard alone', async ({
+test('Get a FREE Quote scrolls smoothly to the form, the keyboard sends it, and the owner gets it', async ({
   page,
   stack,
 }) => {
-  const visitor = someone()
+  const visitor = newVisitor()
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/')
-  await untilHydrated(page)
-  const scrolling = await watchScrolling(page)
+  await waitForHydration(page)
+  const scrolls = await recordScrolls(page)
   await page.getByRole('link', { name: 'Get a FREE Quote' }).press('Enter')
-  await expect(page.locator('.quote-request-form')).toBeInViewport({ ratio: 0.5 })
   await expect(page.locator('.quote-request-form')).toBeFocused()
-  expect(await scrolling.how()).toBe('smoothly')
+  expect(await scrolls.wereSmooth()).toBe(true)
 
+  // No stop in between: the field for programs is out of reach of the keyboard.
   const form = quoteForm(page)
-  for (const [field, value] of [
-    [form.firstName, visitor.firstName],
-    [form.email, visitor.email],
-    [form.phone, visitor.phone],
-  ] as const) {
+  for (const field of ['firstName', 'email', 'phone'] as const) {
     await page.keyboard.press('Tab')
-    await expect(field).toBeFocused()
-    await page.keyboard.type(value)
+    await expect(form[field]).toBeFocused()
+    await page.keyboard.type(visitor[field])
   }
-  await form.takeTime()
+  await page.keyboard.press('Tab')
+  await expect(form.submitButton).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(sent)).toBeVisible()
+
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(page.getByText("We'll get back to you within 24 hours with your free quote.")).toBeVisible()
+  await form.expectValues({ firstName: '', email: '', phone: '' })
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
+  await expect
+    .poll(async () => (await stack.mails()).filter(({ text }) => text?.includes(visitor.email)))
+    .toHaveLength(1)
 })
 
-test('what was typed before the page became interactive is not lost', async ({ page, stack }) => {
-  const visitor = someone()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
+test('confetti from this site plays only after success', async ({ page, stack }) => {
+  const confetti: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('confetti')) confetti.push(new URL(request.url()).origin)
   })
-  await page.goto('/contact', { waitUntil: 'commit' })
-  const form = quoteForm(page)
-  await form.enter(visitor)
-  release()
-  await untilHydrated(page)
-  await expect(form.firstName).toHaveValue(visitor.firstName)
-  await form.submit.click()
+  // Noted inside the page: the animation may end before a test sees it.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { sawCanvas: false })
+    new MutationObserver(() => {
+      if (document.querySelector('canvas')) Object.assign(globalThis, { sawCanvas: true })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const form = await openQuoteForm(page)
+  const calls = await holdServerCalls(page)
+  const visitor = newVisitor()
+  await form.fill(visitor)
+  await form.submit()
+  await expect(form.sendingButton).toBeDisabled()
+  expect(confetti).toEqual([])
 
-  await expect(page.getByText(sent)).toBeVisible()
-  expect(await quotesOf(stack, visitor)).toHaveLength(1)
+  calls.release()
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'sawCanvas'))).toBe(true)
+  expect(confetti).toEqual([new URL(stack.url).origin])
+  await expect(form.submitButton).toBeEnabled()
+  await expect(page.locator('canvas')).not.toBeAttached()
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: receiptTexts.thanks(visitor.firstName) })).toBeVisible()
+  await expect(main.getByText(visitor.phone)).toBeVisible()
+  await expect(main.getByText(/by \w+day, \d+:\d\d [AP]M/)).toBeVisible()
+})
+
+test('what is typed is stored exactly so, once per double click, and reduced motion gets no confetti', async ({
+  page,
+  stack,
+}) => {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const form = await openQuoteForm(page)
+  const visitor = newVisitor({ firstName: 'Zoë 🧽 أحمد <img src=x onerror=alert(1)>' })
+  await form.fill(visitor)
+  await form.firstName.fill(`  ${visitor.firstName} `)
+  await form.submitButton.dblclick()
+  await expect(page.getByText(success)).toBeVisible()
+  expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
+  await expect(page.locator('canvas')).not.toBeAttached()
+  expect(urls.filter((url) => url.includes('confetti'))).toEqual([])
+})
+
+test('fields are checked on submit, and on every change after it', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  await form.email.fill('not an address')
+  await form.phone.focus()
+  await expect(page.getByText('Invalid email address')).toBeHidden()
+  await form.email.fill('')
+
+  await test.step('an empty form names each missing field and says so in a toast', async () => {
+    await form.submit()
+    for (const message of ['First name is required', 'Email is required', 'Phone number is required'])
+      await expect(page.getByText(message)).toBeVisible()
+    await expect(toast(page, 'Please fill in all fields')).toContainText(
+      'All fields are required to submit your quote request.',
+    )
+    await expect(form.firstName).toBeFocused()
+    await expect(form.firstName).toHaveAccessibleDescription('First name is required')
+  })
+
+  await test.step('changes are checked', async () => {
+    await form.email.fill('not an address')
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await form.fill(newVisitor())
+    await expect(page.getByText('Invalid email address')).toBeHidden()
+    await expect(page.getByText(/is required$/)).toHaveCount(0)
+  })
+
+  await test.step('one blank field is enough for the toast', async () => {
+    await page.getByRole('button', { name: toastTexts.close }).click()
+    await expect(toast(page, 'Please fill in all fields')).toHaveCount(0)
+    await form.phone.fill('   ')
+    await form.submit()
+    await expect(toast(page, 'Please fill in all fields')).toBeVisible()
+    await expect(page.getByText(/is required$/)).toHaveText('Phone number is required')
+  })
+
+  await test.step('fields far too long are refused and kept', async () => {
+    const long = 'x'.repeat(10_000)
+    const visitor = newVisitor({ firstName: long, phone: long })
+    await form.fill(visitor)
+    await form.submit()
+    await expect(page.getByText(quoteField.firstName.tooLong)).toBeVisible()
+    await expect(page.getByText(quoteField.phone.tooLong)).toBeVisible()
+    await form.expectValues(visitor)
+  })
+})
+
+test('a request with every hidden field filled in is stored as suspect and not mailed', async ({
+  page,
+  stack,
+}) => {
+  const visitor = newVisitor()
+  const form = await openQuoteForm(page)
+  await form.fill(visitor)
+  await page.locator('form input').evaluateAll((inputs: HTMLInputElement[]) => {
+    for (const input of inputs) input.value ||= 'Best prices'
+  })
+  await form.submit()
+  await expect(toast(page, refused.title)).toContainText(refused.text)
+  expect(await quotesOf(stack, visitor)).toMatchObject([
+    { suspicion: 'honeypot', notification: { status: 'suspect', attempts: 0 } },
+  ])
+})
+
+test('the optional message reaches the owner in its lines and may be at most 1,000 characters long', async ({
+  page,
+  stack,
+}) => {
+  const { supabaseUrl, publishableKey } = stack
+  const site = await startSite({ supabaseUrl, publishableKey, environment: { SITE_QUOTE_MESSAGE: 'on' } })
+  const visitor = newVisitor()
+  const form = await openQuoteForm(page, site.url)
+  const message = page.getByLabel(quoteField.message.label)
+  await form.fill(visitor)
+  await message.fill('x'.repeat(1001))
+  await form.submit()
+  await expect(message).toHaveAccessibleDescription(quoteField.message.tooLong)
+  await expect(message).toBeFocused()
+  await message.fill('The deck,\nall of it.')
+  await expect(message).toHaveAccessibleDescription('')
+  await form.submit()
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(message).toHaveValue('')
+  expect(await quotesOf(stack, visitor)).toMatchObject([{ ...visitor, message: 'The deck,\nall of it.' }])
+  await page.close()
+  await site.stop()
 })

@@ -1,92 +1,242 @@
+import type { Page } from '@playwright/test'
+
+import { sectionHeadings } from '../app/content/home-text.ts'
+import { reviewLabels } from '../app/content/review-labels.ts'
+import { reviewsTexts } from '../app/content/reviews-texts.ts'
+import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSite } from '../tests/support/stack.ts'
+import { startSiteWithBackend } from './support/broken-site.ts'
 import { expect, test, untilReviewsAreRead } from './support/fixtures.ts'
-import { untilHydrated } from './support/hydrated.ts'
-import { untilNetworkRests } from './support/network-rest.ts'
-import { reviewCards } from './support/review-cards.ts'
+import { waitForHydration } from './support/hydration.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
 
-test.describe('the reviews page', () => {
-  test('shows every review in full, and its HTML carries them', async ({ page, stack }) => {
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(stack.url) && !request.url().startsWith('data:'))
-        elsewhere.push(request.url())
-    })
-    await page.goto('/reviews')
-    const cards = reviewCards(page.getByRole('main'))
-    await expect(cards).toHaveCount(sampleAuthors.length)
-    for (const [index, author] of sampleAuthors.entries())
-      await expect(cards.nth(index)).toContainText(author)
-    await expect(cards.first()).toContainText('The rest of the driveway looks like the day it was poured.')
+const reviewList = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: reviewLabels.stars })
 
-    await test.step('what nobody wrote is marked, each of them', async () => {
-      await expect(cards.getByText('Sample', { exact: true })).toHaveCount(sampleAuthors.length)
-    })
+function strip(page: Page) {
+  const section = page.getByRole('region', { name: sectionHeadings.reviews })
+  const viewport = section.getByRole('group', { name: reviewLabels.strip })
+  return {
+    section,
+    viewport,
+    /** Copies included, which are hidden from assistive technology. */
+    lists: viewport.locator('ul'),
+    reviews: viewport.getByRole('listitem'),
+    pauseButton: section.getByRole('button', { name: reviewLabels.pause }),
+    playButton: section.getByRole('button', { name: reviewLabels.play }),
+  }
+}
 
-    const html = await (await fetch(`${stack.url}/reviews`)).text()
-    expect(html).toMatch(/<p[^>]*>Twelve years of oil spots/)
+async function openStrip(page: Page) {
+  await page.goto('/')
+  await waitForHydration(page)
+  await strip(page).section.scrollIntoViewIfNeeded()
+  return strip(page)
+}
 
-    await test.step('and asks nobody but this site', async () => {
-      await untilHydrated(page)
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await untilNetworkRests(page)
-      expect(elsewhere).toEqual([])
-    })
-  })
+const firstReviewLeft = async (page: Page) => (await strip(page).reviews.first().boundingBox())?.x ?? NaN
+
+async function expectMoving(page: Page) {
+  const before = await firstReviewLeft(page)
+  await expect.poll(() => firstReviewLeft(page)).toBeLessThan(before - 5)
+}
+
+/** Waits until no animation of the strip runs. */
+async function expectStill(page: Page) {
+  await expect
+    .poll(() =>
+      strip(page).viewport.evaluate((viewport) =>
+        viewport.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running'),
+      ),
+    )
+    .toEqual([])
+}
+
+test('the strip shows every review, shortened to 120 characters, in a list that is there three times', async ({
+  page,
+}) => {
+  const { reviews, lists, section } = await openStrip(page)
+  await expect(reviews).toHaveCount(sampleAuthors.length)
+  for (const [index, author] of sampleAuthors.entries()) {
+    await expect(reviews.nth(index)).toContainText(author)
+    await expect(reviews.nth(index)).toContainText(/[45] out of 5 stars/)
+    await expect(reviews.nth(index)).toContainText(/[A-Z][a-z]{2} \d{1,2}, 2026/)
+  }
+  const texts = await reviews.getByRole('paragraph').allTextContents()
+  const cut = texts.filter((text) => text.endsWith('…'))
+  expect(cut).not.toEqual([])
+  for (const text of cut) expect(Array.from(text)).toHaveLength(121)
+  expect(texts).toContain('Epoxy in a two-car garage, in two days. It wipes clean with a mop.')
+
+  await expect(lists).toHaveCount(3)
+  // Two of them out of reach of keyboard and screen readers.
+  await expect(section.getByRole('list')).toHaveCount(1)
+  await section.getByRole('link', { name: reviewLabels.all }).click()
+  await expect(page).toHaveURL('/reviews')
 })
 
-test.describe('reviews once fetched', () => {
-  for (const { minutes, calls, are } of [
-    { minutes: 29, calls: 0, are: 'are not asked for again' },
-    { minutes: 31, calls: 1, are: 'are asked for once more' },
-  ]) {
-    test(`${are} when the visitor turns the page after ${minutes} minutes`, async ({ page, stack }) => {
-      // A site of its own: the page may be a copy, whose reviews are as old as it is.
-      const site = await startSite(stack)
-      await untilReviewsAreRead(site.url)
-      await page.clock.install()
-      await page.goto(site.url)
-      await untilHydrated(page)
-      await expect(page.getByText('Sample reviewer A')).not.toHaveCount(0)
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (request.url().includes('/_serverFn/')) asked.push(request.url())
-      })
-      await page.clock.fastForward(minutes * 60_000)
-      await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
-      const region = page.getByRole('region', { name: 'Review by review' })
-      await expect(reviewCards(region)).toHaveCount(sampleAuthors.length)
-      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(calls)
-      await untilNetworkRests(page)
-      expect(asked).toHaveLength(calls)
-      await page.close()
-      await site.stop()
-    })
-  }
+test('the strip moves while it is in sight, waits for pointer and keyboard, and stops at its button', async ({
+  page,
+}) => {
+  const { section, viewport, pauseButton, playButton } = await openStrip(page)
+  await expectMoving(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expectStill(page)
+  await section.scrollIntoViewIfNeeded()
+  await expectMoving(page)
+
+  await viewport.hover()
+  await expectStill(page)
+  await page.mouse.move(0, 0)
+  await expectMoving(page)
+  await viewport.focus()
+  await expectStill(page)
+  const before = await firstReviewLeft(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => firstReviewLeft(page)).toBeLessThan(before - 20)
+
+  await pauseButton.click()
+  await expectStill(page)
+  await playButton.click()
+  await page.mouse.move(0, 0)
+  await playButton.or(pauseButton).blur()
+  await expectMoving(page)
+})
+
+test('with reduced motion the strip stands still, is there once and scrolls by hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { viewport, lists, reviews, pauseButton } = await openStrip(page)
+  await expectStill(page)
+  await expect(lists).toHaveCount(1)
+  await expect(pauseButton).toBeHidden()
+  await viewport.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await reviews.last().scrollIntoViewIfNeeded()
+  await expect(reviews.last()).toBeInViewport({ ratio: 0.9 })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, heading] of [
-    ['/', 'What customers write'],
-    ['/reviews', 'Review by review'],
+  test('home and reviews page show the reviews, in full on their page, and mark samples as such', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(strip(page).reviews).toHaveCount(sampleAuthors.length)
+    await expect(page.getByText(reviewLabels.loading)).toBeHidden()
+    await page.goto('/reviews')
+    await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
+    for (const [index, author] of sampleAuthors.entries())
+      await expect(reviewList(page).nth(index)).toContainText(author)
+    await expect(reviewList(page).getByText(reviewsTexts.sample, { exact: true })).toHaveCount(
+      sampleAuthors.length,
+    )
+    await expect(reviewList(page).filter({ hasText: '…' })).toHaveCount(0)
+  })
+})
+
+test('reviews are fresh for 30 minutes', async ({ page, stack }) => {
+  // A site of its own: a page from another test may be older than the clock of this one.
+  const site = await startSite(stack)
+  await untilReviewsAreRead(site.url)
+  for (const [minutes, calls] of [
+    [29, 0],
+    [31, 1],
   ] as const) {
-    test(`${path} shows the reviews, above the footer, and no spinner`, async ({ page }) => {
-      await page.goto(path)
-      const section = page.getByRole('region', { name: heading })
-      await expect(section).toHaveCount(1)
-      await section.getByText('Sample reviewer A').scrollIntoViewIfNeeded()
-      await expect(section.getByText('Sample reviewer A')).toBeInViewport()
-      await expect(page.getByText('Loading reviews')).toBeHidden()
-      // The slope of the footer may cut into the empty foot of the section, never into a review.
-      const footer = await page.getByRole('contentinfo').boundingBox()
-      const ends = await section
-        .locator('time')
-        .evaluateAll((dates) => dates.map((date) => date.getBoundingClientRect().bottom))
-      expect(ends).not.toHaveLength(0)
-      for (const end of ends) expect(end).toBeLessThanOrEqual(footer?.y ?? 0)
+    await page.clock.install()
+    await page.goto(site.url)
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/_serverFn/')) requests += 1
     })
+    await page.clock.fastForward(minutes * 60_000)
+    await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+    await expect(page).toHaveURL(`${site.url}/reviews`)
+    await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
+    await expect.poll(() => requests, `after ${minutes} minutes`).toBe(calls)
+    page.removeAllListeners('request')
   }
+  await page.close()
+  await site.stop()
+})
+
+test('reviews that cannot be read hide the strip, and the reviews page offers phone and form', async ({
+  page,
+  brokenSites,
+}) => {
+  for (const failure of ['unreachable', 'status 500', 'unknown shape'] as const) {
+    const site = await brokenSites.site(failure)
+    await page.goto(`${site.url}/reviews`)
+    const notice = page.getByRole('main').getByText(reviewsTexts.failed)
+    await expect(notice.getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+19165550142',
+    )
+    await notice.getByRole('link', { name: reviewsTexts.ask.form }).click()
+    await expect(page.locator('.quote-request-form')).toBeInViewport()
+    await page.goto(site.url)
+    await waitForHydration(page)
+    await expect(page.getByRole('heading', { name: sectionHeadings.services })).toBeVisible()
+    await expect(page.getByText(reviewLabels.loading)).toHaveCount(0)
+    await expect(strip(page).section).toHaveCount(0)
+    await expect.poll(site.log).toMatch(/reviews/)
+  }
+})
+
+test('an empty list hides the strip, and a slow one shows a spinner in its place first', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const site = await startSiteWithBackend(async (_, response) => {
+    await held
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"reviews":[]}')
+  })
+  await page.goto(site.url, { waitUntil: 'commit' })
+  await expect(page.getByText(reviewLabels.loading)).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  release()
+  await expect(page.getByText(reviewLabels.loading)).toHaveCount(0)
+  await expect(strip(page).section).toHaveCount(0)
+  // On a slow machine the site may have given up on the list, and then tries again after a while.
+  const reviewsPage = async () => (await fetch(`${site.url}/reviews`)).text()
+  await expect.poll(reviewsPage, { timeout: 100_000 }).toContain(reviewsTexts.empty)
+  await page.close()
+  await site.stop()
+})
+
+test('reviews from Google link their authors and Google Maps, and nothing is fetched from there', async ({
+  page,
+}) => {
+  const review: Review = {
+    id: 'review-5',
+    author: 'Ann Author',
+    authorUrl: 'https://www.google.com/maps/contrib/5/reviews',
+    rating: 5,
+    text: 'Clean again.',
+    date: '2026-05-14',
+    url: 'https://www.google.com/maps/reviews/data=!5',
+  }
+  const sourceUrl = 'https://maps.google.com/?cid=1234567890'
+  const site = await startSiteWithBackend((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ source: 'google', sourceUrl, reviews: [review] }))
+  })
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) foreign.push(request.url())
+  })
+  await page.goto(`${site.url}/reviews`)
+  const card = reviewList(page)
+  await expect(card).toContainText('May 14, 2026 on Google Maps')
+  await expect(card.getByRole('link', { name: 'Ann Author' })).toHaveAttribute('href', review.authorUrl ?? '')
+  await expect(card.getByRole('link', { name: 'Google Maps' })).toHaveAttribute('href', review.url ?? '')
+  const source = page.getByRole('main').getByText(reviewsTexts.googleSource.at(0)?.trim() ?? '')
+  await expect(source.getByRole('link')).toHaveAttribute('href', sourceUrl)
+  await page.goto(site.url)
+  await expect(strip(page).reviews).toContainText('on Google Maps')
+  expect(foreign).toEqual([])
+  await page.close()
+  await site.stop()
 })

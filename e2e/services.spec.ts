@@ -1,159 +1,128 @@
 import type { Page } from '@playwright/test'
 
+import { servicesHeadings } from '../app/content/pages/services.ts'
 import { servicePictures } from '../app/content/services/service-gallery.ts'
-import type { Service } from '../app/content/services/service.ts'
-import { services } from '../app/content/services/services.ts'
+import { serviceById, services } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
-import { untilHydrated } from './support/hydrated.ts'
+import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { watchScrolling } from './support/scrolling.ts'
-import { selectedService, serviceDetail, serviceHeading, serviceRow } from './support/service-parts.ts'
+import { recordScrolls } from './support/scrolling.ts'
 
-test.describe('as they come, before any script', () => {
+const serviceRow = (page: Page) => page.getByRole('navigation', { name: servicesHeadings.choose })
+const tab = (page: Page, name: string) => serviceRow(page).getByRole('link', { name, exact: true })
+const selectedTab = (page: Page) => serviceRow(page).locator('[aria-current=page]')
+const detail = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const detailHeading = (page: Page, name: string) =>
+  detail(page, name).getByRole('heading', { level: 2 }).first()
+
+async function openServices(page: Page, search = '') {
+  await page.goto(`/services${search}`)
+  await waitForHydration(page)
+}
+
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the services have an address each', async ({ page }) => {
+  test('every service has an address that shows its picture, lists, process, form and three pairs', async ({
+    page,
+  }) => {
     for (const service of services) {
-      await test.step(`?tab=${service.id} shows ${service.title}, and only that`, async () => {
-        await page.goto(`/services?tab=${service.id}`)
-        await expectDetail(page, service)
-      })
-    }
-    for (const address of ['/services', '/services?tab=car-wash', '/services?tab=']) {
-      await test.step(`${address} shows concrete sealing, the default`, async () => {
-        await page.goto(address)
-        await expect(selectedService(page)).toHaveText('Concrete Sealing')
-        await expect(serviceHeading(page, 'Concrete & Paver Sealing')).toBeVisible()
-      })
+      await page.goto(`/services?tab=${service.id}`)
+      await expect(selectedTab(page)).toHaveText(service.shortTitle)
+      await expect(detail(page, service.title)).toBeVisible()
+      await expect(page.getByRole('img', { name: service.image.alt })).toBeVisible()
+      const headings = await page.getByRole('main').getByRole('heading').allInnerTexts()
+      const steps = service.process.map(({ title }) => title)
+      expect(headings).toEqual(
+        expect.arrayContaining(["What's Included", 'Our Process', ...steps, 'Benefits']),
+      )
+      const text = await page.getByRole('main').innerText()
+      for (const shown of [service.description, ...service.features, ...service.benefits])
+        expect(text).toContain(shown)
+      await expect(page.getByRole('region', { name: service.quoteTitle })).toContainText('First name')
+      const pairs = page.getByRole('img', { name: /^Before: .+ After: / })
+      await expect(pairs).toHaveCount(3)
+      for (const { alt } of servicePictures(service.id))
+        await expect(page.getByRole('img', { name: alt })).toBeVisible()
     }
   })
 
-  test('the row is links, and the page is all there', async ({ page }) => {
-    await page.goto('/services')
-    await serviceRow(page).getByRole('link', { name: 'Commercial Cleaning' }).click()
+  test('an absent or unknown tab shows concrete sealing, and the row leads to the other services', async ({
+    page,
+  }) => {
+    for (const path of ['/services?tab=car-wash', '/services?tab=', '/services']) {
+      await page.goto(path)
+      await expect(selectedTab(page)).toHaveText('Concrete Sealing')
+    }
+    await tab(page, 'Commercial Cleaning').click()
     await expect(page).toHaveURL('/services?tab=commercial')
-    await expect(selectedService(page)).toHaveText('Commercial Cleaning')
-    await expect(serviceHeading(page, 'Commercial Cleaning')).toBeVisible()
-    await page.getByRole('link', { name: 'Get a Free Commercial Cleaning Quote' }).click()
+    await expect(selectedTab(page)).toHaveText('Commercial Cleaning')
+    await page.getByRole('link', { name: serviceById.commercial.quoteTitle }).click()
     await expect(quoteForm(page).firstName).toBeInViewport()
   })
 })
 
-async function expectDetail(page: Page, service: Service) {
-  await expect(selectedService(page)).toHaveText(service.shortTitle)
-  await expect(serviceDetail(page, service.title)).toBeVisible()
-  await expect(page.getByRole('heading', { name: service.title, exact: true }), 'said once').toHaveCount(1)
-  await expect(page.getByRole('img', { name: service.image.alt })).toBeVisible()
-
-  const headings = await page.getByRole('main').getByRole('heading').allInnerTexts()
-  expect(headings).toEqual(
-    expect.arrayContaining([
-      "What's Included",
-      'Our Process',
-      ...service.process.map((step) => step.title),
-      'Benefits',
-    ]),
-  )
-  const shown = await page.getByRole('main').innerText()
-  for (const text of [service.description, ...service.features, ...service.benefits]) {
-    expect(shown).toContain(text)
-  }
-
-  await expect(page.getByText(service.pressure.words)).toBeVisible()
-  await expect(page.getByRole('slider', { name: /before or after/ })).toHaveCount(1)
-  await expect(page.getByRole('region', { name: service.quoteTitle })).toContainText('First name')
-  await expect(page.getByRole('img', { name: /^Before: .+ After: / })).toHaveCount(3)
-  for (const { alt } of servicePictures(service.id)) {
-    await expect(page.getByRole('img', { name: alt })).toBeVisible()
-  }
-}
-
-test('choosing a service puts it into the address and scrolls smoothly to its detail', async ({ page }) => {
-  await page.goto('/services')
-  await untilHydrated(page)
-  const scrolling = await watchScrolling(page)
-  await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
-
+test('choosing a service changes the address and scrolls smoothly to the detail', async ({ page }) => {
+  await openServices(page)
+  const scrolls = await recordScrolls(page)
+  await tab(page, 'Roof Cleaning').click()
   await expect(page).toHaveURL('/services?tab=roof')
-  await expect(selectedService(page)).toHaveText('Roof Cleaning')
-  await expect(serviceHeading(page, 'Roof Cleaning')).toBeInViewport()
-  expect(await scrolling.how()).toBe('smoothly')
-  await expect(serviceRow(page), 'the other services stay at hand').toBeInViewport({ ratio: 1 })
+  await expect(selectedTab(page)).toHaveText('Roof Cleaning')
+  await expect(detailHeading(page, 'Roof Cleaning')).toBeInViewport()
+  expect(await scrolls.wereSmooth()).toBe(true)
+  await expect(serviceRow(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('a visitor who wants no motion is taken to the detail at once', async ({ page }) => {
+test('with reduced motion a chosen service is in view at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/services')
-  await untilHydrated(page)
-  const scrolling = await watchScrolling(page)
-  await serviceRow(page).getByRole('link', { name: 'Gutter Cleaning' }).click()
-  await expect(serviceHeading(page, 'Gutter Cleaning')).toBeInViewport()
-  expect(await scrolling.how()).toBe('at once')
+  await openServices(page)
+  const scrolls = await recordScrolls(page)
+  await tab(page, 'Gutter Cleaning').click()
+  await expect(detailHeading(page, 'Gutter Cleaning')).toBeInViewport()
+  expect(await scrolls.wereSmooth()).toBe(false)
 
-  await test.step('choosing the service that is selected already scrolls to its detail too', async () => {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await serviceRow(page).getByRole('link', { name: 'Gutter Cleaning' }).click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  })
-
-  await test.step('a service chosen in the footer comes into view as well', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Driveway Cleaning' }).click()
-    await expect(selectedService(page)).toHaveText('Driveway Cleaning')
-    await expect(serviceHeading(page, 'Driveway Cleaning')).toBeInViewport()
-  })
+  // Also when it is selected already, and from the footer.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await tab(page, 'Gutter Cleaning').click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Driveway Cleaning' }).click()
+  await expect(selectedTab(page)).toHaveText('Driveway Cleaning')
+  await expect(detailHeading(page, 'Driveway Cleaning')).toBeInViewport()
 })
 
-test('with the keyboard, choosing moves on into the detail', async ({ page }) => {
-  await page.goto('/services')
-  await untilHydrated(page)
-  await serviceRow(page).getByRole('link', { name: 'House Washing' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('article', { name: 'Full House Washing' })).toBeFocused()
-  // The pair right below the name comes first.
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('slider', { name: /before or after/ })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Get a Free House Washing Quote' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Get a Free House Washing Quote' })).toBeFocused()
-  await expect(quoteForm(page).firstName).toBeInViewport()
+test('the form keeps its values from service to service, and Back, Forward and reload select the right one', async ({
+  page,
+}) => {
+  await openServices(page, '?tab=patio')
+  await quoteForm(page).firstName.fill('Rosa')
+  await tab(page, 'Roof Cleaning').click()
+  await expect(page).toHaveURL('/services?tab=roof')
+  await expect(page.getByRole('region', { name: serviceById.roof.quoteTitle })).toBeVisible()
+  await expect(quoteForm(page).firstName).toHaveValue('Rosa')
+  await page.goBack()
+  await expect(selectedTab(page)).toHaveText('Patio Cleaning')
+  await page.goForward()
+  await expect(selectedTab(page)).toHaveText('Roof Cleaning')
+  await page.reload()
+  await expect(selectedTab(page)).toHaveText('Roof Cleaning')
 })
 
-test('on a phone the row scrolls within itself and shows the selected service', async ({ page }) => {
+test('choosing with the keyboard moves focus to the detail', async ({ page }) => {
+  await openServices(page)
+  await tab(page, 'House Washing').press('Enter')
+  await expect(detail(page, 'Full House Washing')).toBeFocused()
+  const quoteLink = page.getByRole('link', { name: serviceById['full-house'].quoteTitle })
+  await quoteLink.press('Enter')
+  await expect(page.getByRole('region', { name: serviceById['full-house'].quoteTitle })).toBeFocused()
+})
+
+test('on a phone the row scrolls to the selected and to the focused service', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto('/services?tab=gutter')
-  await untilHydrated(page)
-  await expect(selectedService(page)).toBeInViewport({ ratio: 1 })
-  const first = serviceRow(page).getByRole('link', { name: 'Concrete Sealing' })
-  await expect(first).not.toBeInViewport()
-
-  await test.step('whichever tab has the focus is in view as a whole', async () => {
-    for (const tab of await serviceRow(page).getByRole('link').all()) {
-      await tab.focus()
-      await expect(tab).toBeInViewport({ ratio: 1 })
-    }
-  })
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'House Washing' }).click()
-  await expect(selectedService(page)).toHaveText('House Washing')
-  await expect(selectedService(page)).toBeInViewport({ ratio: 1 })
-})
-
-test('a service that the row shows half is chosen where the mouse presses it', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/services')
-  await untilHydrated(page)
-  const half = await serviceRow(page).getByRole('link').evaluateAll(shownHalf)
-  await page.mouse.click(half.x, half.y)
-  await expect(selectedService(page)).toHaveText(half.name)
-})
-
-/** The link that the window cuts off, and a point in what is left of it. */
-function shownHalf(links: Element[]) {
-  for (const link of links) {
-    const { left, right, top, height } = link.getBoundingClientRect()
-    if (left < innerWidth - 8 && right > innerWidth)
-      return { name: link.textContent, x: (left + innerWidth) / 2, y: top + height / 2 }
+  await openServices(page, '?tab=gutter')
+  await expect(selectedTab(page)).toBeInViewport({ ratio: 1 })
+  await expect(tab(page, 'Concrete Sealing')).not.toBeInViewport()
+  for (const link of await serviceRow(page).getByRole('link').all()) {
+    await link.focus()
+    await expect(link).toBeInViewport({ ratio: 1 })
   }
-  throw new Error('Every link is shown whole.')
-}
+})

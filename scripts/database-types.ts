@@ -6,10 +6,10 @@ import { prepareDatabase } from '../supabase/embedded/database/prepare-database.
 import { fail, readOptions } from './lib/command-line.ts'
 import { databaseTypesFile, databaseTypesOf } from './lib/database-types.ts'
 
-readOptions(`Usage: npm run database:types    writes ${databaseTypesFile} anew from supabase/migrations`, {})
-const pglite = await PGlite.create()
-const prepared = await prepareDatabase((work) => pglite.transaction(work))
+readOptions(`Usage: npm run database:types    generates ${databaseTypesFile} from supabase/migrations`, {})
+const database = await PGlite.create()
+const prepared = await prepareDatabase((work) => database.transaction(work))
 if (!prepared.ok) fail(prepared.message)
-await writeFile(databaseTypesFile, await databaseTypesOf(pglite))
-await pglite.close()
+await writeFile(databaseTypesFile, await databaseTypesOf(database))
+await database.close()
 console.log(`${databaseTypesFile} describes the current migrations.`)

@@ -1,54 +1,125 @@
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
 
-import { describeMachine } from './bench/machine.ts'
-import { pagesNamed } from './bench/pages.ts'
-import { startBackend, startBenchSite } from './bench/product.ts'
-import { fail } from './lib/command-line.ts'
-import { findChromium } from './lib/find-chromium.ts'
-import { broken, type PageFigures, worstOf } from './lighthouse/bounds.ts'
-import './lib/env-file.ts'
-import { reportTable } from './lighthouse/report.ts'
-import { visit } from './lighthouse/visit.ts'
+import { serviceAreas } from '../app/content/cities/city.ts'
+import { cityPage, mainPages, servicePage } from '../app/seo/site-pages.ts'
+import { chromiumFlags, findChromium } from './lib/chromium.ts'
+import { fail, readOptions } from './lib/command-line.ts'
+import { interactions, measureInteraction } from './lib/interactions.ts'
+import { freePort } from './lib/port.ts'
+import { printReport } from './lib/report.ts'
+import { runProduct } from './lib/run-product.ts'
 
-const visits = 3
+const usage = `Usage: npm run lighthouse [-- --runs 3]
 
-// Lighthouse on a phone, over every kind of page or the named ones. Fails when a page does not keep its bounds.
-//
-//     npm run lighthouse
-//     npm run lighthouse -- home city
-const pages = chosenPages()
-const chromium = await findChromium()
-if (!chromium.ok) fail(chromium.message)
-process.env.CHROMIUM_PATH = chromium.path
-console.log(describeMachine())
+Visits every kind of page with Lighthouse's phone, and times taps and keys on a phone four times slower than this
+machine. Prints the worst of all runs. Exits with 1 if a figure is out of bounds, which is marked with !.`
 
-const backend = await startBackend()
-const site = await startBenchSite(backend)
-const worst = new Map<string, PageFigures>()
-try {
-  for (const { kind, path } of pages) {
-    // Not counted: the first visitor of a page fills the page cache.
-    await visit(site.url + path)
-    const counted: [PageFigures, ...PageFigures[]] = [await visit(site.url + path)]
-    while (counted.length < visits) counted.push(await visit(site.url + path))
-    worst.set(kind, worstOf(counted))
-    console.error(`${kind} done`)
-  }
-} finally {
-  await site.stop()
-  await backend.stop()
+interface Figure {
+  heading: string
+  read: (result: Result) => number
+  min?: number
+  max?: number
+  digits?: number
 }
 
-console.log(`\nEach figure at its worst of ${visits} visits, after one that filled the page cache.\n`)
-console.log(reportTable(worst))
-const failed = [...worst].filter(([, figures]) => broken(figures).size > 0).map(([kind]) => kind)
-console.log(failed.length === 0 ? '\nEvery page keeps its bounds.' : `\nOut of bounds: ${failed.join(', ')}.`)
-process.exitCode = failed.length === 0 ? 0 : 1
+const figures: readonly Figure[] = [
+  { heading: 'performance', read: (result) => score(result, 'performance'), min: 98 },
+  { heading: 'accessibility', read: (result) => score(result, 'accessibility'), min: 100 },
+  { heading: 'best practices', read: (result) => score(result, 'best-practices'), min: 100 },
+  { heading: 'SEO', read: (result) => score(result, 'seo'), min: 100 },
+  {
+    heading: 'LCP s',
+    read: (result) => value(result, 'largest-contentful-paint') / 1000,
+    max: 2.2,
+    digits: 2,
+  },
+  { heading: 'TBT ms', read: (result) => value(result, 'total-blocking-time'), max: 100 },
+  { heading: 'CLS', read: (result) => value(result, 'cumulative-layout-shift'), max: 0.02, digits: 3 },
+  { heading: 'script KB', read: (result) => scriptBytes(result) / 1000, max: 155 },
+]
+const inp = { heading: 'INP ms', max: 200 }
+const pages = [
+  ...Object.values(mainPages),
+  servicePage({ id: 'roof', shortTitle: 'Roof' }),
+  cityPage(serviceAreas[0]),
+]
 
-function chosenPages() {
-  try {
-    return pagesNamed(process.argv.slice(2))
-  } catch (error) {
-    return fail(sentenceOf(error), 2)
+const { values } = readOptions(usage, { options: { runs: { type: 'string', default: '3' } } })
+const runs = Number(values.runs)
+if (!(runs >= 1)) fail(usage, 2)
+const found = await findChromium()
+if (!found.ok) fail(found.message)
+const executablePath = found.path
+
+const site = await runProduct()
+try {
+  const table = [['page', ...figures.map(({ heading }) => heading)]]
+  for (const { path } of pages) {
+    // The first visitor of a page fills the page cache.
+    await fetch(site.url + path).then((response) => response.text())
+    const results = await repeat(() => visit(site.url + path))
+    table.push([path, ...figures.map((figure) => worst(figure, results.map(figure.read)))])
   }
+  printReport(table)
+
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const times = [['interaction', inp.heading]]
+  for (const interaction of interactions) {
+    times.push([
+      interaction.name,
+      worst(inp, await repeat(() => measureInteraction(browser, site.url, interaction))),
+    ])
+  }
+  await browser.close()
+  printReport(times)
+} finally {
+  await site.stop()
+}
+
+async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  while (results.length < runs) results.push(await run())
+  return results
+}
+
+/** The worst of some measurements as text. Sets the exit code if it is out of bounds. */
+function worst(
+  { min, max = Infinity, digits }: Omit<Figure, 'read' | 'heading'>,
+  measured: readonly number[],
+): string {
+  const figure = min === undefined ? Math.max(...measured) : Math.min(...measured)
+  const isKept = figure >= (min ?? -Infinity) && figure <= max
+  if (!isKept) process.exitCode = 1
+  return `${figure.toFixed(digits ?? 0)}${isKept ? '' : ' !'}`
+}
+
+/** One visit, in a browser of its own. On a busy machine Lighthouse may lose its trace, which says nothing of the page. */
+async function visit(url: string, attempts = 3): Promise<Result> {
+  const port = await freePort()
+  const args = [...chromiumFlags, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const run = await lighthouse(url, { port, logLevel: 'error' })
+    if (run && !run.lhr.runtimeError) return run.lhr
+    if (attempts === 1) throw new Error(`Lighthouse failed on ${url}: ${run?.lhr.runtimeError?.message}`)
+  } finally {
+    await browser.close()
+  }
+  return await visit(url, attempts - 1)
+}
+
+function score({ categories }: Result, category: string): number {
+  return Math.round((categories[category]?.score ?? 0) * 100)
+}
+
+function value({ audits }: Result, audit: string): number {
+  return audits[audit]?.numericValue ?? Number.NaN
+}
+
+function scriptBytes({ audits }: Result): number {
+  const details = audits['network-requests']?.details
+  if (details?.type !== 'table') return Number.NaN
+  const scripts = details.items.filter(({ resourceType }) => resourceType === 'Script')
+  return scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
 }

@@ -1,92 +1,137 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
+import { writePrivateFile } from '../supabase/embedded/data-folder/private-file.ts'
+import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
+import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { markQuote, resendQuote } from './quotes/change-quote.ts'
-import { withBackend } from './quotes/command.ts'
-import { listQuotes, type Quote, type QuoteFilter, quoteStatuses } from './quotes/list-quotes.ts'
-import { parseMoment } from './quotes/moment.ts'
-import { quoteCsv } from './quotes/print-csv.ts'
-import { quoteTable } from './quotes/print-table.ts'
-import { type Progress, progressStatuses } from './quotes/progress.ts'
+import { quoteCsv, quoteTable } from './lib/quote-lists.ts'
+import { emailStatuses, findGaps, leadStatuses, listQuotes } from './lib/quotes.ts'
+import { printable } from './lib/table.ts'
 
-const statuses = [...progressStatuses, ...quoteStatuses]
-const usage = `Usage: npm run quotes [-- --since <7d | 2026-11-01>] [--status <${statuses.join(' | ')}>] [--json | --csv]
-       npm run quotes -- --mark <${progressStatuses.join(' | ')}> <id of a request>
-       npm run quotes -- --resend <id of a request>`
+const statuses = [...emailStatuses, ...leadStatuses]
+const usage = `Usage: npm run quotes                           a table, newest first
+       npm run quotes -- --json | --csv         for programs, for spreadsheets; both take
+         --output FILE                          writes the file itself: after > it would begin with npm's own lines
+         --since 7d | 2026-11-01
+         --status ${statuses.join(' | ')}
+       npm run quotes -- proof [--grace 15m]    compares stored and delivered, fails when a lead has not reached you
+       npm run quotes -- purge --older-than 365d
+       npm run quotes -- forget EMAIL           or a telephone number: deletes one person's requests and emails
+       npm run quotes -- resend ID              sends the email of one request again
+       npm run quotes -- mark won ID            or ${leadStatuses.join(', ')}`
 
-interface Flags {
-  json: boolean
-  csv: boolean
-  filter: QuoteFilter
-  resend: string | undefined
-  mark: { progress: Progress; id: string } | undefined
-}
+const commands: Record<string, (args: string[]) => Promise<void>> = { proof, purge, forget, resend, mark }
+const [word = '--', ...rest] = process.argv.slice(2)
+const run = word.startsWith('-') ? list : commands[word]
+await (run ? run(rest) : fail(`There is no command ${word}.\n${usage}`, 2))
 
-const noQuotes = { ok: false, message: 'There are no quote requests yet.' } as const
-
-const flags = readFlags()
-if (flags.mark) {
-  const { progress, id } = flags.mark
-  const result = await withBackend((client) => markQuote(client, id, progress), noQuotes)
-  if (!result.ok) fail(result.message)
-  console.log(`${id} is marked: ${progress}.`)
-} else if (flags.resend === undefined) {
-  console.log(print(await withBackend((client) => listQuotes(client, flags.filter), [])))
-} else {
-  const { resend } = flags
-  const result = await withBackend((client) => resendQuote(client, resend), noQuotes)
-  if (!result.ok) fail(result.message)
-  console.log('It is on its way again, within seconds while the site runs. npm run quotes tells how it ends.')
-}
-
-function print(quotes: Quote[]): string {
-  if (flags.json) return JSON.stringify(quotes, null, 2)
-  if (flags.csv) return quoteCsv(quotes)
-  if (quotes.length > 0) return quoteTable(quotes)
-  return Object.values(flags.filter).some((wanted) => wanted !== undefined)
-    ? 'No such quote requests.'
-    : 'No quote requests yet.'
-}
-
-function readFlags(): Flags {
-  const { values, positionals } = parse()
-  const { json = false, csv = false, since, status, resend, mark } = values
+async function list(): Promise<void> {
+  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
+  const options = { json: flag, csv: flag, output: text, since: text, status: text }
+  const { json, csv, output, since, status } = readOptions(usage, { options }).values
   if (json && csv) fail(`Choose one of --json and --csv.\n${usage}`, 2)
-  const changing = resend ?? mark
-  if (changing !== undefined && (json || csv || since !== undefined || status !== undefined)) {
-    fail(`--${mark === undefined ? 'resend' : 'mark'} stands alone.\n${usage}`, 2)
-  }
-  if (resend !== undefined && mark !== undefined) fail(`Choose one of --resend and --mark.\n${usage}`, 2)
-  if (positionals.length !== (mark === undefined ? 0 : 1)) fail(usage, 2)
-  const from = since === undefined ? undefined : parseMoment(since, new Date())
-  if (since !== undefined && from === undefined)
-    fail(`--since is neither a span nor a day: ${since}\n${usage}`, 2)
-  const progress = progressStatuses.find((known) => known === status)
-  const mail = quoteStatuses.find((known) => known === status)
-  if (status !== undefined && progress === undefined && mail === undefined)
-    return fail(`There is no status ${status}.\n${usage}`, 2)
-  return {
-    json,
-    csv,
-    resend,
-    mark: mark === undefined ? undefined : { progress: readProgressName(mark), id: positionals[0] ?? '' },
-    filter: { since: from, status: mail, progress },
-  }
+  if (status !== undefined && !statuses.includes(status)) fail(`There is no status ${status}.\n${usage}`, 2)
+  const from = since === undefined ? undefined : readMoment(since)
+  const quotes = await withBackend(({ client }) => listQuotes(client, from, status))
+  const table = quotes.length === 0 ? 'No such quote requests.' : quoteTable(quotes)
+  const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : table
+  if (output === undefined) return console.log(printed)
+  await writePrivateFile(resolve(output), `${printed}\n`).catch((error: unknown) =>
+    fail(`${output} cannot be written: ${sentenceOf(error)}`),
+  )
+  console.log(`${output} holds ${quotes.length} quote requests.`)
 }
 
-function readProgressName(text: string): Progress {
-  const progress = progressStatuses.find((known) => known === text)
-  return progress ?? fail(`A lead is marked as one of ${progressStatuses.join(', ')}.\n${usage}`, 2)
+async function proof(args: string[]): Promise<void> {
+  const { grace = '0m' } = readOptions(usage, { args, options: { grace: { type: 'string' } } }).values
+  const latest = Date.now() - (parseSpan(grace) ?? fail(`--grace must be a span such as 15m.\n${usage}`, 2))
+  const { counts, gaps } = findGaps(await withBackend(({ client }) => listQuotes(client)), latest)
+  const { stored, delivered, suspect, recent } = counts
+  const sum = `${delivered} delivered + ${suspect} suspect + ${recent} too recent to judge + ${gaps.length} missing`
+  console.log(`${stored} stored = ${sum}`)
+  for (const { id, createdAt, reason } of gaps)
+    console.log(`MISSING  ${createdAt}  ${id}  ${printable(reason)}`)
+  if (gaps.length > 0) fail('Not every lead has reached you. Send one again: npm run quotes -- resend ID')
 }
 
-function parse() {
-  return readOptions(usage, {
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean' },
-      csv: { type: 'boolean' },
-      since: { type: 'string' },
-      status: { type: 'string' },
-      resend: { type: 'string' },
-      mark: { type: 'string' },
-    },
+async function purge(args: string[]): Promise<void> {
+  const options = { 'older-than': { type: 'string' } } as const
+  const age = parseSpan(readOptions(usage, { args, options }).values['older-than'] ?? '')
+  if (age === undefined || age < 86_400_000) return fail(`--older-than must be a day or more.\n${usage}`, 2)
+  const before = new Date(Date.now() - age).toISOString()
+  const requests = await withBackend(async ({ client, callEmbedded }) => {
+    const { data } = await callSql(client, 'purge_quote_requests', { received_before: before }).throwOnError()
+    await callEmbedded('compact')
+    return data
   })
+  await removeEmails(requests, (name) => name.replace(/^\./, '') < before.replaceAll(':', '-'))
+}
+
+async function forget(args: string[]): Promise<void> {
+  const contact = readWords(args).join(' ')
+  if (contact === '') fail(usage, 2)
+  const rows = await withBackend(async ({ client, callEmbedded }) => {
+    const { data } = await callSql(client, 'forget_person', { contact }).throwOnError()
+    await callEmbedded('compact')
+    return data
+  })
+  const ids = rows.flatMap(({ notification_id }) => notification_id ?? [])
+  const requests = new Set(rows.map(({ request_id }) => request_id)).size
+  await removeEmails(requests, (name) => ids.some((id) => name.includes(id)))
+  console.log('What was emailed to you, sent to another program or lies in a backup is yours to delete.')
+}
+
+/** Deletes emails of the outbox, whose names begin with the moment of the request. A hosted project has none. */
+async function removeEmails(requests: number, isWanted: (name: string) => boolean): Promise<void> {
+  const outbox = join(dataDir, 'outbox')
+  const names = process.env.SUPABASE_URL ? [] : await readdir(outbox).catch(() => [])
+  const emails = names.filter((name) => /^\.?\d{4}-\d\d-\d\dT.*\.(?:eml|part)$/.test(name) && isWanted(name))
+  for (const name of emails) await rm(join(outbox, name), { force: true })
+  console.log(`Deleted for good: ${requests} quote requests, ${emails.length} emails in the outbox.`)
+}
+
+async function resend(args: string[]): Promise<void> {
+  await change(readWords(args), (client, id) => callSql(client, 'requeue_quote_request', { request_id: id }))
+  console.log('It is sent again within seconds while the site runs. npm run quotes shows how that ends.')
+}
+
+async function mark(args: string[]): Promise<void> {
+  const [progress = '', ...ids] = readWords(args)
+  if (!leadStatuses.includes(progress)) fail(usage, 2)
+  await change(ids, (client, id) => callSql(client, 'mark_quote_request', { request_id: id, progress }))
+  console.log(`${ids[0]} is marked: ${progress}.`)
+}
+
+async function change(
+  [id = '', ...more]: string[],
+  work: (client: AdminClient, id: string) => PromiseLike<{ data: number | null; error: Error | null }>,
+): Promise<void> {
+  if (id === '' || more.length > 0) fail(usage, 2)
+  await withBackend(async ({ client }) => {
+    const { data, error } = await work(client, id)
+    const isNoId = error && 'code' in error && error.code === '22P02'
+    if (data === 0 || isNoId) throw new Error(`There is no quote request ${id}.`)
+    if (error) throw error
+  })
+}
+
+function readWords(args: string[]): string[] {
+  return readOptions(usage, { args, allowPositionals: true }).positionals
+}
+
+/** Returns the milliseconds of a span such as `15m`, `36h` or `90d`. */
+function parseSpan(text: string): number | undefined {
+  const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
+  return /^\d{1,6}[mhd]$/.test(text) ? Number.parseInt(text, 10) * (units[text.slice(-1)] ?? 0) : undefined
+}
+
+/** Returns the moment that `7d` (so long ago) or `2026-11-01` (a day in UTC) stands for. */
+function readMoment(text: string): Date {
+  const span = parseSpan(text)
+  const isDay = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text) && !Number.isNaN(Date.parse(text))
+  if (span === undefined && !isDay) fail(`--since is neither a span nor a day: ${text}\n${usage}`, 2)
+  return new Date(span === undefined ? text : Date.now() - span)
 }

@@ -1,62 +1,94 @@
 import { readFile } from 'node:fs/promises'
 
+import { parse } from 'csv-parse/sync'
 import * as v from 'valibot'
 
+import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
+import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
+import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { withBackend } from './quotes/command.ts'
-import { readReviewsCsv } from './reviews/import-reviews.ts'
-import { type OwnerReview, ownerReviewSchema, reviewProblems } from './reviews/owner-review.schema.ts'
-import { addReviews, type Done, listReviews, showReview } from './reviews/review-table.ts'
+import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run reviews                      all of them, with their ids
        npm run reviews -- --add --author "Ana P." --rating 5 --text "..." [--date 2026-11-01] [--hidden]
-       npm run reviews -- --import <file.csv> [--hidden]    columns: author,rating,text,date
-       npm run reviews -- --publish <id>
-       npm run reviews -- --hide <id>`
+       npm run reviews -- --import FILE [--hidden]    CSV with the columns author,rating,text,date
+       npm run reviews -- --publish ID
+       npm run reviews -- --hide ID`
 
-const flags = readFlags()
-const nothing: Done = { ok: false, message: 'There is no database yet: npm start makes it.' }
-const reviews = await readGiven()
-const done = await withBackend((client) => {
-  if (flags.publish) return showReview(client, flags.publish, true)
-  if (flags.hide) return showReview(client, flags.hide, false)
-  return reviews ? addReviews(client, reviews, !flags.hidden) : listReviews(client)
-}, nothing)
-if (!done.ok) fail(done.message)
-console.log(done.said)
+const today = () => new Date().toISOString().slice(0, 10)
+const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-01'))
+const reviewSchema = v.object({
+  author: requiredText(120),
+  rating: v.pipe(v.string('is missing'), v.regex(/^[1-5]$/, 'must be 1, 2, 3, 4 or 5'), v.transform(Number)),
+  text: requiredText(5000),
+  // An empty cell is no day either.
+  date: v.optional(v.union([day, v.pipe(v.literal(''), v.transform(today))]), today),
+})
 
-async function readGiven(): Promise<OwnerReview[] | undefined> {
-  if (flags.import !== undefined) {
-    const csv = await readFile(flags.import, 'utf8').catch(() => fail(`There is no file ${flags.import}.`))
-    const read = readReviewsCsv(csv)
-    return read.ok ? read.reviews : fail(`${read.message} Nothing was added.`)
+const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
+const actions = { add: flag, import: text, publish: text, hide: text }
+const options = { ...actions, hidden: flag, author: text, rating: text, text, date: text }
+const { values } = readOptions(usage, { options })
+if (Object.keys(values).filter((name) => name in actions).length > 1) fail(usage, 2)
+
+const rows = values.import === undefined ? [values] : await readRows(values.import)
+const isAdded = values.add ?? values.import !== undefined
+// All rows fit, or none is taken.
+const reviews = (isAdded ? rows : []).map((row, index) => {
+  const read = v.safeParse(reviewSchema, row)
+  if (read.success) return read.output
+  const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ')
+  // The first line of the file is the headings.
+  return values.add
+    ? fail(`${problems}.\n${usage}`, 2)
+    : fail(`Row ${index + 2}: ${problems}. Nothing was added.`)
+})
+const shown = values.publish ?? values.hide
+console.log(
+  await withBackend(({ client }) => {
+    if (shown !== undefined) return publish(client, shown, values.publish !== undefined)
+    return isAdded ? add(client) : list(client)
+  }),
+)
+
+function requiredText(longest: number) {
+  const given = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
+  return v.pipe(given, v.maxLength(longest, `is longer than ${longest}`))
+}
+
+async function readRows(file: string): Promise<unknown[]> {
+  const csv = await readFile(file, 'utf8').catch(() => fail(`There is no file ${file}.`))
+  try {
+    return parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true })
+  } catch {
+    return fail(`${file} is no CSV with the columns author, rating, text and date. Nothing was added.`)
   }
-  if (!flags.add) return undefined
-  const parsed = v.safeParse(ownerReviewSchema, flags)
-  return parsed.success ? [parsed.output] : fail(`${reviewProblems(parsed.issues)}.\n${usage}`, 2)
 }
 
-function readFlags() {
-  const values = parse()
-  const chosen = [values.add, values.import, values.publish, values.hide].filter(
-    (value) => value !== undefined,
-  )
-  if (chosen.length > 1) fail(usage, 2)
-  return values
+async function list(client: AdminClient): Promise<string> {
+  const query = client.from('reviews').select('id,author,rating,text,reviewed_on,published')
+  const { data } = await query.order('reviewed_on', { ascending: false }).order('id').throwOnError()
+  if (data.length === 0) return 'No reviews yet.'
+  const rows = data.map(({ id, author, rating, text, reviewed_on, published }) => {
+    const state = isSampleRow(id) ? 'SAMPLE' : published ? 'shown' : 'hidden'
+    return [id, reviewed_on, `${rating}/5`, state, author, text.replaceAll(/\s+/g, ' ').slice(0, 60)]
+  })
+  return formatTable(['Review', 'Day', 'Stars', 'State', 'Author', 'Text'], rows)
 }
 
-function parse() {
-  return readOptions(usage, {
-    options: {
-      add: { type: 'boolean' },
-      import: { type: 'string' },
-      publish: { type: 'string' },
-      hide: { type: 'string' },
-      hidden: { type: 'boolean' },
-      author: { type: 'string' },
-      rating: { type: 'string' },
-      text: { type: 'string' },
-      date: { type: 'string' },
-    },
-  }).values
+async function add(client: AdminClient): Promise<string> {
+  const ids: string[] = []
+  for (const { date, ...review } of reviews) {
+    const row = { ...review, reviewed_on: date, published: !values.hidden }
+    const { data, error } = await callSql(client, 'add_review', row)
+    if (error) throw new Error(`${ids.length} added, then: ${error.message}`)
+    ids.push(data)
+  }
+  return [...ids, `${ids.length} added. The site shows it within a minute.`].join('\n')
+}
+
+async function publish(client: AdminClient, id: string, published: boolean): Promise<string> {
+  const { data, error } = await callSql(client, 'publish_review', { review_id: id, published })
+  if (error || data === 0) throw new Error(`There is no review ${id}.`)
+  return `${id} is ${published ? 'published' : 'hidden'}. The site shows it within a minute.`
 }

@@ -1,11 +1,11 @@
-import { areaCount } from './cities/listed-areas.ts'
+import { serviceAreas } from './cities/city.ts'
 import { mapProvider } from './map-provider.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
 
-const places = inWords(areaCount)
+const places = inWords(serviceAreas.length)
 
 export const contactHeadings = {
-  areas: `${inWordsAtFirst(areaCount)} cities and communities we serve`,
+  areas: `${inWordsAtFirst(serviceAreas.length)} cities and communities we serve`,
   faq: 'Before you ask',
   address: 'Where we start from',
   privacy: 'What happens to your details',

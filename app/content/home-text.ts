@@ -1,4 +1,4 @@
-import { areaCount } from './cities/listed-areas.ts'
+import { serviceAreas } from './cities/city.ts'
 import { claims } from './claims.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
 import { singlePicture } from './picture.ts'
@@ -22,7 +22,7 @@ export const sectionIntroductions = {
   epoxy: 'Ground, primed, coated and inspected: a floor that wipes clean and keeps its grip when wet.',
   gallery:
     'Left of the line is what we found, right of it what we left. Open one and move the line yourself.',
-  serviceAreas: `${inWordsAtFirst(areaCount)} cities and communities, from West Sacramento to the first foothills.`,
+  serviceAreas: `${inWordsAtFirst(serviceAreas.length)} cities and communities, from West Sacramento to the first foothills.`,
 }
 
 /** The collapsible text near the foot of the home page, closed until a visitor opens it. */

@@ -3,12 +3,9 @@ export type PageMeta = { title: string; description: string; keywords: readonly 
 
 export type PageText = PageMeta & { heading: string; introduction: string }
 
-/** What a search engine or a shared link shows of a page. `headline` is what its social card reads. */
-export type SharedMeta = PageMeta & { headline: string }
-
 /** Without what stands on the page itself. */
-export function metaOf({ title, description, keywords, heading }: PageText): SharedMeta {
-  return { title, description, keywords, headline: heading }
+export function metaOf({ title, description, keywords }: PageText): PageMeta {
+  return { title, description, keywords }
 }
 
 /** The document title. Names of up to 26 characters keep every title within the 60 that results show. */

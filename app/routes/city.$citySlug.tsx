@@ -1,8 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { isSpelledAsSlug } from '~/content/cities/city-slug'
-import { cityPageQuery } from '~/features/page-content/page-content.queries'
-import { findCity } from '~/features/page-content/served-areas'
+import { isCitySlug } from '~/content/cities/city'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'
@@ -11,28 +9,26 @@ import { cityPage } from '~/seo/site-pages'
 import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/city/$citySlug')({
-  params: {
-    // Null for what can be no place.
-    parse: ({ citySlug }) => ({ citySlug: isSpelledAsSlug(citySlug) ? citySlug : null }),
-  },
+  // Null for a city that isn't served.
+  params: { parse: ({ citySlug }) => ({ citySlug: isCitySlug(citySlug) ? citySlug : null }) },
   validateSearch: readQuoteSearch,
   server: takesQuotePosts,
-  beforeLoad: async ({ params }) => {
-    const citySlug = params.citySlug && (await findCity(params.citySlug))
+  beforeLoad: ({ params: { citySlug } }) => {
     if (!citySlug) throw redirect({ to: '/404', replace: true })
     return { citySlug }
   },
-  loader: async ({ context: { citySlug, queryClient }, serverContext }) => {
-    const content = await queryClient.ensureQueryData(cityPageQuery(citySlug))
-    return { posted: serverContext?.posted, content }
+  loader: async ({ context: { citySlug }, serverContext }) => {
+    // On demand: the first page brings the texts of its own city in its HTML.
+    const { cityPageContent } = await import('~/content/cities/city-page-content')
+    return { posted: serverContext?.posted, content: cityPageContent(citySlug) }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    const { city, headline } = loaderData.content
+    const { city } = loaderData.content
     return pageHead({
       site: match.context.site,
-      meta: { ...city, headline },
+      meta: city,
       page: cityPage(city),
       service: { name: `Pressure washing in ${city.name}`, description: city.description, city: city.name },
     })

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { areMoreServed } from '~/content/cities/listed-areas'
 import { metaOf } from '~/content/page-texts'
-import { readServiceAreas } from '~/features/page-content/served-areas'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
@@ -14,13 +12,12 @@ export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,
   server: takesQuotePosts,
   loader: async ({ serverContext }) => {
-    const [{ contactPage }, { faq }, areas] = await Promise.all([
+    const [{ contactPage }, { faq }] = await Promise.all([
       // On demand: neither what search engines show nor all the assistant knows is part of any page's script.
       import('~/content/pages/contact'),
       import('~/content/faq'),
-      areMoreServed ? readServiceAreas() : undefined,
     ])
-    return { posted: serverContext?.posted, meta: metaOf(contactPage), faq, areas }
+    return { posted: serverContext?.posted, meta: metaOf(contactPage), faq }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
@@ -36,6 +33,6 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Contact() {
-  const { faq, areas } = Route.useLoaderData()
-  return <ContactPage faq={faq} areas={areas} />
+  const { faq } = Route.useLoaderData()
+  return <ContactPage faq={faq} />
 }

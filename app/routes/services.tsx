@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
-import { servicePageQuery } from '~/features/page-content/page-content.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { lateServiceRest } from '~/pages/services/late-service-rest'
 import { ServicesPage } from '~/pages/services/services-page'
@@ -18,21 +17,20 @@ export const Route = createFileRoute('/services')({
   loader: async ({ context, deps: { tab }, serverContext }) => {
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
-    const [content, { servicesPage }] = await Promise.all([
-      context.queryClient.ensureQueryData(servicePageQuery(tab)),
-      import('~/content/pages/services'),
+    const [{ servicePageContent }] = await Promise.all([
+      // On demand: the first page brings the texts of its own service in its HTML.
+      import('~/content/services/service-page-content'),
       lateServiceRest.fetch(),
     ])
-    return { posted: serverContext?.posted, content, headline: servicesPage.heading }
+    return { posted: serverContext?.posted, content: servicePageContent(tab) }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    const { content, headline } = loaderData
-    const { service } = content
+    const { service } = loaderData.content
     return pageHead({
       site: match.context.site,
-      meta: { ...service.search, headline },
+      meta: service.search,
       page: servicePage(service),
       service: { name: service.title, description: service.description },
     })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { isSpelledAsSlug } from '~/content/cities/city-slug'
+import { isCitySlug } from '~/content/cities/city'
 import { notFoundPage } from '~/content/pages/not-found'
 import { leaveLegacyAddress } from '~/seo/leave-legacy-address'
 import { pageHead } from '~/seo/page-head'
@@ -8,7 +8,7 @@ import { pageHead } from '~/seo/page-head'
 /** The earlier addresses of the city pages, with a type of their own so that links to them are checked. */
 export const Route = createFileRoute('/{$citySlug}-pressure-washing')({
   // Whatever else stands before the suffix is not ours: the next matching route answers.
-  params: { parse: ({ citySlug }) => isSpelledAsSlug(citySlug) && { citySlug } },
+  params: { parse: ({ citySlug }) => isCitySlug(citySlug) && { citySlug } },
   beforeLoad: leaveLegacyAddress,
   head: ({ match }) => pageHead({ site: match.context.site, meta: notFoundPage }),
 })

@@ -1,7 +1,7 @@
-import { listedAreas } from '~/content/cities/listed-areas'
+import { serviceAreas } from '~/content/cities/city'
 import type { Coordinates, Site } from '~/content/site'
 
-import { mainPages } from './site-pages'
+import { mainPages, sharedPicture } from './site-pages'
 
 /** A node of a schema.org graph. */
 export type Node = { '@type': string; [property: string]: unknown }
@@ -20,7 +20,7 @@ export function businessNode(site: Site): Node {
     '@id': idsOf(site).business,
     name: site.name,
     url: `${site.url}${mainPages.home.path}`,
-    image: `${site.url}/social/home.jpg`,
+    image: `${site.url}${sharedPicture('home').src}`,
     logo: `${site.url}/icon-512.png`,
     telephone: site.phone,
     email: site.email,
@@ -33,7 +33,7 @@ export function businessNode(site: Site): Node {
       closes: site.hours.closes,
     },
     // The circle says where we go. Names help machines to match it with a search, but they are on every page.
-    areaServed: [circleNode(site), ...listedAreas.map(({ name }) => cityNode(site, name))],
+    areaServed: [circleNode(site), ...serviceAreas.map(({ name }) => cityNode(site, name))],
     sameAs: Object.values(site.social),
   }
 }

@@ -1,8 +1,7 @@
-import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { type PageMeta, pageTitle, type SharedMeta } from '~/content/page-texts'
+import { type PageMeta, pageTitle } from '~/content/page-texts'
 import type { Site } from '~/content/site'
 
-import { type SitePage, socialCardPath } from './site-pages'
+import { sharedPicture, sharedPictureSize, type SitePage } from './site-pages'
 import { type GraphInput, type OfferedService, pageGraph } from './structured-data'
 
 type PageHeadInput = HiddenPage | IndexedPage
@@ -16,7 +15,7 @@ interface HiddenPage {
 
 interface IndexedPage {
   site: Site
-  meta: SharedMeta
+  meta: PageMeta
   page: SitePage
   /** What the page offers, if it is about one service or one place. */
   service?: OfferedService | undefined
@@ -57,17 +56,7 @@ export function pageHead(input: PageHeadInput): PageHead {
     ? graphText(pageGraph({ ...input, title, description }))
     : graphInPage(url)
   return {
-    meta: [
-      ...texts,
-      ...openGraph({
-        site,
-        title,
-        description,
-        url,
-        card: `${site.url}${socialCardPath(page)}`,
-        headline: input.meta.headline,
-      }),
-    ],
+    meta: [...texts, ...openGraph({ site, title, description, url, page })],
     links: [{ rel: 'canonical', href: url }],
     // Not as an entry of `meta`, of which the router makes a text once more, to compare it with the others.
     scripts: graph ? [{ type: graphType, children: graph }] : [],
@@ -93,12 +82,11 @@ interface OpenGraphInput {
   title: string
   description: string
   url: string
-  card: string
-  /** What the card reads. */
-  headline: string
+  page: SitePage
 }
 
-function openGraph({ site, title, description, url, card, headline }: OpenGraphInput): HeadEntry[] {
+function openGraph({ site, title, description, url, page }: OpenGraphInput): HeadEntry[] {
+  const { src, alt } = sharedPicture(page.kind)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
@@ -106,11 +94,10 @@ function openGraph({ site, title, description, url, card, headline }: OpenGraphI
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: card },
-    // All that is written on it: scripts/photography/social-card-drawing.ts.
-    { property: 'og:image:alt', content: `${headline}. ${site.name}, ${formatPhone(site.phone)}` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image', content: `${site.url}${src}` },
+    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:width', content: String(sharedPictureSize.width) },
+    { property: 'og:image:height', content: String(sharedPictureSize.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -1,7 +1,9 @@
 import type { CitySlug } from '../content/cities/city.ts'
 import { defaultServiceId, type ServiceId } from '../content/services/service.ts'
 
-export type PageKind = 'home' | 'services' | 'gallery' | 'reviews' | 'contact' | 'epoxy' | 'city'
+export const pageKinds = ['home', 'services', 'gallery', 'reviews', 'contact', 'epoxy', 'city'] as const
+
+export type PageKind = (typeof pageKinds)[number]
 
 /** A page that search engines may show. */
 export interface SitePage {
@@ -44,8 +46,20 @@ export function cityPath(slug: CitySlug): `/city/${CitySlug}` {
   return `/city/${slug}`
 }
 
-/** The picture that is shown when the page is shared: one a kind of page, and one a city. */
-export function socialCardPath({ kind, path }: SitePage): string {
-  const name = kind === 'city' ? path.slice(1).replace('/', '-') : kind
-  return `/social/${name}.jpg`
+/** Size of the pictures shown when a page is shared, in pixels. */
+export const sharedPictureSize = { width: 1200, height: 630 }
+
+const sharedPictureAlts: Record<PageKind, string> = {
+  home: 'A concrete driveway, before cleaning on the left and after it on the right.',
+  services: 'House siding, before cleaning on the left and after it on the right.',
+  gallery: 'A wooden deck, before cleaning on the left and after it on the right.',
+  reviews: 'A concrete patio, before cleaning on the left and after it on the right.',
+  contact: 'A paver driveway, before cleaning on the left and after it on the right.',
+  epoxy: 'A garage with a glossy epoxy floor.',
+  city: 'A wooden fence, before cleaning on the left and after it on the right.',
+}
+
+/** The picture shown when a page is shared. There is no name on it, because the business's name is a setting. */
+export function sharedPicture(kind: PageKind): { src: string; alt: string } {
+  return { src: `/social/${kind}.jpg`, alt: sharedPictureAlts[kind] }
 }

@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { useSite } from '~/business/use-site'
-import { areMoreServed, listedAreas } from '~/content/cities/listed-areas'
+import { serviceAreas } from '~/content/cities/city'
 import { claims } from '~/content/claims'
 import { copyrightYear, footerPages, footerServices } from '~/content/footer-links'
 import { footerTexts } from '~/content/footer-texts'
-import { allAreasLink, homeSections } from '~/content/navigation'
 import { cityPath } from '~/seo/site-pages'
 import { Repeated, type RepeatedProps } from '~/ui/repeated'
 
@@ -22,7 +21,7 @@ const rows =
 
 const servicePages = ['/services']
 const otherPages = footerPages.map(({ to }) => to)
-const areaPages = [...listedAreas.map(({ slug }) => cityPath(slug)), ...(areMoreServed ? ['/contact'] : [])]
+const areaPages = serviceAreas.map(({ slug }) => cityPath(slug))
 
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
@@ -73,20 +72,13 @@ export function Footer() {
           label={footerTexts.areasLabel}
           inRows
         >
-          {listedAreas.map(({ name: city, slug }) => (
+          {serviceAreas.map(({ name: city, slug }) => (
             <li key={slug}>
               <Link to="/city/$citySlug" params={{ citySlug: slug }} className={link}>
                 {city}
               </Link>
             </li>
           ))}
-          {areMoreServed && (
-            <li className="col-span-full">
-              <Link to="/contact" hash={homeSections.serviceAreas} className={link}>
-                {allAreasLink}
-              </Link>
-            </li>
-          )}
         </Links>
       </div>
       <p className="page-width border-t border-deep-line py-8 text-sm text-balance text-on-deep-soft">

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { ActivityNotifications } from '~/features/activity/activity-notifications'
 import { pageTitleId } from '~/ui/page-title-id'
@@ -16,6 +16,10 @@ import { useNavigationFocus } from './use-navigation-focus'
 export function PageFrame({ children }: { children: ReactNode }) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigationFocus(announcer)
+  // Browser tests wait for this mark before they use the page.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
   return (
     <>
       <SkipLink />

@@ -80,6 +80,7 @@ function Place({ fetch, takenOver, children }: PlaceProps) {
       return undefined
     }
     const left = new AbortController()
+    element.current.dataset.hydrated = 'false'
     void bringToLife(element.current, left.signal, () => fetch().then(() => takenOver))
     return () => left.abort()
   }, [cameAsHtml, fetch, takenOver])
@@ -92,7 +93,7 @@ function Place({ fetch, takenOver, children }: PlaceProps) {
 }
 
 /** Tries until it works: first when the part is wanted, from then on when it is used. */
-async function bringToLife(part: Element, left: AbortSignal, takeOver: () => Promise<void>) {
+async function bringToLife(part: HTMLElement, left: AbortSignal, takeOver: () => Promise<void>) {
   let wanted = untilWanted(part, left)
   while (!left.aborted) {
     const clicks = keepClicks(part)
@@ -101,6 +102,7 @@ async function bringToLife(part: Element, left: AbortSignal, takeOver: () => Pro
     try {
       // oxlint-disable-next-line no-await-in-loop
       await takeOver()
+      part.dataset.hydrated = 'true'
       return clicks.repeat()
     } catch (error) {
       logged(error)

@@ -1,94 +1,64 @@
-import { join } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 
-import { startFunctionsHost } from '../../supabase/embedded/functions-host.ts'
-import { createFunctionsProxy } from '../../supabase/embedded/gateway/functions-proxy.ts'
-import { createGateway } from '../../supabase/embedded/gateway/gateway.ts'
-import { listen } from '../../supabase/embedded/gateway/listen.ts'
-import { logNothing } from '../../supabase/embedded/log.ts'
-import { readProjectConfig } from '../../supabase/embedded/project-config.ts'
-import { type RunningSite as Site, type Stack, startSite } from '../../tests/support/stack.ts'
+import { listenOnLoopback } from '../../tests/fakes/loopback-server.ts'
+import { type RunningSite, startSite } from '../../tests/support/stack.ts'
 
-interface RunningSite extends Site {
-  /** The backend it has. */
-  supabaseUrl: string
+/** How a backend fails: it refuses connections, responds with status 500, or with JSON of an unknown shape. */
+export type Failure = 'unreachable' | 'status 500' | 'unknown shape'
+
+interface BrokenSite extends RunningSite {
+  /** The bodies its backend has received, by path. */
+  received: Map<string, string[]>
 }
 
 export interface BrokenSites {
-  /**
-   * A site before a backend that is really broken: other functions (a folder of broken-functions/) in the same
-   * Deno, or nothing listening. Stays open for the tests that follow.
-   */
-  urlOf: (functions: string | undefined) => Promise<string>
-  /** What that site has logged so far. */
-  logOf: (functions: string | undefined) => Promise<string>
+  /** The site in front of a backend that fails like this; it stays up for later tests of the worker. */
+  site: (failure: Failure) => Promise<BrokenSite>
   stop: () => Promise<void>
 }
 
-/** Sites that share the database of `stack` and nothing else. */
-export function openBrokenSites(stack: Stack): BrokenSites {
-  const sites = new Map<string | undefined, Promise<RunningSite>>()
-  function siteWith(functions: string | undefined): Promise<RunningSite> {
-    const site = sites.get(functions) ?? startBroken(stack, functions)
-    sites.set(functions, site)
-    return site
-  }
+/** Starts sites in front of failing backends, one of each kind. */
+export function openBrokenSites(): BrokenSites {
+  const sites = new Map<Failure, Promise<BrokenSite>>()
   return {
-    urlOf: async (functions) => (await siteWith(functions)).url,
-    logOf: async (functions) => (await siteWith(functions)).log(),
+    site(failure) {
+      const site = sites.get(failure) ?? startBrokenSite(failure)
+      sites.set(failure, site)
+      return site
+    },
     async stop() {
       await Promise.all([...sites.values()].map(async (site) => (await site).stop()))
     },
   }
 }
 
-async function startBroken(stack: Stack, functions: string | undefined): Promise<RunningSite> {
-  if (!functions) {
-    const supabaseUrl = 'http://127.0.0.1:1'
-    return { ...(await startSite({ supabaseUrl, publishableKey: 'none' })), supabaseUrl }
+async function startBrokenSite(failure: Failure): Promise<BrokenSite> {
+  const received = new Map<string, string[]>()
+  if (failure === 'unreachable') {
+    const site = await startSite({ supabaseUrl: 'http://127.0.0.1:1', publishableKey: 'none' })
+    return { ...site, received }
   }
-  return await startSiteWithFunctions(stack, { functionsDir: `e2e/broken-functions/${functions}` })
+  const site = await startSiteWithBackend(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://backend')
+    received.set(pathname, [...(received.get(pathname) ?? []), await text(request)])
+    response.writeHead(failure === 'status 500' ? 500 : 200, { 'content-type': 'application/json' })
+    response.end('{"message":"hello"}')
+  })
+  return { ...site, received }
 }
 
-interface OtherFunctions {
-  functionsDir: string
-  environment?: Record<string, string>
-}
-
-/** The site with the tables of `stack` and other functions, or the same ones with another environment. */
-export async function startSiteWithFunctions(stack: Stack, other: OtherFunctions): Promise<RunningSite> {
-  const { functionsDir, environment = {} } = other
-  const { supabaseUrl, publishableKey, dataDir } = stack
-  const config = await readProjectConfig()
-  const outboxDir = join(dataDir, 'outbox-of-others')
-  const host = await startFunctionsHost({ functionsDir, environment, outboxDir, supabaseUrl })
-  const gateway = createGateway(
-    {
-      rest: ({ headers }, { pathname, search }) => fetchWhole(supabaseUrl + pathname + search, headers),
-      functions: createFunctionsProxy({ config, currentHost: () => host }),
-      snapshot: () => Promise.resolve(new Response(null, { status: 404 })),
-      compact: () => Promise.resolve(new Response(null, { status: 404 })),
-      checkHealth: async () => {},
-    },
-    logNothing,
-  )
-  const listening = await listen(0, gateway)
-  if (!listening.ok) throw new Error(listening.message)
-  const site = await startSite({ supabaseUrl: listening.url, publishableKey })
+/** Starts the site in front of a fake backend. */
+export async function startSiteWithBackend(
+  respond: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
+): Promise<RunningSite> {
+  const server = await listenOnLoopback((request, response) => void respond(request, response))
+  const site = await startSite({ supabaseUrl: server.url, publishableKey: 'public' })
   return {
     ...site,
-    supabaseUrl: listening.url,
     async stop() {
       await site.stop()
-      await Promise.all([listening.close(), host.stop()])
+      await server.stop()
     },
   }
-}
-
-/** A row read on behalf of the site, unpacked: the headers that described the packing stay behind. */
-async function fetchWhole(url: string, headers: Headers): Promise<Response> {
-  const answer = await fetch(url, {
-    headers: ['apikey', 'authorization', 'accept'].map((name) => [name, headers.get(name) ?? '']),
-  })
-  const type = answer.headers.get('content-type') ?? ''
-  return new Response(await answer.text(), { status: answer.status, headers: { 'content-type': type } })
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { filesOf, listedPictures } from '../../scripts/photography/picture-list.ts'
+import { filesOf, sitePictures } from '../../scripts/lib/site-pictures.ts'
 import { nameElements } from './element-names.ts'
 import { expect } from './fixtures.ts'
 import { untilHydrated, untilLaidOut } from './hydrated.ts'
 import { type SeenPicture, seenOnTheWayDown } from './picture-watch.ts'
 import { expectStill, watchShifts } from './shift-watch.ts'
 
-const widthOf = new Map(listedPictures.flatMap(filesOf).map(({ src, width }) => [src, width]))
+const widthOf = new Map(sitePictures.flatMap(filesOf).map(({ src, width }) => [src, width]))
 
 /**
  * Reads a page to its end: every picture comes in AVIF, in its size, when it is needed, and moves nothing.

@@ -30,8 +30,8 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
     { scope: 'worker', timeout: 240_000 },
   ],
   brokenSites: [
-    async ({ stack }, use) => {
-      const sites = openBrokenSites(stack)
+    async ({}, use) => {
+      const sites = openBrokenSites()
       await use(sites)
       await sites.stop()
     },

@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Waits until React has taken the whole page over, so that the enhanced path is what is tested. Shows the page
- * that somebody is there: what is below the first screen waits for that.
- */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('main a, main button')]
-    // A key that does nothing by itself; React finishes at once what a visitor lays hands on.
-    const target = controls[0] ?? document.body
-    for (const type of ['keydown', 'keyup']) {
-      target.dispatchEvent(new KeyboardEvent(type, { key: 'Shift', bubbles: true }))
-    }
-    return (
-      controls.length > 0 &&
-      controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
-    )
-  })
-}
+import { waitForFirstHydration, waitForHydration } from './hydration.ts'
 
-/** Waits until React has taken over the first screen; what follows it waits for a visitor, of whom this is no sign. */
+export { waitForHydration as untilHydrated }
+
+/** Waits until React has taken over the first screen; the footer comes with the rest. */
 export async function untilTakenOver(page: Page, part: 'header' | 'footer' = 'header'): Promise<void> {
-  await page.waitForFunction(
-    (link) => Object.keys(document.querySelector(link) ?? {}).some((key) => key.startsWith('__reactProps')),
-    `${part} a`,
-  )
+  await (part === 'header' ? waitForFirstHydration(page) : waitForHydration(page))
 }
 
 /** Waits until what lies below the first screen is laid out, which on phones is a moment after the first picture. */

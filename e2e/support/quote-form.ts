@@ -1,49 +1,59 @@
 import type { Page } from '@playwright/test'
 
-/** The quote form of the page, by what a visitor reads. */
+import type { Stack } from '../../tests/support/stack.ts'
+import { expect } from './fixtures.ts'
+import { waitForHydration } from './hydration.ts'
+
+export interface Visitor {
+  firstName: string
+  email: string
+  phone: string
+}
+
+/** The quote form of the page. */
 export function quoteForm(page: Page) {
+  const firstName = page.getByLabel('First name')
+  const email = page.getByLabel('Email', { exact: true })
+  const phone = page.getByLabel('Phone number')
+  const submitButton = page.getByRole('button', { name: 'Get My FREE Quote' })
   return {
-    firstName: page.getByLabel('First name'),
-    email: page.getByLabel('Email', { exact: true }),
-    phone: page.getByLabel('Phone number'),
-    submit: page.getByRole('button', { name: 'Get My FREE Quote' }),
-    sending: page.getByRole('button', { name: 'Sending...' }),
-    async fill(values: { firstName: string; email: string; phone: string }) {
-      await this.firstName.fill(values.firstName)
-      await this.email.fill(values.email)
-      await this.phone.fill(values.phone)
+    firstName,
+    email,
+    phone,
+    submitButton,
+    sendingButton: page.getByRole('button', { name: 'Sending...' }),
+    async fill(visitor: Visitor): Promise<void> {
+      await firstName.fill(visitor.firstName)
+      await email.fill(visitor.email)
+      await phone.fill(visitor.phone)
     },
-    /** The same by the keys of a keyboard: the way that is the same in every browser. */
-    async type(values: { firstName: string; email: string; phone: string }) {
-      await this.firstName.pressSequentially(values.firstName)
-      await this.email.pressSequentially(values.email)
-      await this.phone.pressSequentially(values.phone)
-      await this.takeTime()
-    },
-    /** Fills the fields in, in the time a quick person takes: what is faster counts as a program. */
-    async enter(values: { firstName: string; email: string; phone: string }) {
-      await this.fill(values)
-      await this.takeTime()
-    },
-    /** Lets two seconds pass on the clocks that tell how long the form has been there. */
-    async takeTime() {
-      await page.evaluate((milliseconds) => {
-        const now = performance.now.bind(performance)
-        performance.now = () => now() + milliseconds
-        // Of a plain post, whose other clock is the server's.
-        const shownAt = document.querySelector<HTMLInputElement>('input[name=shown_at]')
-        if (shownAt?.value) shownAt.value = String(Number(shownAt.value) - milliseconds)
-      }, 2_000)
+    submit: () => submitButton.click(),
+    async expectValues(visitor: Visitor): Promise<void> {
+      await expect(firstName).toHaveValue(visitor.firstName)
+      await expect(email).toHaveValue(visitor.email)
+      await expect(phone).toHaveValue(visitor.phone)
     },
   }
 }
 
-let people = 0
+/** Opens the contact page and waits until it is hydrated. */
+export async function openQuoteForm(page: Page, siteUrl = '') {
+  await page.goto(`${siteUrl}/contact`)
+  await waitForHydration(page)
+  return quoteForm(page)
+}
 
-/** A visitor no other test of this worker has used: stored rows can be told apart, and no limit is reached. */
-export function someone() {
-  people += 1
-  const tag = `${process.pid}-${people}`
-  const phone = `(916) 555-${String(1000 + (people % 9000))}`
-  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone }
+let visitors = 0
+
+/** A visitor no other test uses, so that stored requests can be told apart and no rate limit is reached. */
+export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
+  visitors += 1
+  const tag = `${process.pid}-${visitors}`
+  const phone = `(916) 555-${String(1000 + (visitors % 9000))}`
+  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone, ...changes }
+}
+
+/** The visitor's requests as the owner's command lists them. */
+export async function quotesOf(stack: Stack, visitor: Visitor) {
+  return (await stack.quotes()).filter(({ email }) => email === visitor.email)
 }

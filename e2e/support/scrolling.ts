@@ -1,58 +1,41 @@
 import type { Page } from '@playwright/test'
 
-interface Move {
-  from: number
-  /** Right after the call: a smooth one has not moved anything by then, however busy the machine. */
-  to: number
-}
-
-/** Begins to note how script scrolls the page, until it is left by a full load. */
-export async function watchScrolling(page: Page) {
-  await page.evaluate(noteMoves)
+/**
+ * Records every scroll by script from now on. A smooth one has not moved anything when its call returns, however busy
+ * the machine is.
+ */
+export async function recordScrolls(page: Page) {
+  await page.evaluate(() => {
+    const moves: { from: number; to: number }[] = []
+    Object.assign(globalThis, { moves })
+    for (const [owner, name] of [
+      [Element.prototype, 'scrollIntoView'],
+      [window, 'scrollTo'],
+      [window, 'scrollBy'],
+    ] as const) {
+      const scroll: (...options: unknown[]) => void = Reflect.get(owner, name)
+      Reflect.set(owner, name, function (this: unknown, ...options: unknown[]) {
+        const from = scrollY
+        scroll.apply(this, options)
+        moves.push({ from, to: scrollY })
+      })
+    }
+  })
   return {
-    /** Once the page rests. */
-    async how(): Promise<'smoothly' | 'at once' | 'not at all'> {
-      const end = await untilAtRest(page)
-      const moves: Move[] = await page.evaluate(() => Reflect.get(globalThis, 'scrollMoves'))
-      const isThere = (at: number) => Math.abs(at - end) <= 1
-      if (moves.some(({ from, to }) => !isThere(from) && isThere(to))) return 'at once'
-      return moves.some(({ from, to }) => !isThere(from) && from === to) ? 'smoothly' : 'not at all'
-    },
+    /** Whether the page was scrolled by script, and never moved at once. */
+    wereSmooth: () =>
+      page.evaluate(() => {
+        const moves: { from: number; to: number }[] = Reflect.get(globalThis, 'moves')
+        return moves.length > 0 && moves.every(({ from, to }) => from === to)
+      }),
   }
 }
 
-function noteMoves() {
-  const isWatched = Reflect.has(globalThis, 'scrollMoves')
-  const moves: Move[] = []
-  Object.assign(globalThis, { scrollMoves: moves })
-  if (isWatched) return
-
-  for (const [owner, name] of [
-    [Element.prototype, 'scrollIntoView'],
-    [window, 'scrollTo'],
-    [window, 'scrollBy'],
-  ] as const) {
-    const scroll: (...options: unknown[]) => void = Reflect.get(owner, name)
-    Reflect.set(owner, name, function (this: unknown, ...options: unknown[]) {
-      const from = scrollY
-      scroll.apply(this, options)
-      Reflect.get(globalThis, 'scrollMoves').push({ from, to: scrollY })
-    })
-  }
+/** Scrolls at once, as a visitor who drags the scroll bar. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
-/** Waits until the page rests. @returns where. */
-export function untilAtRest(page: Page): Promise<number> {
-  return page.evaluate(whenAtRest)
-}
-
-async function whenAtRest(): Promise<number> {
-  let seen = -1
-  let quietFrames = 0
-  while (quietFrames < 20) {
-    await new Promise(requestAnimationFrame)
-    quietFrames = scrollY === seen ? quietFrames + 1 : 0
-    seen = scrollY
-  }
-  return scrollY
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
 }

@@ -1,109 +1,135 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
-import { beforeAll, expect, test } from 'vitest'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
-import { emptyDataFolder, temporaryDataFolder } from '../database/support/data-folder.ts'
-import { ada, leads, start, submit } from '../database/support/started-here.ts'
-import { runSupabase } from '../database/support/supabase-process.ts'
-import { newDataFolder } from '../support/data-folder.ts'
-import { runCommand } from './run-command.ts'
+import { connect } from '../../scripts/lib/backend.ts'
+import { listQuotes } from '../../scripts/lib/quotes.ts'
+import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { memoryFolder } from '../support/memory-folder.ts'
+import { copyDatabase } from '../support/prepared-database.ts'
+import { type Printed, runCommand } from './run-command.ts'
 
-const bo = { ...ada, email: 'bo@example.com', phone: '916-555-0102' }
-
-function restore(dataDir: string, ...args: string[]) {
-  return runCommand('restore', args, { DATA_DIR: dataDir })
-}
-
-function backup(dataDir: string, file: string) {
-  return runCommand('backup', [file], { DATA_DIR: dataDir })
-}
-
-/** A backup with the lead of Ada, and what came after it: Bo, and kill -9. */
 let dataDir: string
+let supabase: RunningSupabase
+/** A backup that holds one lead and one email. */
 let file: string
-let secretKey: string
+let made: Printed
 
 beforeAll(async () => {
-  dataDir = await newDataFolder('backup-test', 'forced to the disk')
-  file = join(dataDir, '../', `backup-${process.pid}.tar.gz`)
+  dataDir = await newDataFolder('backup-test')
+  supabase = await start(dataDir)
+  await submit('ana@mail.example')
+  mkdirSync(join(dataDir, 'outbox'))
+  writeFileSync(join(dataDir, 'outbox/kept.eml'), 'an email')
+  file = join(dataDir, 'backup.tar.gz')
+  made = await runCommand('backup', [file], { DATA_DIR: dataDir })
+  await submit('later@mail.example')
+})
+afterAll(async () => {
+  await supabase.stop()
+  removeDataFolder(dataDir)
 })
 
-test('a backup is one private file, made while requests come in, with all that was acknowledged before', async () => {
-  const { child, ended } = await runSupabase(dataDir)
-  const running = await readConnection(dataDir)
-  if (!running) throw new Error('it is not published')
-  secretKey = running.secretKey
-  await submit(running, ada)
-  await writeFile(join(dataDir, 'outbox/kept.eml'), 'a mail')
-  const [made] = await Promise.all([backup(dataDir, file), submit(running, bo)])
+async function start(folder: string): Promise<RunningSupabase> {
+  const started = await startEmbeddedSupabase({ dataDir: folder, withFunctions: false })
+  if (!started.ok) throw new Error(started.message)
+  return started.supabase
+}
+
+async function submit(email: string): Promise<void> {
+  const lead = { first_name: 'Ana', email, phone: '916 555 0100' }
+  await connect(supabase.url, supabase.secretKey).rpc('submit_quote_request', lead).throwOnError()
+}
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-test-'))
+  onTestFinished(() => removeDataFolder(folder))
+  return folder
+}
+
+function restore(folder: string, from: string) {
+  return runCommand('restore', [from], { DATA_DIR: folder })
+}
+
+test('a backup made while the site runs is one private file and replaces none', async () => {
   expect(made).toMatchObject({ status: 0, stderr: '' })
-  expect(made.stdout).toContain(file)
+  expect(made.stdout).toContain(`${file}: 1 quote requests.`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('snapshot'))).toEqual([])
-
-  expect(await restore(dataDir, file), 'not under a running site').toMatchObject({ status: 1, stdout: '' })
-  await submit(running, { ...ada, email: 'lost@example.com', phone: '916-555-0103' })
-  child.kill('SIGKILL')
-  await ended
+  expect(readdirSync(dataDir).filter((name) => /snapshot|part$/.test(name))).toEqual([])
+  const stderr = `${file} exists already: choose another name.\n`
+  expect(await runCommand('backup', [file], { DATA_DIR: dataDir })).toEqual({ status: 1, stdout: '', stderr })
 })
 
-test('it brings back another folder whole, keys and mail too, from its files and from its SQL', async () => {
-  for (const args of [[], ['--from-sql']]) {
-    const elsewhere = emptyDataFolder()
-    expect(await restore(elsewhere, file, ...args)).toMatchObject({ status: 0, stderr: '' })
-    const restored = await start(elsewhere)
-    expect(restored.secretKey).toBe(secretKey)
-    expect(await leads(restored)).toEqual(expect.arrayContaining([ada]))
-    expect(existsSync(join(elsewhere, 'outbox/kept.eml'))).toBe(true)
-    await submit(restored, { ...ada, email: 'new@example.com', phone: '916-555-0109' })
-    await restored.stop()
-  }
+test('a restore brings back leads, keys and emails, also where one was killed before', async () => {
+  const folder = emptyFolder()
+  mkdirSync(join(folder, 'restore.unfinished'))
+  writeFileSync(join(folder, 'restore.unfinished/database'), 'half of it')
+  expect(await restore(folder, file)).toMatchObject({ status: 0, stderr: '' })
+  const restored = await start(folder)
+  onTestFinished(() => restored.stop())
+  expect(restored.secretKey).toBe(supabase.secretKey)
+  const leads = await listQuotes(connect(restored.url, restored.secretKey))
+  expect(leads.map(({ email }) => email)).toEqual(['ana@mail.example'])
+  expect(readFileSync(join(folder, 'outbox/kept.eml'), 'utf8')).toBe('an email')
 })
 
-test('killed in the middle it leaves the old database or a folder that refuses to start, and then works', async () => {
-  const child = spawn(process.execPath, ['scripts/restore.ts', file], {
-    env: { ...process.env, SUPABASE_URL: '', DATA_DIR: dataDir },
-    stdio: 'ignore',
-  })
-  await expect.poll(() => existsSync(join(dataDir, 'restore.unfinished/database/PG_VERSION'))).toBe(true)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-
-  const again = await restore(dataDir, file)
-  expect(again).toMatchObject({ status: 0, stderr: '' })
-  const replaced = readdirSync(dataDir).find((name) => name.startsWith('replaced-'))
-  expect(existsSync(join(dataDir, replaced ?? '', 'database/PG_VERSION')), 'what was there is kept').toBe(
-    true,
-  )
-  const restored = await start(dataDir)
-  const emails = JSON.stringify(await leads(restored))
-  expect(emails).toContain(ada.email)
-  expect(emails).not.toContain('lost@example.com')
+test('a restore refuses a folder that is not empty', async () => {
+  const folder = emptyFolder()
+  writeFileSync(join(folder, 'notes.txt'), 'mine')
+  const refused = await restore(folder, file)
+  expect(refused).toMatchObject({ status: 1, stdout: '' })
+  expect(refused.stderr).toMatch(/^\S+ is not empty \(notes\.txt\)\. .+\n$/)
+  expect(readdirSync(folder)).toEqual(['notes.txt'])
 })
 
-test('half a backup, another file or none changes nothing', async () => {
-  const folder = await temporaryDataFolder()
-  const half = join(folder, 'half.tar.gz')
-  await writeFile(half, 'no backup')
-  for (const wrong of [half, join(folder, 'missing.tar.gz')]) {
-    const refused = await restore(folder, wrong)
+test('a restore refuses a damaged, cut or missing file by its name and changes nothing', async () => {
+  const folder = emptyFolder()
+  const files = emptyFolder()
+  const bytes = readFileSync(file)
+  const flipped = Buffer.from(bytes)
+  const middle = Math.floor(bytes.length / 2)
+  flipped.fill(0, middle, middle + 64)
+  const other = gzipSync(Buffer.alloc(100_000, 'another file'))
+  const contents = { flipped, cut: bytes.subarray(0, middle), other }
+  for (const [name, content] of Object.entries(contents)) writeFileSync(join(files, name), content)
+  for (const name of [...Object.keys(contents), 'missing']) {
+    const refused = await restore(folder, join(files, name))
     expect(refused).toMatchObject({ status: 1, stdout: '' })
-    expect(refused.stderr.trim().split('\n')).toHaveLength(1)
+    expect(refused.stderr.trim().split('\n')).toEqual([expect.stringContaining(join(files, name))])
   }
-  expect(existsSync(join(folder, 'database/PG_VERSION'))).toBe(true)
-  expect(readdirSync(folder).filter((name) => /restore|replaced|pid/.test(name))).toEqual([])
-  await rm(file)
+  expect(readdirSync(folder)).toEqual([])
 })
 
-test('without a database there is nothing to back up, and a hosted project has its own', async () => {
-  const nowhere = emptyDataFolder()
-  expect(await backup(nowhere, join(nowhere, 'backup.tar.gz'))).toMatchObject({ status: 1 })
+test('the SQL fills a database that has the migrations, as a hosted project has', async () => {
+  const sql = join(dataDir, 'rows.sql')
+  expect(await runCommand('backup', ['--sql', sql], { DATA_DIR: dataDir })).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
+  const folder = memoryFolder('hosted')
+  onTestFinished(() => removeDataFolder(folder))
+  await copyDatabase(folder)
+  const hosted = await PGlite.create(folder)
+  // As `supabase db push` leaves it, without rows.
+  await hosted.exec(
+    'truncate public.quote_requests, public.reviews, public.knowledge, public.pressure_washing_videos, public.service_videos cascade',
+  )
+  await hosted.exec(readFileSync(sql, 'utf8'))
+  const { rows } = await hosted.query('select email from public.quote_request_overview order by created_at')
+  expect(rows).toEqual([{ email: 'ana@mail.example' }, { email: 'later@mail.example' }])
+  await hosted.close()
+})
+
+test('without a database there is nothing to back up, and a hosted project has its own way', async () => {
+  const nowhere = emptyFolder()
+  const to = join(nowhere, 'backup.tar.gz')
+  expect(await runCommand('backup', [to], { DATA_DIR: nowhere })).toMatchObject({ status: 1, stdout: '' })
   expect(readdirSync(nowhere)).toEqual([])
   const hosted = await runCommand('backup', [], { SUPABASE_URL: 'https://abc.supabase.co' })
-  expect(hosted.stderr).toContain('backed up by Supabase')
+  expect(hosted.stderr).toContain('supabase db dump')
 })

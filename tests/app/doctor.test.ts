@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { emptyDataFolder } from '../database/support/data-folder.ts'
-import { startSmtpStandIn } from '../fakes/smtp.ts'
+import { startFakeSmtp } from '../fakes/smtp.ts'
 import { runCommand } from './run-command.ts'
 
 test('the doctor reports what runs and what is invented', async () => {
@@ -29,7 +29,7 @@ test('the doctor fails for a wrong setting and for a project that does not respo
 })
 
 test('the doctor sends a test email where the quotes go', async () => {
-  const smtp = await startSmtpStandIn()
+  const smtp = await startFakeSmtp()
   onTestFinished(() => smtp.stop())
   const environment = {
     DATA_DIR: join(emptyDataFolder(), 'unused'),

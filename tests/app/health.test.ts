@@ -1,24 +1,22 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { startStack } from '../support/stack.ts'
+import { sendRequest } from './requests.ts'
 
-test('/healthz tells a monitor whether site, database and functions work', async () => {
+test('/healthz reports site, database and functions; /readyz reports the site alone', async () => {
   const stack = await startStack()
-  try {
-    const well = await fetch(`${stack.url}/healthz`)
-    expect(well.status).toBe(200)
-    expect(well.headers.get('cache-control')).toBe('no-store')
-    expect(well.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(await well.json()).toEqual({ site: 'ok', database: 'ok', functions: 'ok' })
-    await stack.stopSupabase()
-    // What was seen stays for two seconds.
-    await expect.poll(async () => (await fetch(`${stack.url}/healthz`)).status).toBe(503)
-    expect(await (await fetch(`${stack.url}/healthz`)).json()).toEqual({
-      site: 'ok',
-      database: 'failed',
-      functions: 'failed',
-    })
-  } finally {
-    await stack.stop()
-  }
+  onTestFinished(() => stack.stop())
+  const healthy = await sendRequest(stack.url, '/healthz')
+  expect(healthy).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+  expect(JSON.parse(healthy.body)).toEqual({ site: 'ok', database: 'ok', functions: 'ok' })
+
+  await stack.stopSupabase()
+  await expect.poll(async () => (await sendRequest(stack.url, '/healthz')).status).toBe(503)
+  const { body } = await sendRequest(stack.url, '/healthz')
+  expect(JSON.parse(body)).toEqual({ site: 'ok', database: 'failed', functions: 'failed' })
+  expect(await sendRequest(stack.url, '/readyz')).toMatchObject({
+    status: 200,
+    body: '{"ready":true}',
+    headers: { 'cache-control': 'no-store' },
+  })
 })

@@ -1,245 +1,131 @@
-import { createHash } from 'node:crypto'
-import { request } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-import { serviceAreas } from '../../app/content/cities/city.ts'
-import { type ChangingBackend, startChangingBackend } from '../fakes/changing-backend.ts'
+import { startChangingBackend, type ChangingBackend } from '../fakes/changing-backend.ts'
+import { type RunningSite, startSite } from '../support/stack.ts'
 import { testSite } from '../support/test-site.ts'
-import { browse, type DrivenSite, nonceOf, startDrivenSite, untilKept } from './kept-pages.ts'
-import { isData, textsOf } from './page-parts.ts'
-import { pages } from './route-table.ts'
-
-// Each is first asked for by the test that names it.
-const [forOne, copied, marked, posted] = serviceAreas.map(({ slug }) => `/city/${slug}`)
+import { canonicalsOf } from './page-parts.ts'
+import { sendRequest } from './requests.ts'
+import { getSharedPage } from './shared-pages.ts'
 
 let backend: ChangingBackend
-let site: DrivenSite
+let site: RunningSite
 
 beforeAll(async () => {
   backend = await startChangingBackend()
-  site = await startDrivenSite(backend.url)
+  site = await startSite({ supabaseUrl: backend.url, publishableKey: 'none' })
 })
 afterAll(async () => {
   await site.stop()
   await backend.stop()
 })
 
-describe('the first visitor', () => {
-  test('gets a page whose scripts carry the nonce of this very answer', async () => {
-    const first = await browse(`${site.url}/contact`)
-    const nonce = nonceOf(first)
-    expect(nonce).toMatch(/^[\w+/]{22}==$/)
-    const scripts = (await first.text()).match(/<script\b[^>]*>/g) ?? []
-    expect(scripts.length).toBeGreaterThan(0)
-    for (const script of scripts) {
-      expect(script.includes(`nonce="${nonce}"`) || isData(script)).toBe(true)
-    }
+test('what one visitor sends appears on no page, neither their own nor the next one', async () => {
+  const path = '/city/folsom?quote=sent'
+  const own = await sendRequest(site.url, `${path}&marked=marked-query`, {
+    headers: {
+      cookie: 'session=marked-cookie',
+      host: 'marked-host.example',
+      'x-forwarded-host': 'marked-forwarded.example',
+      'x-forwarded-proto': 'marked-proto',
+      'x-forwarded-for': '203.0.113.77',
+      forwarded: 'host=marked-forwarded.example',
+      accept: 'application/marked, text/html;q=0.1',
+      'accept-language': 'marked-language',
+      referer: 'https://marked-referer.example/',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0 marked-agent',
+    },
   })
+  expect(own.status).toBe(200)
+  expect(canonicalsOf(own.body)).toEqual([`${testSite.url}/city/folsom`])
+  const next = await sendRequest(site.url, path)
+  const shared = await getSharedPage(site.url, path)
+  for (const { headers, body } of [own, next, shared])
+    expect(JSON.stringify(headers) + body).not.toMatch(/marked|203\.0\.113\.77/)
+})
 
-  test('gets it for himself: nobody may keep it, and going back asks again', async () => {
-    const first = await browse(`${site.url}${forOne}`)
-    expect(nonceOf(first)).toBeDefined()
-    expect(first.headers.get('cache-control')).toBe('private, no-cache')
-    expect(first.headers.get('etag')).toBeNull()
-    await first.text()
+test('what was posted is seen by nobody else', async () => {
+  const path = '/city/loomis?quote=sent'
+  const posted = await fetch(site.url + path, {
+    method: 'POST',
+    headers: { origin: site.url },
+    body: new URLSearchParams({ firstName: 'Posted-Name', email: 'no address', phone: '' }),
   })
+  expect(posted.status).toBe(422)
+  expect(posted.headers.get('cache-control')).toBe('no-store')
+  expect(posted.headers.get('etag')).toBeNull()
+  expect(await posted.text()).toContain('Posted-Name')
+  expect((await sendRequest(site.url, path)).body).not.toContain('Posted-Name')
+  expect((await getSharedPage(site.url, path)).body).not.toContain('Posted-Name')
 })
 
-describe.each(pages)('the copy of $path', ({ path }) => {
-  test('allows its own inline scripts by their hashes, no other and none by a nonce', async () => {
-    const kept = await untilKept(site.url + path)
-    const policy = kept.headers.get('content-security-policy') ?? ''
-    const html = await kept.text()
-    const inline = [...html.matchAll(/(<script(?![^>]*src=)[^>]*>)(.+?)<\/script>/gs)].filter(
-      ([, tag = '']) => !isData(tag),
-    )
-    expect(inline.length).toBeGreaterThan(0)
-    const hashes = inline.map(
-      ([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-    )
-    const named = policy.match(/'sha256-[^']+'/g) ?? []
-    expect(named.toSorted()).toEqual([...new Set(hashes)].toSorted())
-    expect(policy).not.toMatch(/unsafe-inline[^;]*script|script-src[^;]*unsafe/)
-    expect(html).not.toContain('nonce')
-  })
+test('a shared page says what its first visitor read, complete and in its place', async () => {
+  const first = await sendRequest(site.url, '/city/rocklin')
+  expect(readableHtml((await getSharedPage(site.url, '/city/rocklin')).body)).toBe(readableHtml(first.body))
+  const home = readableHtml((await getSharedPage(site.url, '/')).body)
+  expect(home.indexOf('Spotless.')).toBeGreaterThan(0)
+  expect(home.indexOf('Spotless.')).toBeLessThan(home.indexOf('<footer'))
 })
 
-test('a copy says what the first visitor read', async () => {
-  const address = `${site.url}${copied}?quote=sent`
-  const first = await (await browse(address)).text()
-  const kept = await (await untilKept(address)).text()
-  expect(withoutScripts(kept)).toBe(withoutScripts(first))
-})
-
-test('a copy is whole in one piece: its reviews stand where they belong, without a script that moves them', async () => {
-  const kept = await (await untilKept(site.url)).text()
-  expect(kept).toContain('Spotless.')
-  expect(kept).not.toContain('$RC(')
-  expect(textsOf(kept, 'title')).toHaveLength(1)
-})
-
-test('a copy may be kept by everybody, who asks each time whether it still holds', async () => {
-  const kept = await untilKept(`${site.url}/contact`)
-  expect(kept.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  const etag = kept.headers.get('etag') ?? ''
-  expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
-  for (const ifNoneMatch of [etag, `"other", ${etag}`, etag.slice(2)]) {
-    const again = await fetch(`${site.url}/contact`, { headers: { 'if-none-match': ifNoneMatch } })
-    expect(again.status).toBe(304)
-    expect(again.headers.get('content-security-policy')).toBe(kept.headers.get('content-security-policy'))
-    expect(again.headers.get('etag')).toBe(etag)
+test('a shared page is revalidated by its tag', async () => {
+  const { headers } = await getSharedPage(site.url, '/contact')
+  const { etag = '', 'content-security-policy': policy } = headers
+  expect(headers['cache-control']).toMatch(/^public, max-age=0\b/)
+  for (const known of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
+    const again = await sendRequest(site.url, '/contact', { headers: { 'if-none-match': known } })
+    expect(again).toMatchObject({
+      status: 304,
+      body: '',
+      headers: { etag, 'content-security-policy': policy },
+    })
   }
-  const other = await fetch(`${site.url}/contact`, { headers: { 'if-none-match': 'W/"other"' } })
-  expect(other.status).toBe(200)
+  const changed = await sendRequest(site.url, '/contact', { headers: { 'if-none-match': 'W/"other"' } })
+  expect(changed.status).toBe(200)
+})
+
+test.each(['?utm_source=mail&gclid=Q', '?a=%26&a=b&id=0123', '?%00', '?quot=sent', '?fbclid=%F0%9F'])(
+  'a query that a page does not read (%s) makes no other page',
+  async (query) => {
+    const { headers } = await getSharedPage(site.url, '/contact')
+    expect((await sendRequest(site.url, `/contact${query}`)).headers.etag).toBe(headers.etag)
+  },
+)
+
+test('a query that a page reads makes another page', async () => {
+  const { headers } = await getSharedPage(site.url, '/services')
+  const roof = await getSharedPage(site.url, '/services?utm_source=x&tab=roof')
+  expect(roof.headers.etag).not.toBe(headers.etag)
+  expect(roof.body).toContain('Roof Cleaning in Sacramento')
 })
 
 test.each([
-  ['', 'identity'],
+  ['', undefined],
   ['gzip', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.1, gzip;q=0.9', 'gzip'],
-  ['identity;q=1, br;q=0.5', 'identity'],
+  ['identity;q=1, br;q=0.5', undefined],
   ['*', 'br'],
-  ['deflate', 'identity'],
-  ['gzip;q=0', 'identity'],
-  ['nonsense;;;q=x', 'identity'],
-])('Accept-Encoding "%s" is answered in %s, kept or not', async (accepted, coding) => {
-  await untilKept(`${site.url}/epoxy`)
+  ['deflate', undefined],
+  ['gzip;q=0', undefined],
+])('"Accept-Encoding: %s" is responded to with the coding %s', async (accepted, coding) => {
+  await getSharedPage(site.url, '/epoxy')
   for (const path of ['/epoxy', '/nowhere']) {
-    const { encoding, text, vary } = await rawAnswer(path, accepted)
-    expect(encoding).toBe(coding)
-    expect(vary).toBe('Accept-Encoding')
-    expect(text).toContain('</html>')
+    const { headers, body } = await sendRequest(site.url, path, { headers: { 'accept-encoding': accepted } })
+    expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding'])
+    expect(body).toContain('</html>')
   }
 })
 
-test.each(['?utm_source=mail&gclid=Q', '?x', '?a=%26&a=b&id=0123', '?%00', '?quot=sent', '?fbclid=%F0%9F'])(
-  'what a page does not read (%s) makes no other copy of it',
-  async (query) => {
-    const etag = (await untilKept(`${site.url}/contact`)).headers.get('etag')
-    const answer = await fetch(`${site.url}/contact${query}`)
-    expect(answer.headers.get('etag')).toBe(etag)
-  },
-)
-
-test('what a page reads makes a copy of its own', async () => {
-  const plain = await untilKept(`${site.url}/services`)
-  const roof = await untilKept(`${site.url}/services?utm_source=x&tab=roof`)
-  expect(roof.headers.get('etag')).not.toBe(plain.headers.get('etag'))
-  expect(await (await fetch(`${site.url}/services?tab=roof`)).text()).toContain('Roof Cleaning in Sacramento')
-})
-
-test('nothing a visitor brings gets into a page, neither the own nor the next one', async () => {
-  const headers = {
-    cookie: 'session=marked-cookie',
-    host: 'marked-host.example',
-    'x-forwarded-host': 'marked-forwarded.example',
-    'x-forwarded-proto': 'marked-proto',
-    'x-forwarded-for': '203.0.113.77',
-    forwarded: 'host=marked-forwarded.example',
-    accept: 'application/marked, text/html;q=0.1',
-    'accept-language': 'marked-language',
-    referer: 'https://marked-referer.example/',
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0 marked-agent',
-    'x-body-refused': '1',
-  }
-  const own = await rawAnswer(`${marked}?quote=sent&marked=marked-query`, '', headers)
-  expect(own.status).toBe(200)
-  const next = await untilKept(`${site.url}${marked}?quote=sent`)
-  for (const seen of [own.text, await next.text(), JSON.stringify([...next.headers])]) {
-    expect(seen).not.toMatch(/marked|203\.0\.113\.77/)
-  }
-  expect(own.text).toContain(`<link rel="canonical" href="${testSite.url}${marked}"`)
-})
-
-test('what was posted is seen by nobody else', async () => {
-  const body = new URLSearchParams({ firstName: 'Posted-Name', email: 'no address', phone: '' })
-  const address = `${site.url}${posted}?quote=sent`
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { origin: site.url },
-    body,
-  })
-  expect(answer.status).toBe(422)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.text()).toContain('Posted-Name')
-  const next = await browse(address)
-  expect(nonceOf(next)).toBeDefined()
-  expect(await next.text()).not.toContain('Posted-Name')
-  expect(await (await untilKept(address)).text()).not.toContain('Posted-Name')
-})
-
-test.each(['/nowhere', '/404', '/assets/missing.js'])('%s is never kept', async (path) => {
-  for (let visit = 0; visit < 3; visit += 1) {
-    const answer = await fetch(site.url + path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('etag')).toBeNull()
-    await answer.text()
-  }
-})
-
-test('a value the router tidies is still sent on its way', async () => {
-  await untilKept(`${site.url}/services`)
-  const answer = await fetch(`${site.url}/services?tab=moat`, { redirect: 'manual' })
-  expect(answer.status).toBe(307)
-})
-
-test('HEAD has the headers of the copy and nothing else', async () => {
-  const kept = await untilKept(`${site.url}/gallery`)
-  const head = await fetch(`${site.url}/gallery`, { method: 'HEAD' })
-  expect(head.headers.get('etag')).toBe(kept.headers.get('etag'))
-  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000)
-  expect(await head.text()).toBe('')
+test('HEAD has the headers of the page and no body', async () => {
+  const { headers } = await getSharedPage(site.url, '/gallery')
+  const head = await sendRequest(site.url, '/gallery', { method: 'HEAD' })
+  expect(head).toMatchObject({ status: 200, body: '', headers: { etag: headers.etag } })
+  expect(Number(head.headers['content-length'])).toBeGreaterThan(1000)
 })
 
 /** What is read and seen of a page: not its scripts, and not the moment it was made. */
-function withoutScripts(html: string): string {
+function readableHtml(html: string): string {
   return html
     .replace(/(name="shown_at" value=)"\d+"/, '$1')
-    .replaceAll(/<script\b.*?<\/script>/gs, '')
-    .replaceAll(/ nonce="[^"]+"/g, '')
-    .replaceAll(/<meta property="csp-nonce"[^>]*>/g, '')
-}
-
-interface RawAnswer {
-  status: number | undefined
-  encoding: string
-  vary: string | undefined
-  text: string
-}
-
-/** `fetch` would set the coding, the host and some other headers itself. */
-function rawAnswer(path: string, accepted: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
-  const { port } = new URL(site.url)
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { port, path, headers: { ...headers, ...(accepted ? { 'accept-encoding': accepted } : {}) } },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => {
-          const encoding = response.headers['content-encoding'] ?? 'identity'
-          const { vary } = response.headers
-          resolve({
-            status: response.statusCode,
-            encoding,
-            vary,
-            text: decoded(Buffer.concat(chunks), encoding),
-          })
-        })
-      },
-    )
-    sent.on('error', reject)
-    sent.end()
-  })
-}
-
-function decoded(bytes: Buffer, encoding: string): string {
-  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
-  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+    .replaceAll(/<script\b.*?<\/script>|<meta property="csp-nonce"[^>]*>| nonce="[^"]*"/gs, '')
 }

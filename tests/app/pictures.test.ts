@@ -1,145 +1,166 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import sharp, { type Sharp } from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { publicPath } from '../../scripts/photography/finish.ts'
-import { filesOf, type ListedPicture, listedPictures } from '../../scripts/photography/picture-list.ts'
+import { pageKinds, sharedPicture } from '../../app/seo/site-pages.ts'
+import { filesOf, publicPath, sitePictures } from '../../scripts/lib/site-pictures.ts'
 
-// The smallest: what is asked is the same of all.
-const single = smallestWhere(({ parts }) => parts.length === 1)
-const pair = smallestWhere(({ parts }) => parts.length === 3)
+const red = { r: 200, g: 30, b: 30 }
+const blue = { r: 30, g: 30, b: 200 }
 
-let folder = ''
+const colorsFile = 'app/content/generated/picture-colors.ts'
 
-async function emptyProject(): Promise<void> {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-test-'))
-  await mkdir(join(folder, 'app/content/generated'), { recursive: true })
-  await mkdir(join(folder, 'scripts/photography'), { recursive: true })
-}
+let project = ''
+let photographs = ''
 
-const removeProject = () => rm(folder, { recursive: true, force: true })
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'pictures-'))
+  photographs = join(project, 'photographs')
+  for (const path of [...globSync('public/pictures/*/*.webp'), colorsFile]) cpSync(path, join(project, path))
+})
 
-function pixelsOf({ picture }: ListedPicture): number {
-  return picture.width * picture.height
-}
+afterEach(() => rmSync(project, { recursive: true, force: true }))
 
-function smallestWhere(matches: (entry: ListedPicture) => boolean): ListedPicture {
-  const [entry] = listedPictures.filter(matches).toSorted((one, other) => pixelsOf(one) - pixelsOf(other))
-  if (!entry) throw new Error('The content names no such picture.')
-  return entry
-}
-
-/** `npm run pictures -- ...` in a project folder of its own. */
-function pictures(...args: string[]): Promise<{ output: string; code: number }> {
+/** Runs `npm run pictures` in the project folder of the test. */
+function runPictures(...args: string[]): Promise<{ code: number | null; stderr: string }> {
   return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [resolve('scripts/photography/pictures.ts'), ...args],
-      { cwd: folder },
-      (_, stdout, stderr) => done({ output: stdout + stderr, code: child.exitCode ?? 1 }),
+    const command = [resolve('scripts/pictures.ts'), ...args]
+    const child = execFile(process.execPath, command, { cwd: project }, (_, _stdout, stderr) =>
+      done({ code: child.exitCode, stderr }),
     )
   })
 }
 
-const masterPath = (name: string) => join(folder, 'studio/masters', name)
+function plain(background: typeof red, width = 1600, height = 1200): Sharp {
+  return sharp({ create: { width, height, channels: 3, background } })
+}
 
-/** A plain photograph from a phone that writes down where it was. */
-async function dropMaster(name: string, width = 1600, height = 1200) {
-  await mkdir(dirname(masterPath(name)), { recursive: true })
-  await sharp({ create: { width, height, channels: 3, background: '#8c9a6f' } })
+function addFile(name: string, bytes: Buffer | string): void {
+  const path = join(photographs, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, bytes)
+}
+
+/** As a phone held sideways stores it: red above blue, to be turned by a quarter, with the place it was taken. */
+async function phonePhotograph(): Promise<Buffer> {
+  const lower = await plain(blue, 1600, 1000).png().toBuffer()
+  return await plain(red, 1600, 2000)
+    .composite([{ input: lower, top: 1000, left: 0 }])
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 34/1 53/1' } })
+    .withMetadata({ orientation: 6 })
     .jpeg()
-    .toFile(masterPath(name))
+    .toBuffer()
 }
 
-async function exifOf(file: string): Promise<Buffer | undefined> {
-  return (await sharp(file).metadata()).exif
+function finishedFiles(name: string) {
+  const entry = sitePictures.find((each) => each.name === name)
+  if (!entry) throw new Error(`The content names no picture ${name}.`)
+  return filesOf(entry).map((file) => Object.assign(file, { path: join(project, publicPath(file.src)) }))
 }
 
-const finished = (entry: ListedPicture) => filesOf(entry).map(({ src }) => join(folder, publicPath(src)))
+/** The color at a point of a picture, given in shares of its width and height. */
+async function colorAt(path: string, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+  const [r = 0, , b = 0] = data.subarray(at, at + 3)
+  if (r > 150 && b < 80) return 'red'
+  return b > 150 && r < 80 ? 'blue' : 'other'
+}
 
-describe('a photograph dropped into the folder', () => {
-  let made: Awaited<ReturnType<typeof pictures>>
-  beforeAll(async () => {
-    await emptyProject()
-    await dropMaster(`${single.name}.jpg`)
-    made = await pictures(single.name)
-  })
-  afterAll(removeProject)
+/** Every picture and color of the project and a hash of its bytes. */
+function snapshot(): Map<string, string> {
+  const files = globSync('{public/pictures,app}/**/*.*', { cwd: project }).filter((path) =>
+    statSync(join(project, path)).isFile(),
+  )
+  return new Map(files.map((path) => [path, hash('sha256', readFileSync(join(project, path)))]))
+}
 
-  test('becomes every file of its picture, without its place', async () => {
-    expect(made).toMatchObject({ output: expect.stringContaining('1 made'), code: 0 })
-    expect(await exifOf(masterPath(`${single.name}.jpg`))).toBeDefined()
-    for (const file of finished(single)) expect(await exifOf(file)).toBeUndefined()
-  })
+test('replaces pictures with an owner’s photographs, upright and without the place they were taken', async () => {
+  addFile('services/ROOF.JPG', await phonePhotograph())
+  addFile('epoxy/small-patios.avif', await plain(red).avif({ effort: 0 }).toBuffer())
+  expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
 
-  test('keeps its tones', async () => {
-    const { channels } = await sharp(finished(single)[0]).stats()
-    const means = channels.map(({ mean }) => mean)
-    for (const [index, byte] of [0x8c, 0x9a, 0x6f].entries())
-      expect(Math.abs((means[index] ?? 0) - byte)).toBeLessThan(4)
-  })
-
-  test('is left alone while it is up to date', async () => {
-    const [file = ''] = finished(single)
-    const { mtimeMs } = statSync(file)
-    expect((await pictures(single.name)).output).toContain('1 up to date')
-    expect(statSync(file).mtimeMs).toBe(mtimeMs)
-  })
-
-  test('is finished anew when it has changed', async () => {
-    await dropMaster(`${single.name}.jpg`, 1700)
-    expect((await pictures(single.name)).output).toContain('1 made')
-  })
-
-  test('leaves its finished files when it is taken away', async () => {
-    await rm(masterPath(`${single.name}.jpg`))
-    expect(await pictures(single.name)).toEqual({ output: '1 kept without its masters\n', code: 0 })
-    expect(finished(single).filter((file) => !existsSync(file))).toEqual([])
-  })
+  for (const { path, width, height, format } of [
+    ...finishedFiles('services/roof'),
+    ...finishedFiles('epoxy/small-patios'),
+  ]) {
+    const { mediaType, exif, icc, ...size } = await sharp(path).metadata()
+    expect({ mediaType, width: size.width, height: size.height }).toEqual({
+      mediaType: `image/${format}`,
+      width,
+      height,
+    })
+    expect({ exif, icc }).toEqual({})
+  }
+  const [roof] = finishedFiles('services/roof')
+  expect(await colorAt(roof?.path ?? '', 0.1, 0.5)).toBe('blue')
+  expect(await colorAt(roof?.path ?? '', 0.9, 0.5)).toBe('red')
+  for (const kind of pageKinds)
+    expect(statSync(join(project, publicPath(sharedPicture(kind).src))).size).toBeGreaterThan(0)
 })
 
-describe('in a project without pictures', () => {
-  beforeEach(emptyProject)
-  afterEach(removeProject)
+test('makes both halves of a pair and a picture that is split along a leaning line', async () => {
+  addFile('gallery/deck-gray-cedar.before.png', await plain(red).png().toBuffer())
+  addFile('gallery/deck-gray-cedar.after.webp', await plain(blue).webp().toBuffer())
+  expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
 
-  test('a picture without masters is named, and made when they come', async () => {
-    expect(await pictures(single.name)).toMatchObject({
-      output: expect.stringContaining(`${single.name}: files are missing, and so are its masters`),
-      code: 1,
-    })
-    expect(existsSync(join(folder, 'public'))).toBe(false)
-    await dropMaster(`${single.name}.JPG`)
-    expect((await pictures(single.name)).output).toContain('1 made')
-  })
+  for (const { path, part } of finishedFiles('gallery/deck-gray-cedar')) {
+    expect(await colorAt(path, 0.1, 0.5)).toBe(part === 'after' ? 'blue' : 'red')
+    expect(await colorAt(path, 0.9, 0.5)).toBe(part === 'before' ? 'red' : 'blue')
+    if (part !== 'whole') continue
+    expect(await colorAt(path, 0.52, 0.01)).toBe('red')
+    expect(await colorAt(path, 0.48, 0.99)).toBe('blue')
+  }
+  const colors = readFileSync(join(project, colorsFile), 'utf8')
+  expect(colors).toContain(`  'gallery/deck-gray-cedar': ['#c22', '#22c'],\n`)
+})
 
-  test('half a pair, a master that is there twice and one that is too small are named, and nothing is made', async () => {
-    await dropMaster(`${pair.name}.before.jpg`)
-    await dropMaster(`${single.name}.jpg`)
-    await copyFile(masterPath(`${single.name}.jpg`), masterPath(`${single.name}.png`))
-    const unclear = await pictures(pair.name, single.name)
-    expect(unclear.code).toBe(1)
-    expect(unclear.output).toContain(`${pair.name}.after is not there`)
-    expect(unclear.output).toContain('keep one')
+test('refuses by name what it cannot use, and changes nothing', async () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
+  const jpeg = await plain(red).jpeg().toBuffer()
+  addFile('services/roof.HEIC', heic)
+  addFile('services/patio.jpg', heic)
+  addFile('services/gutter.jpg', jpeg.subarray(0, jpeg.length / 2))
+  addFile('services/driveway.png', '')
+  addFile('services/full-house.webp', 'not a picture')
+  addFile('services/commercial.jpg', await plain(red, 640, 480).jpeg().toBuffer())
+  addFile('gallery/deck-gray-cedar.before.jpg', jpeg)
+  addFile('IMG_0001.JPG', jpeg)
+  addFile('prices.txt', 'Two hundred')
+  const before = snapshot()
 
-    await rm(masterPath(`${single.name}.png`))
-    await dropMaster(`${single.name}.jpg`, 640, 480)
-    expect((await pictures(single.name)).output).toContain('640 x 480 pixels are too few')
-    expect(existsSync(join(folder, 'public'))).toBe(false)
-  })
+  const { code, stderr } = await runPictures(photographs)
+  expect(code).toBe(1)
+  expect(stderr.trim().split('\n').toSorted()).toEqual(
+    [
+      'services/roof.HEIC is a HEIC file: export it as JPEG.',
+      'patio.jpg is a HEIC file: export it as JPEG.',
+      'gutter.jpg is damaged or incomplete.',
+      'driveway.png is empty.',
+      'full-house.webp is damaged or incomplete.',
+      'commercial.jpg has 640 x 480 pixels: 1200 x 800 are needed.',
+      'deck-gray-cedar.before.jpg: gallery/deck-gray-cedar takes one file named gallery/deck-gray-cedar.before and one named gallery/deck-gray-cedar.after.',
+      'IMG_0001.JPG matches no picture of the site.',
+      'prices.txt is not a JPEG, PNG, WebP or AVIF file.',
+    ].toSorted(),
+  )
+  expect(snapshot()).toEqual(before)
+})
 
-  test('files of pictures that the content names no longer are told of, and removed only when asked', async () => {
-    const stray = join(folder, 'public/pictures/gallery/long-gone.webp')
-    await mkdir(dirname(stray), { recursive: true })
-    await writeFile(stray, '')
-    expect((await pictures('no-such-picture')).output).toContain('Files that belong to no picture: 1.')
-    expect(existsSync(stray)).toBe(true)
-    await pictures('no-such-picture', '--tidy')
-    expect(readdirSync(dirname(stray))).toEqual([])
-  })
+test('names a folder that does not exist', async () => {
+  expect(await runPictures('nowhere')).toEqual({ code: 1, stderr: 'There is no folder nowhere.\n' })
 })

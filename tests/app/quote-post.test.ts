@@ -1,208 +1,176 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { serviceAreas } from '../../app/content/cities/city.ts'
-import { elementsOf } from './page-parts.ts'
 import { site } from './site.ts'
-import { ask } from './visit.ts'
 
-const fitting = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
+const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
+const publicUrl = 'https://rivermark.example'
+const tooLarge = 'x'.repeat(5_000_000)
 
-function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
-  const request: RequestInit & { duplex: 'half' } = {
+type Fields = Record<string, string>
+
+/** Posts a body to a page as a browser without JavaScript does; a redirect is not followed. */
+function post(body: BodyInit, headers: Fields = {}, path = '/'): Promise<Response> {
+  const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: site.url, ...headers },
     body,
-    // For streams; the types of the browser do not know it yet.
+    // Node requires it for streams; the browser's types do not know it.
     duplex: 'half',
   }
-  return fetch(site.url, request)
+  return fetch(site.url + path, init)
 }
 
-test.each(['/', '/services', '/contact', `/city/${serviceAreas[0].slug}`])(
-  'the form of %s is found by the specified class',
-  async (path) => {
-    const { body } = await ask(site.url, path)
-    expect(elementsOf(body, 'section').some(({ class: names }) => hasWord(names, 'quote-request-form'))).toBe(
-      true,
-    )
+function formOf(fields: Record<string, string | File>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+/** Posts that are right, by their email address. */
+const posts: { email: string; phone: string; headers?: Fields; fields?: Fields; path?: string }[] = [
+  { email: 'page@mail.example', phone: '916 555 0171', path: '/services?tab=roof&utm_source=mail' },
+  { email: 'hasty@mail.example', phone: '916 555 0172', fields: { shown_at: String(Date.now()) } },
+  { email: 'hasty@mail.example', phone: '916 555 0172', fields: { shown_at: '1000000000000' } },
+  { email: 'honeypot@mail.example', phone: '916 555 0173', fields: { subject_line: 'Cheap pills' } },
+  ...[1, 2, 3, 4, 5, 6, 7].map((index) => ({
+    email: `limit-${index}@mail.example`,
+    phone: '(916) 555-0174',
+  })),
+  { email: 'new-browser@mail.example', phone: '916 555 0175', headers: { 'sec-fetch-site': 'same-origin' } },
+  { email: 'tls-proxy@mail.example', phone: '916 555 0176', headers: { origin: publicUrl } },
+  {
+    email: 'referrer@mail.example',
+    phone: '916 555 0177',
+    headers: { origin: '', referer: `${publicUrl}/` },
+  },
+  {
+    email: 'another-site@mail.example',
+    phone: '916 555 0178',
+    headers: { origin: 'https://elsewhere.example' },
+  },
+  {
+    email: 'similar-name@mail.example',
+    phone: '916 555 0179',
+    headers: { origin: `${publicUrl}.evil.example` },
+  },
+  { email: 'cross-site@mail.example', phone: '916 555 0179', headers: { 'sec-fetch-site': 'cross-site' } },
+]
+const responses: { email: string; status: number; location: string | null; html: string }[] = []
+let stored: Awaited<ReturnType<typeof site.quotes>>
+
+beforeAll(async () => {
+  for (const { email, phone, headers, fields = {}, path } of posts) {
+    const form = new URLSearchParams({ firstName: 'Ana', email, phone, ...fields })
+    const response = await post(form, { accept: 'text/html', ...headers }, path)
+    const { status } = response
+    responses.push({ email, status, location: response.headers.get('location'), html: await response.text() })
+  }
+  stored = await site.quotes()
+})
+
+const responsesTo = (name: string) => responses.filter(({ email }) => email.startsWith(name))
+const storedFrom = (name: string) => stored.filter(({ email }) => email.startsWith(name))
+
+async function countMailsAbout(email: string): Promise<number> {
+  return (await site.mails()).filter(({ text }) => text?.includes(email)).length
+}
+
+test('a posted quote is stored, and the visitor is redirected to the notice on the same page', () => {
+  const location = '/services?tab=roof&utm_source=mail&quote=sent#quote-request-form'
+  expect(responsesTo('page@')).toMatchObject([{ status: 303, location }])
+  const origin = { page: '/services?tab=roof', subject: 'Roof Cleaning' }
+  expect(storedFrom('page@')).toMatchObject([
+    { firstName: 'Ana', phone: '916 555 0171', suspicion: null, origin },
+  ])
+})
+
+test('a quote posted twice is stored and mailed once, however quickly it was filled in', async () => {
+  expect(responsesTo('hasty@').map(({ status }) => status)).toEqual([303, 303])
+  expect(storedFrom('hasty@')).toHaveLength(1)
+  await expect.poll(() => countMailsAbout('hasty@mail.example')).toBe(1)
+})
+
+test.each([
+  ['honeypot@', 'honeypot'],
+  ['limit-7@', 'many-requests'],
+])(
+  'the suspicious quote of %s is kept for the owner, and the visitor is asked to call',
+  (name, suspicion) => {
+    const [response] = responsesTo(name)
+    expect(response?.status).toBe(422)
+    expect(response?.html).toContain('Error Processing Request')
+    expect(response?.html).toContain('href="tel:')
+    const notification = { status: 'suspect', attempts: 0 }
+    expect(storedFrom(name)).toMatchObject([{ suspicion, notification }])
   },
 )
 
-function postFrom(headers: Record<string, string>, email: string): Promise<Response> {
-  return post(new URLSearchParams({ ...fitting, email, phone: '916 555 0199' }), headers)
-}
-
-describe('a plain form post', () => {
-  test('moves on after success, so that reloading sends nothing again', async () => {
-    const response = await post(new URLSearchParams(fitting))
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/?quote=sent#quote-request-form')
-    expect(await site.quotes()).toMatchObject([fitting])
-  })
-
-  test('keeps the other parameters of the address', async () => {
-    const response = await fetch(`${site.url}/services?tab=roof&utm_source=mail`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: site.url },
-      body: new URLSearchParams({ ...fitting, email: 'roof@mail.example' }),
-    })
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(
-      '/services?tab=roof&utm_source=mail&quote=sent#quote-request-form',
-    )
-    const asked = (await site.quotes()).find(({ email }) => email === 'roof@mail.example')
-    expect(asked?.origin).toEqual({ page: '/services?tab=roof', subject: 'Roof Cleaning' })
-  })
-
-  test('works as multipart too', async () => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...fitting, email: 'multipart@mail.example' }))
-      form.set(name, value)
-    expect((await post(form)).status).toBe(303)
-  })
-
-  test.each([
-    ['no body', '', 'application/x-www-form-urlencoded'],
-    ['a body that is no form', '{"firstName":', 'application/json'],
-    ['a broken multipart body', '--x\r\nnonsense', 'multipart/form-data; boundary=x'],
-    ['a file in place of a name', fileInPlaceOfName(), undefined],
-    ['blanks', new URLSearchParams({ firstName: ' ', email: ' ', phone: ' ' }), undefined],
-  ])('with %s answers 422 with the specified text', async (_, body, type) => {
-    const response = await post(body, type ? { 'content-type': type } : {})
-    expect(response.status).toBe(422)
-    const html = await response.text()
-    expect(html).toContain('Please fill in all fields')
-    expect(html).toContain('All fields are required to submit your quote request.')
-    expect(html).toContain('First name is required')
-  })
-
-  test('gives back what was typed, as text and never as markup', async () => {
-    const markup = '"><script>alert(1)</script>'
-    const response = await post(new URLSearchParams({ ...fitting, firstName: markup, email: 'x' }))
-    expect(response.status).toBe(422)
-    const html = await response.text()
-    expect(html).toContain('Invalid email address')
-    expect(html).not.toContain(markup)
-    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
-  })
-
-  test('of fields of 10,000 characters answers 422', async () => {
-    const long = 'x'.repeat(10_000)
-    const response = await post(
-      new URLSearchParams({ firstName: long, email: `${long}@x.example`, phone: long }),
-    )
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain('First name is too long')
-  })
-
-  test('of 5 MB answers 413 with the page and the specified text', async () => {
-    const response = await post(new URLSearchParams({ firstName: 'x'.repeat(5_000_000) }))
-    expect(response.status).toBe(413)
-    const html = await response.text()
-    expect(html).toContain('Error Processing Request')
-    expect(html).toContain(
-      'There was a problem processing your request. Please call the phone number directly.',
-    )
-  })
-
-  test.each([
-    ['of 5 MB', () => 'x'.repeat(5_000_000)],
-    ['that never says how long it is', () => new Blob(['x'.repeat(5_000_000)]).stream()],
-  ])('%s and no form is refused without a page, also while it is still being sent', async (_, body) => {
-    // Several: a connection closed too early loses the answer now and then only.
-    for (let time = 0; time < 20; time += 1) {
-      const response = await post(body(), { 'content-type': 'application/json' })
-      expect(response.status).toBe(413)
-      expect(await response.json()).toEqual({ error: 'The request is too large' })
-    }
-  })
-
-  test.each([
-    ['with something in the field nobody sees', () => ({ subject_line: 'Cheap pills' }), 'honeypot'],
-  ])('%s is kept for the owner, and the visitor is asked to call', async (_, traces, suspicion) => {
-    const visitor = { ...fitting, email: `${suspicion}@mail.example`, phone: '916 555 0177' }
-    const response = await post(new URLSearchParams({ ...visitor, ...traces() }))
-    expect(response.status).toBe(422)
-    const html = await response.text()
-    expect(html).toContain('Error Processing Request')
-    expect(html).toContain('href="tel:')
-    // The page that came back carries no time any more.
-    expect(html).not.toContain('name="shown_at"')
-    const stored = (await site.quotes()).filter(({ email }) => email === visitor.email)
-    expect(stored).toMatchObject([
-      { ...visitor, suspicion, notification: { status: 'suspect', attempts: 0 } },
-    ])
-  })
-
-  test('that took a while goes through, and so does one that comes at once; the same again counts once', async () => {
-    const visitor = { ...fitting, email: 'slow@mail.example', phone: '916 555 0178' }
-    const slow = new URLSearchParams({ ...visitor, shown_at: String(Date.now() - 60_000), subject_line: '' })
-    expect((await post(slow)).status).toBe(303)
-
-    const hasty = { ...fitting, email: 'hasty@mail.example', phone: '916 555 0179' }
-    expect((await post(new URLSearchParams({ ...hasty, shown_at: String(Date.now()) }))).status).toBe(303)
-    expect((await post(new URLSearchParams(hasty))).status).toBe(303)
-    await expect
-      .poll(
-        async () => (await site.mails()).filter(({ text }) => text?.includes('hasty@mail.example')).length,
-      )
-      .toBe(1)
-    expect((await site.quotes()).filter(({ email }) => email === hasty.email)).toHaveLength(1)
-  })
-
-  test('beyond the limit of one telephone sends the visitor to it', async () => {
-    for (let index = 0; index < 6; index += 1) expect((await post(oneTelephone(index))).status).toBe(303)
-    const response = await post(oneTelephone(6))
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain('Error Processing Request')
-    expect(
-      (await site.quotes())
-        .filter(({ email }) => email.startsWith('limit-'))
-        .map(({ suspicion }) => suspicion),
-    ).toEqual(['many-requests', null, null, null, null, null, null])
-  })
-
-  test('from another site is refused', async () => {
-    expect((await post(new URLSearchParams(fitting), { origin: 'https://elsewhere.example' })).status).toBe(
-      403,
-    )
-    const refused = await post(new URLSearchParams(fitting), {
-      'sec-fetch-site': 'cross-site',
-      accept: 'text/html',
-    })
-    expect(refused.status).toBe(403)
-    expect(await refused.text()).toContain('href="tel:+19165550142">(916) 555-0142')
-  })
-
-  test('from the public address of the site is taken, also where the browser says no more (iOS before 16.4)', async () => {
-    const publicOrigin = 'https://rivermark.example'
-    expect((await postFrom({ origin: publicOrigin }, 'old-ios@mail.example')).status).toBe(303)
-    expect(
-      (await postFrom({ origin: '', referer: `${publicOrigin}/contact` }, 'older@mail.example')).status,
-    ).toBe(303)
-    expect((await postFrom({ origin: `${publicOrigin}.evil.example` }, 'evil@mail.example')).status).toBe(403)
-  })
-
-  test('cannot claim to have been refused for its size', async () => {
-    const response = await post(new URLSearchParams({ ...fitting, email: 'claim@mail.example' }), {
-      'x-body-refused': '1',
-    })
-    expect(response.status).toBe(303)
-  })
+test('six quotes with one telephone number are stored like any other', () => {
+  expect(responsesTo('limit-').map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 303, 422])
 })
 
-function hasWord(text: string | undefined, word: string): boolean {
-  return text?.split(' ').includes(word) ?? false
-}
+test.each(['new-browser@', 'tls-proxy@', 'referrer@'])('a form of this site is accepted from %s', (name) => {
+  expect(responsesTo(name)).toMatchObject([{ status: 303 }])
+  expect(storedFrom(name)).toHaveLength(1)
+})
 
-function oneTelephone(index: number): URLSearchParams {
-  return new URLSearchParams({ ...fitting, email: `limit-${index}@mail.example`, phone: '(916) 555-0180' })
-}
+test.each(['another-site@', 'similar-name@', 'cross-site@'])(
+  'a form from %s is refused with the telephone number, and not stored',
+  (name) => {
+    const [response] = responsesTo(name)
+    expect(response?.status).toBe(403)
+    expect(response?.html).toContain('href="tel:+19165550142">(916) 555-0142')
+    expect(storedFrom(name)).toEqual([])
+  },
+)
 
-function fileInPlaceOfName(): FormData {
-  const form = new FormData()
-  form.set('firstName', new File(['x'], 'x.txt'))
-  return form
-}
+test('a multipart form is accepted', async () => {
+  expect((await post(formOf({ ...quote, email: 'multipart@mail.example' }))).status).toBe(303)
+})
+
+test.each<[string, BodyInit, string?]>([
+  ['no body', '', 'application/x-www-form-urlencoded'],
+  ['JSON', '{"firstName":', 'application/json'],
+  ['a broken multipart body', '--x\r\nnonsense', 'multipart/form-data; boundary=x'],
+  ['a file instead of a name', formOf({ firstName: new File(['x'], 'x.txt') })],
+  ['blanks', new URLSearchParams({ firstName: ' ', email: ' ', phone: ' ' })],
+])('a post with %s returns the form with the specified errors', async (_, body, type) => {
+  const response = await post(body, type ? { 'content-type': type } : {})
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain('Please fill in all fields')
+  expect(html).toContain('All fields are required to submit your quote request.')
+  for (const field of ['First name', 'Email', 'Phone number']) expect(html).toContain(`${field} is required`)
+})
+
+test('the returned form has what was typed, as text and never as markup', async () => {
+  const markup = '"><script>alert(1)</script>'
+  const response = await post(new URLSearchParams({ ...quote, firstName: markup, email: 'x' }))
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain('Invalid email address')
+  expect(html).not.toContain(markup)
+  expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test.each([
+  [60, 422, 'First name is too long'],
+  [70, 413, 'Error Processing Request'],
+])('a form of %i KB is refused with %i', async (kilobytes, status, text) => {
+  const response = await post(new URLSearchParams({ ...quote, firstName: 'x'.repeat(kilobytes * 1024) }))
+  expect(response.status).toBe(status)
+  expect(await response.text()).toContain(text)
+})
+
+test.each([
+  ['of 5 MB', () => tooLarge],
+  ['of unknown length', () => new Blob([tooLarge]).stream()],
+])('a body %s that is no form is refused while it is still being sent', async (_, body) => {
+  // A connection that closes too early loses the response only now and then.
+  for (let time = 0; time < 5; time += 1) {
+    const response = await post(body(), { 'content-type': 'application/json' })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({ error: 'The request is too large' })
+  }
+})

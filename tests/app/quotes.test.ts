@@ -1,244 +1,221 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { connect } from '../../scripts/lib/backend.ts'
+import { listQuotes } from '../../scripts/lib/quotes.ts'
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
-import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { runCommand } from './run-command.ts'
+import { type Lead, seedLeads } from './seed-leads.ts'
 
-let folder: string
+const leads: Lead[] = [
+  { firstName: 'Old', email: 'old@mail.example', phone: '1', daysOld: 400 },
+  { firstName: 'Waiting', email: 'waiting@mail.example', phone: '2', daysOld: 400, status: 'pending' },
+  { firstName: 'Ana', email: 'ana@mail.example', phone: '(916) 555-0100' },
+  { firstName: 'Joana', email: 'joana@mail.example', phone: '916 555 0199' },
+  { firstName: 'Eva', email: 'eva@mail.example', phone: '+1 916 555 0100', message: 'The deck,\nall of it.' },
+  { firstName: '=HYPERLINK("x")', email: 'formula@mail.example', phone: '-1' },
+  {
+    firstName: 'Zoë \u001b[31m',
+    email: 'zoe@mail.example',
+    phone: '4',
+    status: 'dead',
+    error: '550 \u001b[2J',
+  },
+  { firstName: 'Bot', email: 'bot@mail.example', phone: '5', status: 'suspect', suspicion: 'honeypot' },
+]
+
+let dataDir: string
+let supabase: RunningSupabase
+
 beforeAll(async () => {
-  folder = await newDataFolder('quotes-test')
-})
-afterAll(() => removeDataFolder(folder))
-
-interface Printed {
-  status: number
-  stdout: string
-  stderr: string
-}
-
-function quotes(args: string[], environment: Record<string, string> = {}): Promise<Printed> {
-  return command('quotes', args, environment)
-}
-
-/** Runs a command. Not synchronously: the Supabase it asks lives in this process. */
-function command(name: string, args: string[], environment: Record<string, string> = {}): Promise<Printed> {
-  const env = { ...process.env, DATA_DIR: folder, SUPABASE_URL: '', ...environment }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [`scripts/${name}.ts`, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    })
-  })
-}
-
-async function start(): Promise<RunningSupabase> {
-  const started = await startEmbeddedSupabase({ dataDir: folder, withFunctions: false })
+  dataDir = await newDataFolder('quotes-test')
+  await seedLeads(dataDir, leads)
+  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
-  return started.supabase
-}
-
-test('an owner without any quote yet is told so, and no data folder is made for it', async () => {
-  const nowhere = join(folder, 'nowhere')
-  expect((await quotes([], { DATA_DIR: nowhere })).stdout.trim()).toBe('No quote requests yet.')
-  expect(JSON.parse((await quotes(['--json'], { DATA_DIR: nowhere })).stdout)).toEqual([])
-  expect(existsSync(nowhere)).toBe(false)
+  supabase = started.supabase
+})
+afterAll(async () => {
+  await supabase.stop()
+  removeDataFolder(dataDir)
 })
 
-test('nothing is proven, or listed as none, where a database is missing or incomplete', async () => {
-  const nowhere = await command('quotes-proof', [], { DATA_DIR: join(folder, 'nowhere') })
-  expect(nowhere).toMatchObject({ status: 1, stdout: '' })
+function quotes(...args: string[]) {
+  return runCommand('quotes', args, { DATA_DIR: dataDir })
+}
+
+async function emailsOf(...args: string[]): Promise<string[]> {
+  const { stdout } = await quotes('--json', ...args)
+  return JSON.parse(stdout).map(({ email }: { email: string }) => email)
+}
+
+async function storedEmails(): Promise<string[]> {
+  const stored = await listQuotes(connect(supabase.url, supabase.secretKey))
+  return stored.map(({ email }) => email)
+}
+
+test('lists the newest first in a table that cannot steer the terminal', async () => {
+  const { stdout } = await quotes()
+  expect(stdout).toMatch(/^Received +Name +Email +Phone +Message +Lead +Email to owner +Request\n/)
+  expect(stdout).toMatch(/Ana +ana@mail\.example +\(916\) 555-0100 +new +delivered +[\da-f-]{36}\n/)
+  expect(stdout).toContain('dead after 1: 550 ')
+  expect(stdout).toContain('suspect (honeypot)')
+  expect(stdout).not.toContain('\u001b')
+  expect(stdout.indexOf('bot@')).toBeLessThan(stdout.indexOf('ana@'))
+})
+
+test('writes JSON into a private file that programs can parse', async () => {
+  const file = join(dataDir, 'leads.json')
+  writeFileSync(file, 'of yesterday')
+  const { status, stdout } = await quotes('--json', '--output', file)
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `${file} holds ${leads.length} quote requests.\n` })
+  const text = readFileSync(file, 'utf8')
+  expect(text.startsWith('[')).toBe(true)
+  expect(JSON.parse(text).toReversed()).toMatchObject(
+    leads.map(({ email, phone, status = 'delivered' }) => ({ email, phone, notification: { status } })),
+  )
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('writes CSV that begins with a byte order mark and holds no formula', async () => {
+  const file = join(dataDir, 'leads.csv')
+  expect((await quotes('--csv', '--output', file)).status).toBe(0)
+  const bytes = readFileSync(file)
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const rows: Record<string, string>[] = parse(bytes, { columns: true, bom: true })
+  expect(rows).toHaveLength(leads.length)
+  const row = (email: string) => rows.find((row) => row['email'] === email)
+  expect(row('formula@mail.example')).toMatchObject({ first_name: `'=HYPERLINK("x")`, phone: "'-1" })
+  const message = 'The deck,\nall of it.'
+  expect(row('eva@mail.example')).toMatchObject({ phone: "'+1 916 555 0100", message })
+})
+
+test('says in one sentence why a file cannot be written', async () => {
+  const { status, stderr } = await quotes('--csv', '--output', join(dataDir, 'missing/leads.csv'))
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^\S+missing\/leads\.csv cannot be written: .+\n$/)
+})
+
+test('marks a lead and filters by its mark, by the state of its email and by time', async () => {
+  const [bot] = await listQuotes(connect(supabase.url, supabase.secretKey))
+  expect(await quotes('mark', 'won', bot?.id ?? '')).toMatchObject({ status: 0, stderr: '' })
+  expect(await emailsOf('--status', 'won')).toEqual(['bot@mail.example'])
+  expect(await emailsOf('--status', 'new', '--since', '30d')).toHaveLength(5)
+  expect(await emailsOf('--status', 'suspect')).toEqual(['bot@mail.example'])
+  expect((await quotes('--since', '2999-01-01')).stdout).toBe('No such quote requests.\n')
+})
+
+test('purge deletes exactly the old requests that are delivered, and old emails', async () => {
+  const recent = `${new Date().toISOString().replaceAll(':', '-')}-quote-2.eml`
+  fillOutbox('2020-01-31T10-00-00.000Z-quote-1.eml', recent, '1-notes.txt')
+  const before = await storedEmails()
+  expect((await quotes('purge', '--older-than', '365d')).stdout).toContain('1 quote requests, 1 emails')
+  expect(await storedEmails()).toEqual(before.filter((email) => email !== 'old@mail.example'))
+  expect(readdirSync(outbox())).toEqual(['1-notes.txt', recent])
+})
+
+test('forget deletes the requests and emails of exactly one person', async () => {
+  const client = connect(supabase.url, supabase.secretKey)
+  const { data } = await client.from('quote_notifications').select('id').throwOnError()
+  fillOutbox(...data.map(({ id }) => `2026-11-01T10-00-00.000Z-quote-notification-${id}.eml`))
+  expect(await quotes('forget', '55')).toMatchObject({ status: 1, stdout: '' })
+  expect((await quotes('forget', 'ANA@mail.example')).stdout).toContain('1 quote requests, 1 emails')
+  expect(await storedEmails()).toContain('eva@mail.example')
+  expect((await quotes('forget', '916', '555-0100')).stdout).toContain('1 quote requests, 1 emails')
+  expect(await storedEmails()).toHaveLength(data.length - 2)
+  expect(await storedEmails()).toContain('joana@mail.example')
+  expect(readdirSync(outbox())).toHaveLength(data.length - 2)
+})
+
+test('proof fails with every lead that has not reached the owner, and passes once each has', async () => {
+  const { status, stdout, stderr } = await quotes('proof')
+  expect(status).toBe(1)
+  expect(stdout).toContain('5 stored = 2 delivered + 1 suspect + 0 too recent to judge + 2 missing\n')
+  expect(stdout).toMatch(/^MISSING {2}\S+ {2}[\da-f-]{36} {2}email dead: 550 \ufffd\[2J$/m)
+  expect(stderr).toContain('npm run quotes -- resend ID')
+  expect((await quotes('proof', '--grace', '1d')).stdout).toContain('1 too recent to judge + 1 missing')
+
+  const client = connect(supabase.url, supabase.secretKey)
+  const [dead] = await listQuotes(client, undefined, 'dead')
+  expect((await quotes('resend', dead?.id ?? '')).status).toBe(0)
+  const { data } = await client.rpc('claim_quote_notifications', { max_count: 10 }).throwOnError()
+  expect(data).toHaveLength(2)
+  for (const { notification_id } of data) {
+    await client.rpc('record_notification_attempt', { notification_id, delivered: true }).throwOnError()
+  }
+  expect(await quotes('proof')).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('a request that does not exist is named', async () => {
+  for (const args of [
+    ['resend', '00000000-0000-4000-8000-000000000000'],
+    ['mark', 'won', 'nonsense'],
+  ]) {
+    const stderr = `There is no quote request ${args.at(-1)}.\n`
+    expect(await quotes(...args)).toEqual({ status: 1, stdout: '', stderr })
+  }
+})
+
+test.each([
+  '--sorted',
+  '--json --csv',
+  '--since 2026-13-01',
+  'erase',
+  'proof --json',
+  'purge',
+  'mark sold ID',
+])('npm run quotes -- %s prints the usage and exits with 2', async (line) => {
+  const { status, stdout, stderr } = await quotes(...line.split(' '))
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain('Usage: npm run quotes')
+})
+
+test.each(['quotes', 'reviews', 'videos', 'backup', 'restore'])(
+  'npm run %s -- --help prints the usage',
+  async (name) => {
+    const { status, stdout } = await runCommand(name, ['--help'], { DATA_DIR: dataDir })
+    expect(status).toBe(0)
+    expect(stdout).toContain(`Usage: npm run ${name}`)
+  },
+)
+
+test('without a database it says so and makes neither one nor a data folder', async () => {
+  const nowhere = join(dataDir, 'nowhere')
+  const stderr = `There is no database in ${nowhere} yet: npm start makes it.\n`
+  expect(await runCommand('quotes', [], { DATA_DIR: nowhere })).toEqual({ status: 1, stdout: '', stderr })
+  expect(existsSync(nowhere)).toBe(false)
+
   const broken = await newDataFolder('quotes-broken')
   rmSync(join(broken, 'database/PG_VERSION'))
-  for (const name of ['quotes', 'quotes-proof', 'quotes-purge']) {
-    const args = name === 'quotes-purge' ? ['--older-than', '1d'] : []
-    const refused = await command(name, args, { DATA_DIR: broken })
-    expect(refused).toMatchObject({ status: 1, stdout: '' })
-    expect(refused.stderr).toMatch(/^.* holds files but not the file PG_VERSION: .*\n$/)
-  }
+  const refused = await runCommand('quotes', ['proof'], { DATA_DIR: broken })
+  expect(refused).toMatchObject({ status: 1, stdout: '' })
+  expect(refused.stderr).toContain('holds files but not the file PG_VERSION')
   removeDataFolder(broken)
 })
 
-test('an unknown flag, and two formats at once, are refused with the usage', async () => {
-  const wrong = [
-    ['--xml'],
-    ['--json', '--csv'],
-    ['extra'],
-    ['--since', 'yesterday'],
-    ['--status', 'sold'],
-    ['--mark', 'sold', 'x'],
-    ['--mark', 'won'],
-    ['--resend', 'x', '--json'],
-  ]
-  for (const { status, stdout, stderr } of await Promise.all(wrong.map((args) => quotes(args)))) {
-    expect(status).toBe(2)
-    expect(stdout).toBe('')
-    expect(stderr).toContain('Usage: npm run quotes')
-  }
-})
-
 test('a hosted project needs its secret key', async () => {
-  const { status, stderr } = await quotes([], {
-    SUPABASE_URL: 'https://abc.supabase.co',
-    SUPABASE_SECRET_KEY: '',
-  })
-  expect(status).toBe(1)
-  expect(stderr.trim()).toBe('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed to read the quotes.')
+  const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_SECRET_KEY: '' }
+  const stderr = 'SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.\n'
+  expect(await runCommand('quotes', [], hosted)).toEqual({ status: 1, stdout: '', stderr })
 })
 
-describe('stored quotes', () => {
-  let supabase: RunningSupabase
-
-  beforeAll(async () => {
-    supabase = await start()
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    for (const [first_name, email, phone] of [
-      ['Ana', 'ana@mail.example', '916 555 0100'],
-      ['=HYPERLINK("x")', 'formula@mail.example', '+1 916 555 0101'],
-      ['Zoë, "the" \u001b[31mred\u001b[0m', 'escape@mail.example', '-1'],
-    ] as const) {
-      await client.rpc('submit_quote_request', { first_name, email, phone }).throwOnError()
-    }
-  })
-  afterAll(() => supabase.stop())
-
-  test('are listed newest first as JSON while the site runs', async () => {
-    const listed: unknown = JSON.parse((await quotes(['--json'])).stdout)
-    expect(listed).toMatchObject([
-      { email: 'escape@mail.example' },
-      { email: 'formula@mail.example' },
-      {
-        firstName: 'Ana',
-        email: 'ana@mail.example',
-        phone: '916 555 0100',
-        notification: { status: 'pending', attempts: 0, lastError: null, deliveredAt: null },
-      },
-    ])
-  })
-
-  test('are a table in which no visitor can play with the terminal', async () => {
-    const { stdout } = await quotes([])
-    expect(stdout).toMatch(/^Received +Name +Email +Phone +Lead +Mail to owner +Request\n/)
-    expect(stdout).toMatch(/Ana +ana@mail\.example +916 555 0100 +new +pending/)
-    expect(stdout).not.toContain('\u001b')
-  })
-
-  test('are CSV in which nothing is a formula', async () => {
-    const { stdout } = await quotes(['--csv'])
-    expect(stdout).toContain('"\'=HYPERLINK(""x"")"')
-    expect(stdout).toContain(",'+1 916 555 0101,")
-    expect(stdout).toContain(",'-1,")
-    expect(stdout).toContain('"Zoë, ""the""')
-  })
-
-  test('can be narrowed by time and by status', async () => {
-    const emails = async (...args: string[]) => {
-      const listed: { email: string }[] = JSON.parse((await quotes(['--json', ...args])).stdout)
-      return listed.map(({ email }) => email)
-    }
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    const suspect = { first_name: 'Bot', email: 'bot@mail.example', phone: '1', suspicion: 'honeypot' }
-    await client.rpc('submit_quote_request', suspect).throwOnError()
-    const [suspects, pending, dead, ofLastHour, ofTheFuture] = await Promise.all([
-      emails('--status', 'suspect'),
-      emails('--status', 'pending'),
-      emails('--status', 'dead'),
-      emails('--since', '1h'),
-      emails('--since', '2999-01-01'),
-    ])
-    expect(suspects).toEqual(['bot@mail.example'])
-    expect(pending).toHaveLength(3)
-    expect(dead).toEqual([])
-    expect(ofLastHour).toHaveLength(4)
-    expect(ofTheFuture).toEqual([])
-    const { stdout } = await quotes(['--status', 'suspect'])
-    expect(stdout).toContain('suspect (honeypot)')
-    expect((await quotes(['--status', 'dead'])).stdout.trim()).toBe('No such quote requests.')
-  })
-
-  test('are proved delivered, or the proof names what is missing and fails', async () => {
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    const red = await command('quotes-proof', [])
-    expect(red.status).toBe(1)
-    expect(red.stdout).toContain('4 stored = 0 delivered + 1 suspect + 0 too recent to judge + 3 missing')
-    expect(red.stdout.match(/^MISSING {2}\S+ {2}[\da-f-]{36} {2}mail pending$/gm)).toHaveLength(3)
-    expect(red.stderr).toContain('--resend <id>')
-    expect((await command('quotes-proof', ['--grace', '1h'])).status).toBe(0)
-    expect((await command('quotes-proof', ['--grace', 'long'])).status).toBe(2)
-
-    const { data } = await client.rpc('claim_quote_notifications', { max_count: 10 }).throwOnError()
-    for (const { notification_id } of data) {
-      await client.rpc('record_notification_attempt', { notification_id, delivered: true }).throwOnError()
-    }
-    const green = await command('quotes-proof', [])
-    expect(green).toMatchObject({ status: 0, stderr: '' })
-    expect(green.stdout.trim()).toBe('4 stored = 3 delivered + 1 suspect + 0 too recent to judge + 0 missing')
-  })
-
-  test('are sent again by their id, flagged ones too', async () => {
-    const [bot]: { id: string }[] = JSON.parse((await quotes(['--json', '--status', 'suspect'])).stdout)
-    expect((await quotes(['--resend', bot?.id ?? ''])).stdout).toContain('on its way again')
-    expect(JSON.parse((await quotes(['--json', '--status', 'pending'])).stdout)).toMatchObject([
-      { id: bot?.id, suspicion: null },
-    ])
-    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
-      expect(await quotes(['--resend', id])).toMatchObject({
-        status: 1,
-        stderr: `There is no quote request ${id}.\n`,
-      })
-    }
-  })
-
-  test('are purged only when they are old, and only with an age that makes sense', async () => {
-    const outbox = join(folder, 'outbox')
-    mkdirSync(outbox, { recursive: true })
-    const letters = [
-      '2020-01-31T10-00-00.000Z-quote-1.eml',
-      `${new Date().toISOString().replaceAll(':', '-')}-quote-2.eml`,
-    ]
-    for (const letter of letters) writeFileSync(join(outbox, letter), 'Ana')
-    const purged = await command('quotes-purge', ['--older-than', '1d'])
-    expect(purged.stdout.trim()).toBe('0 quote requests and 1 mail in the outbox deleted for good.')
-    expect(readdirSync(outbox)).toEqual(letters.slice(1))
-    const wrong = [[], ['--older-than', '23h'], ['--older-than', 'all'], ['--force']]
-    for (const refused of await Promise.all(wrong.map((args) => command('quotes-purge', args)))) {
-      expect(refused).toMatchObject({ status: 2, stdout: '' })
-    }
-    expect(JSON.parse((await quotes(['--json'])).stdout)).toHaveLength(4)
-  })
-
-  test('are listed all the same when the site does not run', async () => {
-    await supabase.stop()
-    expect(JSON.parse((await quotes(['--json'])).stdout)).toHaveLength(4)
-    supabase = await start()
-  })
-
-  test('are read completely when there are more than a page holds', async () => {
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    const count = 520
-    for (let index = 0; index < count; index += 1) {
-      await client.rpc('submit_quote_request', {
-        first_name: 'Many',
-        email: `many-${index}@mail.example`,
-        phone: '916 555 0100',
-      })
-    }
-    const listed: { id: string }[] = JSON.parse((await quotes(['--json'])).stdout)
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(count + 4)
-  })
-
-  test('show a message where one was left', async () => {
-    expect((await quotes(['--since', '1h'])).stdout).not.toContain('Message')
-    const client = createClient<Database>(supabase.url, supabase.secretKey)
-    const message = 'The deck,\nall of it.'
-    const lead = { first_name: 'Mia', email: 'mia@mail.example', phone: '2' }
-    await client.rpc('submit_quote_request', { ...lead, message }).throwOnError()
-    const [listed]: { message?: string }[] = JSON.parse((await quotes(['--json'])).stdout)
-    expect(listed?.message).toBe(message)
-    expect((await quotes([])).stdout).toContain('The deck, / all of it.')
-    expect((await quotes(['--csv'])).stdout).toContain(`,"${message}",`)
-  })
+test('lists every request while the site does not run, also when they fill more than a page', async () => {
+  const before = await storedEmails()
+  await supabase.stop()
+  const many = Array.from({ length: 510 }, (_, index) => ({ email: `many-${index}@mail.example` }))
+  await seedLeads(dataDir, many)
+  expect(new Set(await emailsOf()).size).toBe(before.length + many.length)
 })
+
+function outbox(): string {
+  return join(dataDir, 'outbox')
+}
+
+function fillOutbox(...names: string[]): void {
+  rmSync(outbox(), { recursive: true, force: true })
+  mkdirSync(outbox())
+  for (const name of names) writeFileSync(join(outbox(), name), 'an email')
+}

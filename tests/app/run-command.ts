@@ -12,7 +12,9 @@ export function runCommand(
   args: string[],
   environment: Record<string, string>,
 ): Promise<Printed> {
-  const env = { ...process.env, SUPABASE_URL: '', ...environment }
+  // Most of the time of a command is compiling what it imports.
+  const cache = { NODE_COMPILE_CACHE: 'node_modules/.cache/commands' }
+  const env = { ...process.env, ...cache, SUPABASE_URL: '', ...environment }
   return new Promise((resolve) => {
     execFile(process.execPath, [`scripts/${name}.ts`, ...args], { env }, (error, stdout, stderr) => {
       resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 import { listQuotes, readMails } from '../support/stack.ts'
 
-/** The built site with its embedded Supabase, for tests that speak HTTP; one for all of them. */
+/** The built site with its local Supabase, which all tests of the project share. */
 export const site = {
   url: inject('site').url,
   quotes: () => listQuotes(inject('site').dataDir),

@@ -1,136 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testSite } from '../support/test-site.ts'
 import { elementsOf, type GraphNode, graphsOf, textsOf } from './page-parts.ts'
+import { sendRequest } from './requests.ts'
 import { pages } from './route-table.ts'
 import { site } from './site.ts'
-import { ask } from './visit.ts'
 
-/** Every object within, the value itself included. */
+/** What Google requires and recommends for local businesses and breadcrumbs. */
+const required: Record<string, string> = {
+  HomeAndConstructionBusiness: 'name address geo openingHoursSpecification telephone url image',
+  PostalAddress: 'streetAddress addressLocality addressRegion postalCode addressCountry',
+  GeoCoordinates: 'latitude longitude',
+  OpeningHoursSpecification: 'dayOfWeek opens closes',
+  BreadcrumbList: 'itemListElement',
+  ListItem: 'position name item',
+  WebSite: 'name url',
+}
+
+const html = new Map<string, string>()
+
+beforeAll(async () => {
+  for (const { path } of pages) html.set(path, (await sendRequest(site.url, path)).body)
+})
+
+function graphOf(path: string): GraphNode[] {
+  const graphs = graphsOf(html.get(path) ?? '')
+  expect(graphs).toHaveLength(1)
+  return graphs[0] ?? []
+}
+
+function nodeOf(path: string, type: string) {
+  return graphOf(path).find((node) => node['@type'] === type)
+}
+
+/** Every object in the value, itself included. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(objectsIn)
   return Array.isArray(value) ? inner : [{ ...value }, ...inner]
 }
 
-function isPraise(word: string): boolean {
-  return /rating|review/i.test(word)
-}
-
-function nodeOf(nodes: GraphNode[], type: string) {
-  return nodes.filter((node) => node['@type'] === type)
-}
-
-/** What developers.google.com/search asks for: the required of local business and breadcrumb, and what it recommends. */
-const required: Record<string, readonly string[]> = {
-  HomeAndConstructionBusiness: [
-    'name',
-    'address',
-    'geo',
-    'openingHoursSpecification',
-    'telephone',
-    'url',
-    'image',
-  ],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
-  GeoCoordinates: ['latitude', 'longitude'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  WebSite: ['name', 'url'],
-}
-
-function isTold(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
-}
-
-/** Each page and its graphs, asked for once. */
-const bodies = new Map<string, string>()
-const graphs = new Map<string, GraphNode[][]>()
-beforeAll(async () => {
-  for (const { path } of pages) {
-    const { body } = await ask(site.url, path)
-    bodies.set(path, body)
-    graphs.set(path, graphsOf(body))
-  }
-})
-
 describe.each(pages)('the structured data of $path', ({ path }) => {
-  function nodes() {
-    expect(graphs.get(path)).toHaveLength(1)
-    return graphs.get(path)?.[0] ?? []
-  }
-
-  test('is one graph in which every reference leads to one node', () => {
-    const objects = objectsIn(nodes())
-    const defined = objects
-      .filter((object) => '@id' in object && '@type' in object)
-      .map((object) => object['@id'])
-    const referred = objects
-      .filter((object) => '@id' in object && !('@type' in object))
-      .map((object) => object['@id'])
+  test('is one graph whose references all lead to one node', () => {
+    const withId = objectsIn(graphOf(path)).filter((object) => '@id' in object)
+    const defined = withId.filter((object) => '@type' in object).map((object) => object['@id'])
+    const referred = withId.filter((object) => !('@type' in object)).map((object) => object['@id'])
     expect(new Set(defined).size).toBe(defined.length)
     expect(referred.length).toBeGreaterThan(0)
     expect(referred.filter((id) => !defined.includes(id))).toEqual([])
   })
 
-  test('praises nobody: no rating and no review of ourselves', () => {
-    const objects = objectsIn(nodes())
-    const keys = objects.flatMap((object) => Object.keys(object))
-    expect([...keys, ...objects.map((object) => String(object['@type']))].filter(isPraise)).toEqual([])
-  })
-
-  test('names the business, the site and this very page', () => {
-    const graph = nodes()
-    expect(nodeOf(graph, 'HomeAndConstructionBusiness')).toHaveLength(1)
-    expect(nodeOf(graph, 'WebSite')).toHaveLength(1)
-    const own = graph.filter(({ url }) => url === testSite.url + path)
-    expect(own.some((node) => /WebPage|ContactPage/.test(node['@type']))).toBe(true)
-  })
-
-  test('shows the way from home to here, counted from one', () => {
-    const [trail] = nodeOf(nodes(), 'BreadcrumbList')
-    const items = objectsIn(trail?.['itemListElement'])
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-    expect(items[0]?.['item']).toBe(`${testSite.url}/`)
-    expect(items.at(-1)?.['item']).toBe(testSite.url + path)
-  })
-
-  // On the home page it would be the one word Home.
-  test.skipIf(path === '/')('shows that way to the visitor as well', () => {
-    const [trail] = nodeOf(nodes(), 'BreadcrumbList')
-    const items = objectsIn(trail?.['itemListElement'])
-    const html = bodies.get(path)?.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? ''
-    const steps = textsOf(html, 'li').map((step) => step.replaceAll(/<[^>]*>/g, ''))
-    // Where the specification asks for a way back, that is what the first step reads.
-    expect(steps.map((step) => step.replace('Back to Home', 'Home'))).toEqual(items.map(({ name }) => name))
-    const above = elementsOf(html, 'a').map(({ href = '' }) => testSite.url + href)
-    expect(above).toEqual(items.slice(0, -1).map(({ item }) => item))
-  })
-
-  test('has everything Google requires of its kinds', () => {
-    const objects = objectsIn(nodes())
-    for (const object of objects) {
+  test('names business, site and page with everything that Google requires', () => {
+    const objects = objectsIn(graphOf(path))
+    const missing = objects.flatMap((object) => {
       const type = String(object['@type'])
-      // Without a type it only refers to another node.
-      const missing = (required[type] ?? []).filter((property) => !isTold(object[property]))
-      expect(missing.map((property) => `${type} without ${property}`)).toEqual([])
-    }
-    expect(
-      Object.keys(required).filter((type) => !objects.some((object) => object['@type'] === type)),
-    ).toEqual([])
+      return (required[type]?.split(' ') ?? [])
+        .filter((name) => !object[name])
+        .map((name) => `${type} without ${name}`)
+    })
+    expect(missing).toEqual([])
+    expect(objects.map((object) => object['@type'])).toEqual(expect.arrayContaining(Object.keys(required)))
+    const ofPage = graphOf(path).filter(({ url }) => url === testSite.url + path)
+    expect(ofPage.some((node) => /WebPage|ContactPage/.test(node['@type']))).toBe(true)
+  })
+
+  test('has no rating or review of the business itself', () => {
+    expect(JSON.stringify(graphOf(path))).not.toMatch(
+      /"[^":]*(rating|review)[^":]*":|"@type":"[^"]*(rating|review)/i,
+    )
+  })
+
+  test('has the breadcrumb that the page shows, from home to the page', () => {
+    const steps = objectsIn(nodeOf(path, 'BreadcrumbList')?.['itemListElement'])
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+    expect([steps[0]?.['item'], steps.at(-1)?.['item']]).toEqual([`${testSite.url}/`, testSite.url + path])
+    const shown = html.get(path)?.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? ''
+    const names = textsOf(shown, 'li').map((step) =>
+      step.replaceAll(/<[^>]*>/g, '').replace('Back to Home', 'Home'),
+    )
+    const links = elementsOf(shown, 'a').map(({ href = '' }) => testSite.url + href)
+    // The home page shows none: it would be the one word Home.
+    expect(names).toEqual(path === '/' ? [] : steps.map(({ name }) => name))
+    expect(links).toEqual(steps.slice(0, -1).map(({ item }) => item))
   })
 })
 
-const offering = pages.filter(({ path }) => /^\/(services|city|epoxy)/.test(path))
+test.each(pages.filter(({ path }) => /^\/(services|city|epoxy)/.test(path)))(
+  '$path offers a service of the business in an area',
+  ({ path }) => {
+    const service = nodeOf(path, 'Service')
+    expect(service?.['provider']).toEqual({ '@id': `${testSite.url}/#business` })
+    const area = path.startsWith('/city/') ? { '@type': 'City' } : { '@id': `${testSite.url}/#service-area` }
+    expect(service?.['areaServed']).toMatchObject(area)
+  },
+)
 
-test.each(offering)('$path says what is offered, by whom and where', ({ path }) => {
-  const [graph = []] = graphs.get(path) ?? []
-  const [service] = nodeOf(graph, 'Service')
-  expect(service?.['provider']).toEqual({ '@id': `${testSite.url}/#business` })
-  expect(service?.['areaServed']).toBeDefined()
+test('a missing page has no structured data', async () => {
+  expect(graphsOf((await sendRequest(site.url, '/nowhere')).body)).toEqual([])
 })
 
-test('a page that does not exist has none', async () => {
-  expect(graphsOf((await ask(site.url, '/nowhere')).body)).toEqual([])
+// An unknown property, or a value of another kind, is a type error.
+test('the structured data of a service and of the contact page fits the types of schema.org', () => {
+  const folder = mkdtempSync('node_modules/.structured-data-')
+  const file = join(folder, 'graphs.ts')
+  const graphs = ['/services?tab=roof', '/contact'].map((path) =>
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': graphOf(path) }),
+  )
+  writeFileSync(
+    file,
+    `import type { Graph } from 'schema-dts'\nexport const graphs: Graph[] = [\n${graphs.join(',\n')}\n]\n`,
+  )
+  const options = '--noEmit --strict --skipLibCheck --ignoreConfig --module nodenext --types'.split(' ')
+  const args = ['node_modules/typescript/bin/tsc', ...options, '', file]
+  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
 })

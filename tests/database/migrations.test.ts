@@ -1,75 +1,79 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { applyMigrations, type Migration } from '../../supabase/embedded/database/migrations.ts'
-import { describeOnEveryEngine } from './support/every-engine.ts'
-import type { OpenDatabase } from './support/test-database.ts'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-const first: Migration = { version: '20260101000000', name: 'first', sql: 'create table one (id integer);' }
-const second: Migration = {
+import { applyMigrations } from '../../supabase/embedded/database/migrations.ts'
+import { applySeeds } from '../../supabase/embedded/database/seed.ts'
+import type { RunTransaction } from '../../supabase/embedded/database/sql-client.ts'
+
+const first = { version: '20260101000000', name: 'first', sql: 'create table one (id integer);' }
+const second = {
   version: '20260102000000',
   name: 'second',
   sql: 'insert into one values (1); insert into one values (2);',
 }
 
-describeOnEveryEngine('migrations', (open) => {
-  let database: OpenDatabase
+let pglite: PGlite
+beforeAll(async () => {
+  pglite = await PGlite.create()
+})
+afterAll(() => pglite.close())
+beforeEach(() =>
+  pglite.exec('drop table if exists one, lines; drop schema if exists supabase_migrations cascade'),
+)
 
-  beforeEach(async () => {
-    database = await open()
-  })
-  afterEach(() => database.close())
+const run: RunTransaction = (work) => pglite.transaction(work)
+const query = async (sql: string) => (await pglite.query(sql)).rows
 
-  const query = (sql: string) => database.run(async (client) => (await client.query(sql)).rows)
+test('applies each migration once, in order, and records it where the Supabase CLI looks', async () => {
+  expect(await applyMigrations(run, [first])).toEqual({ ok: true, applied: [first.version] })
+  expect(await applyMigrations(run, [first, second])).toEqual({ ok: true, applied: [second.version] })
+  expect(await applyMigrations(run, [first, second])).toEqual({ ok: true, applied: [] })
+  expect(await query('select * from one order by id')).toEqual([{ id: 1 }, { id: 2 }])
+  const recorded =
+    'select version, name, statements from supabase_migrations.schema_migrations order by version'
+  expect(await query(recorded)).toEqual([
+    { version: first.version, name: 'first', statements: [first.sql] },
+    { version: second.version, name: 'second', statements: [second.sql] },
+  ])
+})
 
-  test('are applied in order, once, and recorded where the Supabase CLI looks', async () => {
-    expect(await applyMigrations(database.run, [first])).toEqual({ ok: true, applied: [first.version] })
-    expect(await applyMigrations(database.run, [first, second])).toEqual({
-      ok: true,
-      applied: [second.version],
-    })
-    expect(await applyMigrations(database.run, [first, second])).toEqual({ ok: true, applied: [] })
-    expect(await query('select * from one order by id')).toEqual([{ id: 1 }, { id: 2 }])
-    expect(
-      await query(
-        'select version, name, statements from supabase_migrations.schema_migrations order by version',
-      ),
-    ).toEqual([
-      { version: first.version, name: 'first', statements: [first.sql] },
-      { version: second.version, name: 'second', statements: [second.sql] },
-    ])
-  })
+test.each([
+  ['was changed', [{ ...first, sql: `${first.sql} -- edited` }, second], '20260101000000_first was changed'],
+  ['is gone', [first], '20260102000000_second was applied to this database but its file is gone'],
+  [
+    'is older than the last one',
+    [{ ...first, version: '20250101000000', sql: 'select 1' }, first, second],
+    '20250101000000_first is older than 20260101000000',
+  ],
+])('refuses migrations when one %s', async (_, files, message) => {
+  await applyMigrations(run, [first, second])
+  expect(await applyMigrations(run, files)).toEqual({ ok: false, message: expect.stringContaining(message) })
+})
 
-  test('are refused when an applied one was changed', async () => {
-    await applyMigrations(database.run, [first])
-    expect(
-      await applyMigrations(database.run, [{ ...first, sql: `${first.sql} -- edited` }, second]),
-    ).toEqual({
-      ok: false,
-      message: 'Migration 20260101000000_first was changed after it had been applied to this database.',
-    })
-  })
+test('leaves nothing of a migration that fails halfway', async () => {
+  const broken = { ...first, sql: 'create table one (id integer); select 1 / 0;' }
+  await expect(applyMigrations(run, [broken])).rejects.toThrow('division by zero')
+  expect(await query(`select to_regclass('one') as one`)).toEqual([{ one: null }])
+  expect(await query('select * from supabase_migrations.schema_migrations')).toEqual([])
+})
 
-  test('are refused when an applied one is gone', async () => {
-    await applyMigrations(database.run, [first, second])
-    expect(await applyMigrations(database.run, [first])).toEqual({
-      ok: false,
-      message: 'Migration 20260102000000_second was applied to this database but its file is gone.',
-    })
-  })
-
-  test('are refused when a new one is older than the last one applied', async () => {
-    const later = { ...second, sql: 'select 1' }
-    await applyMigrations(database.run, [later])
-    expect(await applyMigrations(database.run, [first, later])).toEqual({
-      ok: false,
-      message: 'Migration 20260101000000_first is older than 20260102000000, which is already applied.',
-    })
-  })
-
-  test('leave nothing of a file that fails half-way', async () => {
-    const broken = { ...first, sql: 'create table half (id integer); select 1 / 0;' }
-    await expect(applyMigrations(database.run, [broken])).rejects.toThrow('division by zero')
-    expect(await query(`select to_regclass('half') as half`)).toEqual([{ half: null }])
-    expect(await query('select * from supabase_migrations.schema_migrations')).toEqual([])
-  })
+test('runs sample rows once and generated rows whenever their file has changed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seeds-'))
+  await mkdir(join(folder, 'generated'))
+  await pglite.exec('create table lines (line text)')
+  for (const edition of [1, 2, 2]) {
+    for (const path of ['seed.sql', 'generated/facts.sql'])
+      await writeFile(join(folder, path), `insert into lines values ('${path} ${edition}')`)
+    await applySeeds(run, folder, ['./seed.sql', './generated/facts.sql'])
+  }
+  expect(await query('select line from lines order by line')).toEqual([
+    { line: 'generated/facts.sql 1' },
+    { line: 'generated/facts.sql 2' },
+    { line: 'seed.sql 1' },
+  ])
+  await rm(folder, { recursive: true })
 })

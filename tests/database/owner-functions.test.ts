@@ -1,79 +1,124 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { describeMigrated } from './support/every-engine.ts'
-import { claim, notificationState } from './support/notifications.ts'
-import { ada, submit } from './support/quote-requests.ts'
+import { ada, claimNotifications, createQuoteRequest, notificationState } from './support/quote-requests.ts'
+import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
-describeMigrated('what the owner can do', (as) => {
-  beforeEach(() => as('postgres', 'truncate quote_requests cascade'))
+const queryAs = useTestDatabase()
+beforeEach(() => queryAs('postgres', 'truncate quote_requests, reviews, pressure_washing_videos cascade'))
 
-  const requeue = (id: string) =>
-    as('service_role', 'select requeue_quote_request($1::uuid) as requeued', [id])
-  const put = (status: string, more = '') =>
-    as('postgres', `update quote_notifications set status = '${status}', attempts = 4 ${more}`)
+const call = async (expression: string, parameters: unknown[] = []) =>
+  onlyValue(await queryAs('service_role', `select ${expression}`, parameters))
+const create = (parameters?: Record<string, unknown>) => createQuoteRequest(queryAs, parameters)
+const setNotification = (assignments: string) =>
+  queryAs('postgres', `update quote_notifications set ${assignments}`)
 
-  test.each([
-    ['given up', 'dead', '', 1],
-    ['delivered', 'delivered', ', delivered_at = now()', 1],
-    ['flagged', 'suspect', '', 0],
-  ])(
-    'a %s mail is sent again, under another key if it may have arrived',
-    async (_, status, more, resends) => {
-      const { quote_request_id } = await submit(as, ada)
-      await put(status, `${more}, give_up_at = now() - interval '5 days'`)
-      await as('postgres', `update quote_requests set suspicion = 'honeypot'`)
-      expect(await requeue(quote_request_id)).toEqual([{ requeued: 1 }])
-      expect(await notificationState(as)).toMatchObject({ status: 'pending', resends })
-      expect((await notificationState(as)).seconds_until_give_up).toBeGreaterThan(86_000)
-      expect(await claim(as)).toMatchObject([{ quote_request_id, resends }])
-      expect(await as('service_role', 'select suspicion from quote_requests')).toEqual([{ suspicion: null }])
+test('lists one row per request with the state of its notification', async () => {
+  const { quote_request_id, notification_id } = await create()
+  await call(`record_notification_attempt($1, false, 'no route')`, [notification_id])
+  expect(await queryAs('service_role', 'select * from quote_request_overview')).toMatchObject([
+    {
+      id: quote_request_id,
+      created_at: expect.any(Date),
+      ...ada,
+      message: null,
+      notification_status: 'pending',
+      notification_attempts: 1,
+      notification_last_error: 'no route',
+      delivered_at: null,
+      suspicion: null,
+      webhook_status: null,
     },
-  )
+  ])
+})
 
-  test('a mail that waits becomes due at once, under its key; one that is being sent is left to its worker', async () => {
-    const { quote_request_id } = await submit(as, ada)
-    await put('pending', `, next_attempt_at = now() + interval '1 hour'`)
-    await requeue(quote_request_id)
-    expect(await claim(as)).toMatchObject([{ resends: 0 }])
-    await requeue(quote_request_id)
-    expect(await claim(as)).toEqual([])
+test.each([
+  ['dead', '', 1],
+  ['delivered', ', delivered_at = now()', 1],
+  ['suspect', '', 0],
+])(
+  'sends a %s notification again, with another key only if it may have arrived',
+  async (status, more, resends) => {
+    const { quote_request_id } = await create({ suspicion: status === 'suspect' ? 'honeypot' : null })
+    await setNotification(`status = '${status}', attempts = 4, give_up_at = now() - interval '5 days'${more}`)
+    expect(await call('requeue_quote_request($1)', [quote_request_id])).toBe(1)
+    expect(await notificationState(queryAs)).toMatchObject({ status: 'pending', resends })
+    expect((await notificationState(queryAs)).seconds_until_give_up).toBeGreaterThan(86_000)
+    expect(await claimNotifications(queryAs)).toMatchObject([{ quote_request_id, suspicion: null }])
+  },
+)
+
+test('makes a waiting notification due at once and leaves one that is being sent to its worker', async () => {
+  const { quote_request_id } = await create()
+  await setNotification(`next_attempt_at = now() + interval '1 hour'`)
+  await call('requeue_quote_request($1)', [quote_request_id])
+  expect(await claimNotifications(queryAs)).toMatchObject([{ resends: 0 }])
+  await call('requeue_quote_request($1)', [quote_request_id])
+  expect(await claimNotifications(queryAs)).toEqual([])
+  expect(await call('requeue_quote_request(gen_random_uuid())'), 'an unknown request').toBe(0)
+})
+
+test('purges old requests with all that belongs to them, but none that is still being delivered', async () => {
+  await create()
+  await setNotification(`status = 'delivered', delivered_at = now()`)
+  await create({ first_name: 'Being delivered' })
+  await queryAs('postgres', `update quote_requests set created_at = now() - interval '100 days'`)
+  await create({ first_name: 'Recent' })
+  expect(await call(`purge_quote_requests(now() - interval '101 days')`)).toBe(0)
+  expect(await call(`purge_quote_requests(now() - interval '99 days')`)).toBe(1)
+  const left = 'select first_name from quote_request_overview order by created_at'
+  expect(await queryAs('service_role', left)).toEqual([
+    { first_name: 'Being delivered' },
+    { first_name: 'Recent' },
+  ])
+  expect(await queryAs('service_role', 'select id from quote_notifications')).toHaveLength(2)
+})
+
+test.each(['now()', `now() - interval '23 hours'`, 'null'])('refuses to purge up to %s', async (moment) => {
+  await expect(call(`purge_quote_requests(${moment})`)).rejects.toMatchObject({
+    code: '22023',
+    message: 'only requests older than a day can be purged',
   })
+})
 
-  test('an unknown request is nothing', async () => {
-    expect(await requeue('00000000-0000-4000-8000-000000000000')).toEqual([{ requeued: 0 }])
-  })
+test('marks a request, changes the mark and takes it back', async () => {
+  const { quote_request_id } = await create()
+  const mark = (progress: string) => call('mark_quote_request($1, $2)', [quote_request_id, progress])
+  const marks = () => queryAs('service_role', 'select status from quote_progress')
+  expect(await mark('called')).toBe(1)
+  await mark('lost')
+  expect(await marks()).toEqual([{ status: 'lost' }])
+  await expect(mark('sold')).rejects.toMatchObject({ code: '23514' })
+  await mark('new')
+  expect(await marks()).toEqual([])
+})
 
-  test('old requests are purged with all that belongs to them, what is still on its way is not', async () => {
-    const old = await submit(as, ada)
-    const underWay = await submit(as, { ...ada, phone: '2' })
-    const recent = await submit(as, { ...ada, phone: '3' })
-    await put('delivered', ', delivered_at = now()')
-    await as(
-      'postgres',
-      `update quote_notifications set status = 'pending', delivered_at = null where quote_request_id = $1`,
-      [underWay.quote_request_id],
-    )
-    await as(
-      'postgres',
-      `update quote_requests set created_at = now() - interval '100 days' where id <> $1`,
-      [recent.quote_request_id],
-    )
-    const purge = (interval: string) =>
-      as('service_role', `select purge_quote_requests(now() - interval '${interval}') as purged`)
-    expect(await purge('101 days')).toEqual([{ purged: 0 }])
-    expect(await purge('99 days')).toEqual([{ purged: 1 }])
-    const left = await as('service_role', 'select quote_request_id from quote_notifications')
-    expect(left).not.toContainEqual({ quote_request_id: old.quote_request_id })
-    expect(left).toHaveLength(2)
-  })
+test('forgets a person with their requests and marks, but nobody by a few digits', async () => {
+  const { quote_request_id } = await create({ phone: '55' })
+  await call(`mark_quote_request($1, 'won')`, [quote_request_id])
+  await expect(call(`forget_person('55')`)).rejects.toMatchObject({ code: '22023' })
+  await call('forget_person($1)', [ada.email.toUpperCase()])
+  for (const table of ['quote_requests', 'quote_notifications', 'quote_progress'])
+    expect(await queryAs('service_role', `select * from ${table}`)).toEqual([])
+})
 
-  test.each([`now()`, `now() - interval '23 hours'`, 'null'])(
-    'a purge up to %s is refused',
-    async (moment) => {
-      await expect(as('service_role', `select purge_quote_requests(${moment})`)).rejects.toMatchObject({
-        code: '22023',
-        message: 'only requests older than a day can be purged',
-      })
-    },
-  )
+test('removes the sample reviews with the first real review that is published', async () => {
+  const sample = '5a3b1e00-0000-4000-8000-000000000001'
+  const insert = `insert into reviews (id, author, rating, text, reviewed_on) values
+    ($1, 'Sample', 5, 'x', '2026-01-01'), (gen_random_uuid(), 'Real', 5, 'x', '2026-01-01')`
+  await queryAs('postgres', insert, [sample])
+  const published = () => queryAs('anon', 'select author from reviews')
+  await call('publish_review($1, true)', [sample])
+  expect(await published()).toEqual([{ author: 'Sample' }])
+  await queryAs('service_role', `select publish_review(id, true) from reviews where author = 'Real'`)
+  expect(await published()).toEqual([{ author: 'Real' }])
+})
+
+test('features one video at a time', async () => {
+  for (const video of ['/a.mp4', '/b.mp4', '/a.mp4'])
+    await call(`feature_video('home', $1, '/p.avif')`, [video])
+  expect(await queryAs('anon', 'select video_url from pressure_washing_videos')).toEqual([
+    { video_url: '/a.mp4' },
+  ])
+  expect(await queryAs('postgres', 'select video_url from pressure_washing_videos')).toHaveLength(2)
+  await expect(call(`feature_video('roof', '/a.mp4')`)).rejects.toMatchObject({ code: '22023' })
 })

@@ -1,151 +1,232 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { describeMigrated } from './support/every-engine.ts'
-import { claim, notificationState } from './support/notifications.ts'
-import { ada, submit } from './support/quote-requests.ts'
+import { ada, claimNotifications, createQuoteRequest, notificationState } from './support/quote-requests.ts'
+import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
-describeMigrated('the outbox', (as) => {
-  beforeEach(() => as('postgres', 'truncate quote_requests cascade'))
+const queryAs = useTestDatabase()
+beforeEach(() => queryAs('postgres', 'truncate quote_requests cascade'))
 
-  const age = (interval: string) =>
-    as(
+const create = (parameters?: Record<string, unknown>) => createQuoteRequest(queryAs, parameters)
+const claim = (count?: number) => claimNotifications(queryAs, count)
+const state = () => notificationState(queryAs)
+const hasWork = async () => onlyValue(await queryAs('service_role', 'select quote_outbox_has_work()'))
+const tidy = () => queryAs('service_role', 'select * from tidy_quote_outbox()')
+const change = (assignments: string) => queryAs('postgres', `update quote_notifications set ${assignments}`)
+
+/** Moves everything about a notification into the past, as waiting would. */
+const letTimePass = (interval: string) =>
+  change(
+    ['claimed_until', 'last_attempt_at', 'give_up_at', 'next_attempt_at']
+      .map((column) => `${column} = ${column} - interval '${interval}'`)
+      .join(', '),
+  )
+
+test('hands out a new notification with everything an attempt needs', async () => {
+  const { quote_request_id, notification_id } = await create({ message: 'The deck.' })
+  expect(await claim()).toEqual([
+    {
+      notification_id,
+      claim: expect.stringMatching(/^[\da-f-]{36}$/),
+      channel: 'email',
+      resends: 0,
+      quote_request_id,
+      ...ada,
+      message: 'The deck.',
+      received_at: expect.any(Date),
+      suspicion: null,
+      origin_page: null,
+      origin_subject: null,
+    },
+  ])
+})
+
+test('hands out nothing twice while the claim holds', async () => {
+  await create()
+  expect(await hasWork()).toBe(true)
+  expect(await claim()).toHaveLength(1)
+  expect(await claim()).toEqual([])
+  expect(await hasWork()).toBe(false)
+})
+
+test('hands out again what a killed worker held, under another claim', async () => {
+  await create()
+  const [first] = await claim()
+  await letTimePass('41 seconds')
+  const [second] = await claim()
+  expect(second?.['notification_id']).toBe(first?.['notification_id'])
+  expect(second?.['claim']).not.toBe(first?.['claim'])
+})
+
+test('hands out only the notifications of one request when it is named', async () => {
+  await create()
+  const { quote_request_id } = await create({ phone: '2' })
+  const only = 'select quote_request_id from claim_quote_notifications(10, 40, $1)'
+  expect(await queryAs('service_role', only, [quote_request_id])).toEqual([{ quote_request_id }])
+})
+
+test('hands out what has waited longest first, and nothing that is not due', async () => {
+  const due: [string, string][] = [
+    ['later', `- interval '1 minute'`],
+    ['earlier', `- interval '1 hour'`],
+    ['not yet', `+ interval '1 hour'`],
+  ]
+  for (const [first_name, when] of due) {
+    const { notification_id } = await create({ first_name })
+    await queryAs(
       'postgres',
-      `update quote_notifications set claimed_until = claimed_until - interval '${interval}',
-         last_attempt_at = last_attempt_at - interval '${interval}', give_up_at = give_up_at - interval '${interval}',
-         next_attempt_at = next_attempt_at - interval '${interval}'`,
+      `update quote_notifications set next_attempt_at = now() ${when} where id = $1`,
+      [notification_id],
     )
-  const hasWork = () => as('service_role', 'select quote_outbox_has_work() as it_has')
-  const tidy = () => as('service_role', 'select * from tidy_quote_outbox()')
+  }
+  const order = [...(await claim()), ...(await claim()), ...(await claim())]
+  expect(order.map(({ first_name }) => first_name)).toEqual(['earlier', 'later'])
+})
 
-  test('hands out a new notification with everything an attempt needs', async () => {
-    const { quote_request_id, notification_id } = await submit(as, { ...ada, message: 'The deck.' })
-    const rows = await as('service_role', 'select * from claim_quote_notifications()')
-    expect(rows).toEqual([
-      {
-        notification_id,
-        claim: expect.stringMatching(/^[\da-f-]{36}$/),
-        channel: 'email',
-        resends: 0,
-        quote_request_id,
-        first_name: 'Ada',
-        email: ada.email,
-        phone: ada.phone,
-        message: 'The deck.',
-        received_at: expect.any(Date),
-        suspicion: null,
-        origin_page: null,
-        origin_subject: null,
-      },
-    ])
-  })
+interface Attempt {
+  delivered?: boolean
+  error?: string
+  permanent?: boolean
+  retryAfter?: number
+}
 
-  test('hands out where a request was made, once it is known', async () => {
-    const made = `select * from submit_quote_request($1, 'ada@example.com', '1', origin_page => $2, origin_subject => $3)`
-    await as('service_role', made, ['Ada', '/city/folsom', 'Folsom'])
-    const origin = [{ origin_page: '/city/folsom', origin_subject: 'Folsom' }]
-    const columns = 'select origin_page, origin_subject from'
-    expect(await as('service_role', `${columns} claim_quote_notifications()`)).toEqual(origin)
-    expect(await as('service_role', `${columns} quote_request_overview`)).toEqual(origin)
-    await expect(as('service_role', made, ['Eve', 'x'.repeat(201), 'Folsom'])).rejects.toThrow(
-      'origin page has 1 to 200',
-    )
-  })
+function record(claimed: Record<string, unknown> | undefined, attempt: Attempt) {
+  const { delivered = false, error = null, permanent = false, retryAfter = null } = attempt
+  return queryAs('service_role', 'select record_notification_attempt($1, $2, $3, $4, $5, $6) as status', [
+    claimed?.['notification_id'],
+    delivered,
+    error,
+    claimed?.['claim'],
+    permanent,
+    retryAfter,
+  ])
+}
 
-  test('hands nothing out twice while the claim holds', async () => {
-    await submit(as, ada)
-    expect(await hasWork()).toEqual([{ it_has: true }])
-    expect(await claim(as)).toHaveLength(1)
-    expect(await claim(as)).toEqual([])
-    expect(await hasWork()).toEqual([{ it_has: false }])
-  })
+/** One attempt by a worker that holds the claim; returns the status after it. */
+async function attempt(outcome: Attempt = {}): Promise<unknown> {
+  await change('next_attempt_at = now()')
+  const [claimed] = await claim()
+  return onlyValue(await record(claimed, outcome))
+}
 
-  test('gives ten workers that come at once one notification to one of them', async () => {
-    await submit(as, ada)
-    const claims = await Promise.all(Array.from({ length: 10 }, () => claim(as)))
-    expect(claims.flat()).toHaveLength(1)
+test('keeps the error of a failed attempt and clears it on delivery', async () => {
+  await create()
+  await attempt({ error: '💥'.repeat(5000) })
+  expect(await state()).toMatchObject({
+    status: 'pending',
+    attempts: 1,
+    last_error: '💥'.repeat(1000),
+    is_claimed: false,
   })
+  expect(await attempt({ delivered: true })).toBe('delivered')
+  expect(await state()).toMatchObject({ status: 'delivered', attempts: 2, last_error: null })
+})
 
-  test('gives ten workers ten notifications, each to one of them', async () => {
-    for (let index = 0; index < 10; index += 1) await submit(as, { ...ada, phone: `${index}` })
-    const claims = (await Promise.all(Array.from({ length: 10 }, () => claim(as)))).flat()
-    // A worker may find everything locked for a moment; nobody may get what another one has.
-    expect(new Set(claims.map(({ notification_id }) => notification_id)).size).toBe(claims.length)
-    const rest = await claim(as, '100')
-    expect(claims.length + rest.length).toBe(10)
-  })
+test('waits 15 to 30 seconds after the first failure and twice as long after each, up to an hour', async () => {
+  await create()
+  for (const longest of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]) {
+    expect(await attempt()).toBe('pending')
+    const { seconds_until_next } = await state()
+    // The clock runs on between the two queries.
+    expect(seconds_until_next).toBeGreaterThan(longest / 2 - 10)
+    expect(seconds_until_next).toBeLessThanOrEqual(longest)
+  }
+})
 
-  test('hands out again what a killed worker held, under another claim', async () => {
-    await submit(as, ada)
-    const [first] = await claim(as)
-    await age('41 seconds')
-    const [second] = await claim(as)
-    expect(second?.notification_id).toBe(first?.notification_id)
-    expect(second?.claim).not.toBe(first?.claim)
-  })
+test('waits as long as the provider wants, and half an hour when trying again is useless', async () => {
+  await create()
+  await attempt({ retryAfter: 600 })
+  expect((await state()).seconds_until_next).toBeGreaterThan(590)
+  await attempt({ permanent: true })
+  expect((await state()).seconds_until_next).toBeGreaterThan(1790)
+})
 
-  test('keeps to one request when asked for one', async () => {
-    await submit(as, ada)
-    const { quote_request_id } = await submit(as, { ...ada, phone: '2' })
-    const only = `select quote_request_id from claim_quote_notifications(10, 40, $1::uuid)`
-    expect(await as('service_role', only, [quote_request_id])).toEqual([{ quote_request_id }])
-  })
+test('never waits beyond the deadline', async () => {
+  await create()
+  await change(`give_up_at = give_up_at - interval '23 hours 59 minutes'`)
+  await attempt({ retryAfter: 80_000 })
+  const { seconds_until_next, seconds_until_give_up } = await state()
+  expect(seconds_until_next).toBeCloseTo(seconds_until_give_up, 5)
+})
 
-  test('hands out the one that waits longest first, and what is not due not at all', async () => {
-    const { quote_request_id: later } = await submit(as, ada)
-    const { quote_request_id: earlier } = await submit(as, { ...ada, phone: '2' })
-    const { quote_request_id: future } = await submit(as, { ...ada, phone: '3' })
-    const due = (id: string, change: string) =>
-      as(
-        'postgres',
-        `update quote_notifications set next_attempt_at = now() ${change} where quote_request_id = $1`,
-        [id],
-      )
-    await due(later, `- interval '1 minute'`)
-    await due(earlier, `- interval '1 hour'`)
-    await due(future, `+ interval '1 second'`)
-    const order = [...(await claim(as)), ...(await claim(as)), ...(await claim(as))]
-    expect(order.map(({ quote_request_id }) => quote_request_id)).toEqual([earlier, later])
-  })
+test('gives up after a day and a dozen attempts, and hands a dead notification out no more', async () => {
+  await create()
+  await change(`attempts = 10, give_up_at = now() - interval '1 hour'`)
+  expect(await attempt()).toBe('pending')
+  expect(await attempt({ error: 'no' })).toBe('dead')
+  expect(await state()).toMatchObject({ status: 'dead', attempts: 12, last_error: 'no' })
+  await change('next_attempt_at = now()')
+  expect(await claim()).toEqual([])
+})
 
-  test('buries a notification whose last attempt after the deadline was cut off, and names it', async () => {
-    const { quote_request_id, notification_id } = await submit(as, ada)
-    await age('25 hours')
-    await as('postgres', 'update quote_notifications set attempts = 10')
-    const cutOff = async () => {
-      await claim(as)
-      await as('postgres', `update quote_notifications set claimed_until = now()`)
-    }
-    await cutOff()
-    expect(await tidy(), 'the eleventh').toEqual([])
-    await cutOff()
-    expect(await tidy()).toEqual([{ notification_id, quote_request_id, channel: 'email' }])
-    expect(await notificationState(as)).toMatchObject({
-      status: 'dead',
-      last_error: 'the last attempt was cut off',
-      is_claimed: false,
-    })
-    expect(await tidy()).toEqual([])
-  })
+test('does not give up because a day passed while the machine was off', async () => {
+  await create()
+  await letTimePass('25 hours')
+  expect(await attempt()).toBe('pending')
+  expect((await state()).seconds_until_next).toBeGreaterThan(5)
+})
 
-  test('tries again what was cut off before the deadline, however late it comes back', async () => {
-    await submit(as, ada)
-    await claim(as)
-    await age('72 hours')
-    expect(await tidy()).toEqual([])
-    expect(await claim(as)).toHaveLength(1)
-  })
+test('gives up after a hundred attempts whatever the clock says', async () => {
+  await create()
+  await change('attempts = 99')
+  expect(await attempt()).toBe('dead')
+})
 
-  test('forgets from where a request came after a day, and not before', async () => {
-    const hash = 'a'.repeat(64)
-    await as('service_role', `select submit_quote_request('Ada', 'a@b.co', '1', address_hash => $1)`, [hash])
-    const hashes = () => as('service_role', 'select address_hash from quote_requests')
-    await tidy()
-    expect(await hashes()).toEqual([{ address_hash: hash }])
-    await claim(as)
-    await as('postgres', `update quote_requests set created_at = now() - interval '26 hours'`)
-    expect(await hasWork()).toEqual([{ it_has: true }])
-    await tidy()
-    expect(await hashes()).toEqual([{ address_hash: null }])
-    expect(await hasWork()).toEqual([{ it_has: false }])
+test('survives a clock that was a year ahead and has been set back', async () => {
+  await create()
+  await change(`next_attempt_at = now() + interval '1 year'`)
+  expect(await hasWork()).toBe(true)
+  expect(await claim()).toHaveLength(1)
+  await change(`claimed_until = now() + interval '1 year'`)
+  expect(await claim()).toHaveLength(1)
+  expect(await claim()).toEqual([])
+})
+
+test('ignores the failure of a worker whose claim has run out, but not its delivery', async () => {
+  await create()
+  const [late] = await claim()
+  await letTimePass('41 seconds')
+  const [current] = await claim()
+  await record(late, { error: 'late' })
+  expect(await state()).toMatchObject({ is_claimed: true, attempts: 1, last_error: null })
+  await record(late, { delivered: true })
+  expect(await state()).toMatchObject({ status: 'delivered' })
+  await record(current, { error: 'too late' })
+  expect(await state(), 'a delivery is never taken back').toMatchObject({ status: 'delivered' })
+})
+
+test('refuses an attempt at an unknown notification', async () => {
+  const unknown = { notification_id: '00000000-0000-4000-8000-000000000000', claim: null }
+  await expect(record(unknown, {})).rejects.toMatchObject({
+    code: '22023',
+    message: `there is no notification ${unknown.notification_id}`,
   })
+})
+
+test('names a notification whose last attempt was cut off as dead, once', async () => {
+  const { quote_request_id, notification_id } = await create()
+  await letTimePass('25 hours')
+  await change('attempts = 10')
+  const cutOff = async () => {
+    await claim()
+    await change('claimed_until = now()')
+  }
+  await cutOff()
+  expect(await tidy(), 'one attempt is left').toEqual([])
+  await cutOff()
+  expect(await tidy()).toEqual([{ notification_id, quote_request_id, channel: 'email' }])
+  expect(await state()).toMatchObject({ status: 'dead', last_error: 'the last attempt was cut off' })
+  expect(await tidy()).toEqual([])
+})
+
+test('forgets the hashed address of a request after a day', async () => {
+  await create({ address_hash: 'a'.repeat(64) })
+  await attempt({ delivered: true })
+  const hash = async () => onlyValue(await queryAs('service_role', 'select address_hash from quote_requests'))
+  await tidy()
+  expect(await hash()).not.toBeNull()
+  await queryAs('postgres', `update quote_requests set created_at = now() - interval '26 hours'`)
+  expect(await hasWork()).toBe(true)
+  await tidy()
+  expect(await hash()).toBeNull()
+  expect(await hasWork()).toBe(false)
 })

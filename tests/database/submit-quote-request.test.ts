@@ -1,164 +1,126 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { quoteField, quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
-import { describeMigrated } from './support/every-engine.ts'
-import { ada, submit } from './support/quote-requests.ts'
+import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
+import { ada, claimNotifications, createQuoteRequest } from './support/quote-requests.ts'
+import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
-function refused(rule: string): unknown {
+const queryAs = useTestDatabase()
+beforeEach(() => queryAs('postgres', 'truncate quote_requests cascade'))
+
+const create = (parameters?: Record<string, unknown>) => createQuoteRequest(queryAs, parameters)
+const stored = () =>
+  queryAs('postgres', 'select first_name, email, phone from quote_requests order by created_at')
+const countRequests = async () =>
+  onlyValue(await queryAs('postgres', 'select count(*)::integer from quote_requests'))
+const letTimePass = (interval: string) =>
+  queryAs('postgres', `update quote_requests set created_at = now() - interval '${interval}'`)
+
+function refusal(rule: string): unknown {
   return expect.objectContaining({ code: '23514', message: `quote request refused: ${rule}` })
 }
 
-describeMigrated('submit_quote_request', (as) => {
-  beforeEach(() => as('postgres', 'truncate quote_requests cascade'))
+test('stores the request and a pending email notification', async () => {
+  const { quote_request_id, notification_id, is_new } = await create({ idempotency_key: 'key-1' })
+  expect(is_new).toBe(true)
+  const columns = 'id, first_name, email, phone, idempotency_key'
+  expect(await queryAs('service_role', `select ${columns} from quote_requests`)).toEqual([
+    { id: quote_request_id, ...ada, idempotency_key: 'key-1' },
+  ])
+  expect(await queryAs('service_role', 'select * from quote_notifications')).toMatchObject([
+    { id: notification_id, quote_request_id, channel: 'email', status: 'pending', attempts: 0 },
+  ])
+})
 
-  const stored = () =>
-    as('postgres', 'select first_name, email, phone from quote_requests order by created_at')
-  const count = () => as('postgres', 'select count(*)::integer as requests from quote_requests')
+test('trims every field', async () => {
+  await create({ first_name: ' \t Ada\n', email: ' ada@example.com ', phone: '\r\n1 ' })
+  expect(await stored()).toEqual([{ first_name: 'Ada', email: 'ada@example.com', phone: '1' }])
+})
 
-  test('stores the request and a pending notification', async () => {
-    const { quote_request_id, notification_id, is_new } = await submit(as, ada, 'key-1')
-    expect(is_new).toBe(true)
-    expect(
-      await as('service_role', 'select id, first_name, email, phone, idempotency_key from quote_requests'),
-    ).toEqual([
-      {
-        id: quote_request_id,
-        first_name: 'Ada',
-        email: ada.email,
-        phone: ada.phone,
-        idempotency_key: 'key-1',
-      },
-    ])
-    expect(await as('service_role', 'select * from quote_notifications')).toEqual([
-      expect.objectContaining({
-        id: notification_id,
-        quote_request_id,
-        channel: 'email',
-        status: 'pending',
-        attempts: 0,
-      }),
-    ])
-  })
+test.each([
+  ['emoji', '👩‍👩‍👧 Zoë'],
+  ['right-to-left text', 'מרים بنت‎ 42'],
+  ['SQL', `Robert'); drop table quote_requests; --`],
+  ['markup and escapes', '<b>"\\x00%s$1${a}</b>'],
+])('stores %s exactly as typed', async (_, first_name) => {
+  await create({ first_name })
+  expect(await stored()).toEqual([{ ...ada, first_name }])
+})
 
-  test('trims what it stores', async () => {
-    await submit(as, { firstName: ' \t Ada\n', email: ' ada@example.com ', phone: '\r\n1 ' })
-    expect(await stored()).toEqual([{ first_name: 'Ada', email: 'ada@example.com', phone: '1' }])
-  })
+test('stores the lines of a message, and no message when it is blank', async () => {
+  await create({ message: ' The deck,\nall of it.\n' })
+  await create({ message: ' \n' })
+  expect(await queryAs('postgres', 'select message from quote_requests order by created_at')).toEqual([
+    { message: 'The deck,\nall of it.' },
+    { message: null },
+  ])
+})
 
-  test('answers the same key and content with the first request', async () => {
-    const first = await submit(as, ada, 'key-1')
-    expect(await submit(as, { ...ada, firstName: ' Ada ' }, 'key-1')).toEqual({ ...first, is_new: false })
-    expect(await count()).toEqual([{ requests: 1 }])
-  })
+test('stores the page a request was made on', async () => {
+  const origin = { origin_page: '/city/folsom', origin_subject: 'Folsom' }
+  await create(origin)
+  expect(await claimNotifications(queryAs)).toMatchObject([origin])
+  expect(await queryAs('service_role', 'select * from quote_request_overview')).toMatchObject([origin])
+  await expect(create({ phone: '2', origin_page: 'x'.repeat(201) })).rejects.toEqual(
+    refusal('origin page has 1 to 200 characters'),
+  )
+})
 
-  test('remembers a key for longer than the ten minutes', async () => {
-    const first = await submit(as, ada, 'key-1')
-    await as('postgres', `update quote_requests set created_at = now() - interval '3 days'`)
-    expect(await submit(as, ada, 'key-1')).toEqual({ ...first, is_new: false })
-  })
+test('returns the first request when the same key and content come again, even days later', async () => {
+  const first = await create({ idempotency_key: 'key-1' })
+  const again = { ...first, is_new: false }
+  expect(await create({ idempotency_key: 'key-1', first_name: ' Ada ' })).toEqual(again)
+  await letTimePass('3 days')
+  expect(await create({ idempotency_key: 'key-1' })).toEqual(again)
+  expect(await countRequests()).toBe(1)
+})
 
-  test('never swallows another lead that comes with a used key', async () => {
-    await submit(as, ada, 'key-1')
-    const other = await submit(as, { ...ada, phone: '916-555-0102' }, 'key-1')
-    expect(other.is_new).toBe(true)
-    expect(await count()).toEqual([{ requests: 2 }])
-  })
+test('stores another request that reuses a key, and the same content under another key', async () => {
+  await create({ idempotency_key: 'key-1' })
+  expect(await create({ idempotency_key: 'key-1', phone: '916-555-0102' })).toMatchObject({ is_new: true })
+  expect(await create({ idempotency_key: 'key-2' })).toMatchObject({ is_new: true })
+  expect(await countRequests()).toBe(3)
+})
 
-  test('takes the same content under another key as a new request', async () => {
-    await submit(as, ada, 'key-1')
-    expect((await submit(as, ada, 'key-2')).is_new).toBe(true)
-  })
+test('without a key, counts identical content within ten minutes as the same request', async () => {
+  const first = await create()
+  await letTimePass('9 minutes')
+  expect(await create()).toEqual({ ...first, is_new: false })
+  expect(await create({ message: 'And the roof.' }), 'another message').toMatchObject({ is_new: true })
+  await letTimePass('11 minutes')
+  expect(await create()).toMatchObject({ is_new: true })
+})
 
-  test('does not confuse fields that read the same side by side', async () => {
-    await submit(as, { firstName: 'ab', email: 'c', phone: '1' })
-    expect((await submit(as, { firstName: 'a', email: 'bc', phone: '1' })).is_new).toBe(true)
-  })
+test('tells fields apart that read the same side by side', async () => {
+  await create({ first_name: 'ab', email: 'c' })
+  expect(await create({ first_name: 'a', email: 'bc' })).toMatchObject({ is_new: true })
+})
 
-  test('without a key, takes identical content within ten minutes as the same request', async () => {
-    const first = await submit(as, ada)
-    await as('postgres', `update quote_requests set created_at = now() - interval '9 minutes'`)
-    expect(await submit(as, ada)).toEqual({ ...first, is_new: false })
-    await as('postgres', `update quote_requests set created_at = now() - interval '11 minutes'`)
-    expect((await submit(as, ada)).is_new).toBe(true)
-  })
-
-  test.each(['key-1', null])('stores ten parallel copies with key %s once', async (key) => {
-    const submissions = await Promise.all(Array.from({ length: 10 }, () => submit(as, ada, key)))
-    expect(submissions.filter(({ is_new }) => is_new)).toHaveLength(1)
-    expect(new Set(submissions.map(({ notification_id }) => notification_id)).size).toBe(1)
-    expect(await count()).toEqual([{ requests: 1 }])
-  })
-
-  test('stores ten parallel leads under one key ten times', async () => {
-    const leads = Array.from({ length: 10 }, (_, index) => ({ ...ada, phone: `${index}` }))
-    const submissions = await Promise.all(leads.map((lead) => submit(as, lead, 'key-1')))
-    expect(submissions.every(({ is_new }) => is_new)).toBe(true)
-    expect(await count()).toEqual([{ requests: 10 }])
-  })
-
-  test.each([
-    ['emoji', '👩‍👩‍👧 Zoë'],
-    ['right-to-left text', 'מרים بنت‎ 42'],
-    ['SQL', `Robert'); drop table quote_requests; --`],
-    ['markup and escapes', '<b>"\\x00%s$1${a}</b>'],
-  ])('keeps %s to the letter', async (_, firstName) => {
-    await submit(as, { ...ada, firstName })
-    expect(await stored()).toEqual([{ first_name: firstName, email: ada.email, phone: ada.phone }])
-  })
-
-  test('takes exactly the lengths the form takes', async () => {
-    const longest = {
-      firstName: 'ü'.repeat(quoteField.firstName.longest),
-      email: 'e'.repeat(quoteField.email.longest),
-      phone: '1'.repeat(quoteField.phone.longest),
-      message: 'm'.repeat(quoteField.message.longest),
-    }
-    expect((await submit(as, longest, 'k'.repeat(200))).is_new).toBe(true)
-    for (const { name, column, longest: length } of quoteFields) {
-      await expect(submit(as, { ...longest, [name]: `${longest[name]}x` })).rejects.toEqual(
-        refused(`${column.replace('_', ' ')} has 1 to ${length} characters`),
-      )
-    }
-  })
-
-  test('keeps the lines of a message, and stores none for an empty one', async () => {
-    await submit(as, { ...ada, message: ' The deck,\nall of it.\n' })
-    await submit(as, { ...ada, message: ' \n' })
-    await submit(as, { ...ada, phone: '2' })
-    expect(await as('postgres', 'select message from quote_requests order by created_at')).toEqual([
-      { message: 'The deck,\nall of it.' },
-      { message: null },
-      { message: null },
-    ])
-    expect(await as('service_role', 'select message from claim_quote_notifications(3)')).toHaveLength(3)
-  })
-
-  test('takes another message of the same person as another request', async () => {
-    const first = await submit(as, { ...ada, message: 'The deck.' })
-    expect(await submit(as, { ...ada, message: 'The deck. ' })).toEqual({ ...first, is_new: false })
-    expect((await submit(as, { ...ada, message: 'And the roof.' })).is_new).toBe(true)
-  })
-
-  test.each([null, '', ' \n '])('refuses %j as a first name', async (firstName) => {
-    await expect(submit(as, { ...ada, firstName })).rejects.toEqual(
-      refused('first name has 1 to 100 characters'),
+test('takes exactly the lengths the form takes', async () => {
+  const longest = Object.fromEntries(quoteFields.map((field) => [field.column, 'ü'.repeat(field.longest)]))
+  expect(await create({ ...longest, idempotency_key: 'k'.repeat(200) })).toMatchObject({ is_new: true })
+  for (const field of quoteFields)
+    await expect(create({ ...longest, [field.column]: 'x'.repeat(field.longest + 1) })).rejects.toEqual(
+      refusal(`${field.column.replace('_', ' ')} has 1 to ${field.longest} characters`),
     )
-  })
+})
 
-  test.each(['', ' ', 'two words', 'ключ', 'k'.repeat(201)])('refuses the key %j', async (key) => {
-    await expect(submit(as, ada, key)).rejects.toEqual(
-      refused('idempotency key has 1 to 200 visible ascii characters'),
-    )
-  })
+test.each([
+  ['no first name', { first_name: null }, 'first name has 1 to 100 characters'],
+  ['a blank first name', { first_name: ' \n ' }, 'first name has 1 to 100 characters'],
+  ['an empty key', { idempotency_key: '' }, 'idempotency key has 1 to 200 visible ascii characters'],
+  ['a key of two words', { idempotency_key: 'a b' }, 'idempotency key has 1 to 200 visible ascii characters'],
+  ['a foreign key', { idempotency_key: 'ключ' }, 'idempotency key has 1 to 200 visible ascii characters'],
+  ['an unknown channel', { channels: ['pigeon'] }, 'known channel'],
+  ['an unknown suspicion', { suspicion: 'odd' }, 'known suspicion'],
+  ['an address that is no hash', { address_hash: '!' }, 'address hash is 64 hexadecimal digits'],
+])('refuses %s and stores nothing', async (_, parameters, rule) => {
+  await expect(create(parameters)).rejects.toEqual(refusal(rule))
+  expect(await countRequests()).toBe(0)
+})
 
-  test('tells nothing of the lead in its error, which ends up in logs', async () => {
-    const error: unknown = await submit(as, { ...ada, phone: '' }).catch((caught: unknown) => caught)
-    const { message, detail, hint, where } = Object(error)
-    expect(JSON.stringify({ message, detail, hint, where })).not.toContain('Ada')
-  })
-
-  test('stores nothing of a refused request', async () => {
-    await expect(submit(as, { ...ada, phone: '' })).rejects.toThrow('quote request refused')
-    expect(await count()).toEqual([{ requests: 0 }])
-  })
+test('keeps the visitor’s data out of an error, which ends up in logs', async () => {
+  const error: unknown = await create({ phone: '' }).catch((caught: unknown) => caught)
+  const { message, detail, hint, where } = Object(error)
+  expect(message).toContain('phone')
+  expect(JSON.stringify({ message, detail, hint, where })).not.toContain('Ada')
 })

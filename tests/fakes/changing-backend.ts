@@ -1,22 +1,23 @@
 import type { ServerResponse } from 'node:http'
 
 import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
+import { sendJson } from './misbehaviors.ts'
 
 export interface ChangingBackend extends LoopbackServer {
-  /** What the one review says, from the next request on. */
+  /** The text of the one review, from the next request on. */
   reviewText: string
   /** The featured film of the home page, from the next request on. */
   filmUrl: string
   mode: 'answers' | 'breaks' | 'hangs'
-  /** Paths it was asked for. */
+  /** The requested paths. */
   asked: string[]
   /** Those of them that came with a payload. */
   askedWithPayload: string[]
-  /** How many requests are still waited for. */
+  /** How many requests still have no response. */
   waiting: () => number
 }
 
-/** A backend whose review and featured films change, fail and stop answering as a test says. */
+/** A backend whose review and featured films change, fail and stop responding as a test says. */
 export async function startChangingBackend(): Promise<ChangingBackend> {
   const open = new Set<ServerResponse>()
   const server = await listenOnLoopback((request, response) => {
@@ -26,10 +27,12 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     backend.asked.push(pathname)
     const { 'content-length': length = '0', 'transfer-encoding': sentInParts } = request.headers
     if (length !== '0' || sentInParts) backend.askedWithPayload.push(pathname)
-    if (backend.mode === 'hangs') return undefined
-    if (backend.mode === 'breaks') return send(response, 500, { message: 'broken' })
-    if (pathname === '/functions/v1/fetch-reviews') return send(response, 200, reviews(backend.reviewText))
-    return send(response, 200, [film(backend.filmUrl)])
+    const { mode, reviewText: text, filmUrl: video_url } = backend
+    if (mode === 'hangs') return undefined
+    if (mode === 'breaks') return sendJson(response, 500, { message: 'broken' })
+    const review = { id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14' }
+    if (pathname === '/functions/v1/fetch-reviews') return sendJson(response, 200, { reviews: [review] })
+    return sendJson(response, 200, [{ ...film, video_url }])
   })
   const backend: ChangingBackend = {
     ...server,
@@ -43,21 +46,10 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
   return backend
 }
 
-function reviews(text: string) {
-  return { reviews: [{ id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14' }] }
-}
-
-function film(url: string) {
-  return {
-    id: 'film',
-    is_featured: true,
-    created_at: '2026-01-01T00:00:00+00:00',
-    video_url: url,
-    mime_type: null,
-    poster_url: '/films/hero.avif',
-  }
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const film = {
+  id: 'film',
+  is_featured: true,
+  created_at: '2026-01-01T00:00:00+00:00',
+  mime_type: null,
+  poster_url: '/films/hero.avif',
 }

@@ -1,8 +1,8 @@
-// Preloaded into a server under test: its clock runs ahead by what stands in the file, in milliseconds. Only
-// the time of day is driven; timers keep their pace.
+// Preloaded into a server under test: its time of day stands still but for the milliseconds in the file. Timers
+// keep their pace.
 import { readFileSync } from 'node:fs'
 
-const now = Date.now.bind(Date)
+const startedAt = Date.now()
 const file = process.env.DRIVEN_CLOCK
 
-Date.now = () => now() + Number(readFileSync(file, 'utf8'))
+Date.now = () => startedAt + Number(readFileSync(file, 'utf8'))

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { listenOnLoopback } from './loopback-server.ts'
-import { answerWith, isMisbehavior, type Misbehavior, misbehaviors } from './misbehaviors.ts'
+import { isMisbehavior, type Misbehavior, misbehaviors, sendJson } from './misbehaviors.ts'
 
-export interface GooglePlacesStandIn {
+export interface FakeGooglePlaces {
   url: string
   apiKey: string
   placeId: string
-  /** What the place has; the field mask decides what of it is answered. */
+  /** The data of the place; the field mask decides what of it is returned. */
   place: Record<string, unknown>
   /** How many requests arrived. */
   calls: number
-  mode: 'answer' | 'quota' | 'denied' | 'broken' | Misbehavior
+  mode: 'answer' | 'quota' | 'broken' | Misbehavior
   stop(): Promise<void>
 }
 
@@ -30,36 +30,31 @@ export function googleReview(number: number, change: Record<string, unknown> = {
       photoUri: `https://lh3.googleusercontent.com/a/author-${number}=s128-c0x00000000-cc-rp-mo`,
     },
     publishTime: `2026-0${number}-14T18:26:07.123456789Z`,
-    flagContentUri: `https://www.google.com/local/review/rap/report?postId=${number}`,
     googleMapsUri: `https://www.google.com/maps/reviews/data=!4m6!${number}`,
     ...change,
   }
 }
 
 /** `GET /v1/places/{id}` of Places API (New) over a real socket: key, field mask, fields and errors as documented. */
-export async function startGooglePlacesStandIn(): Promise<GooglePlacesStandIn> {
+export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    standIn.calls += 1
-    const { mode } = standIn
+    google.calls += 1
+    const { mode } = google
     if (isMisbehavior(mode)) return void misbehaviors[mode](response)
-    if (mode === 'quota') return refuse(response, 429, 'RESOURCE_EXHAUSTED', { 'Retry-After': '120' })
-    if (mode === 'broken') return refuse(response, 500, 'INTERNAL')
-
-    const key = request.headers['x-goog-api-key']
-    if (mode === 'denied' || key !== standIn.apiKey) return refuse(response, 403, 'PERMISSION_DENIED')
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    if (request.method !== 'GET' || path !== `/v1/places/${standIn.placeId}`) {
-      return refuse(response, 404, 'NOT_FOUND')
-    }
-    const mask = request.headers['x-goog-fieldmask']?.toString()
-    if (mask === undefined) return refuse(response, 400, 'INVALID_ARGUMENT')
-    const wanted = new Set(mask.split(','))
-    const answer = Object.entries(standIn.place).filter(([field]) => wanted.has(field) || wanted.has('*'))
-    answerWith(response, 200, Object.fromEntries(answer))
+    if (mode === 'quota') return sendError(response, 429, 'RESOURCE_EXHAUSTED', { 'Retry-After': '120' })
+    if (mode === 'broken') return sendError(response, 500, 'INTERNAL')
+    if (request.headers['x-goog-api-key'] !== google.apiKey)
+      return sendError(response, 403, 'PERMISSION_DENIED')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (request.method !== 'GET' || pathname !== `/v1/places/${google.placeId}`)
+      return sendError(response, 404, 'NOT_FOUND')
+    const mask = String(request.headers['x-goog-fieldmask'] ?? '').split(',')
+    const fields = Object.entries(google.place).filter(([field]) => mask.includes(field))
+    sendJson(response, 200, Object.fromEntries(fields))
   }
 
   const server = await listenOnLoopback(handle)
-  const standIn: GooglePlacesStandIn = {
+  const google: FakeGooglePlaces = {
     ...server,
     apiKey: `AIza${randomUUID()}`,
     placeId: 'ChIJ_a-place',
@@ -72,15 +67,15 @@ export async function startGooglePlacesStandIn(): Promise<GooglePlacesStandIn> {
     calls: 0,
     mode: 'answer',
   }
-  return standIn
+  return google
 }
 
-function refuse(
+function sendError(
   response: ServerResponse,
   code: number,
   status: string,
   headers: Record<string, string> = {},
 ): void {
   const message = `The request of project 4711 failed: ${status}.`
-  answerWith(response, code, { error: { code, message, status } }, headers)
+  sendJson(response, code, { error: { code, message, status } }, headers)
 }

@@ -1,13 +1,12 @@
 // Preloaded into a process: keeps in SYNCED_TO what of the folder SYNCED_FROM has been forced to the disk, which is
 // what a power cut leaves. A file has the content of its last fsync. Its name is there since then, as ext4, XFS and
-// btrfs have it; any other change of names counts when its folder is synced. Each fsync is a line in SYNCED_LOG.
+// btrfs have it; any other change of names counts when its folder is synced.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
 const from = process.env.SYNCED_FROM
 const to = process.env.SYNCED_TO
-const log = process.env.SYNCED_LOG
 const beingCopied = `${to}.being-copied`
 const { fsyncSync } = fs
 /** The name under which the disk knows a file, by its inode. */
@@ -17,7 +16,6 @@ function keep(fd) {
   const path = fs.readlinkSync(`/proc/self/fd/${fd}`)
   const place = relative(from, path)
   if (place.startsWith('..')) return
-  fs.appendFileSync(log, `${place}\n`)
   if (fs.fstatSync(fd).isDirectory()) keepNames(path, join(to, place))
   else keepContent(path, join(to, place))
 }

@@ -1,59 +1,60 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
+import { Webhook } from 'standardwebhooks'
+
 import { listenOnLoopback } from './loopback-server.ts'
+import { type Misbehavior, misbehaviors } from './misbehaviors.ts'
 
-export type WebhookMode = keyof typeof misbehaviors | 'accept'
-
-export interface WebhookStandIn {
+export interface FakeWebhook {
   url: string
   /** For LEAD_WEBHOOK_SECRET. */
   secret: string
-  /** Messages with a valid signature that were accepted. */
+  /** Accepted messages, all with a valid signature. */
   messages: { id: string; body: unknown }[]
-  /** Requests whose signature is not valid. */
-  forged: number
-  mode: WebhookMode
+  /** A number is the status of a refusal. */
+  mode: 'accept' | number | Misbehavior
   retryAfter?: string
   stop(): Promise<void>
 }
 
-const misbehaviors = {
-  'bad-request': (response: ServerResponse) => response.writeHead(400).end('no'),
-  'rate-limited': (response: ServerResponse) => response.writeHead(429).end(),
-  'server-error': (response: ServerResponse) => response.writeHead(500).end('oops'),
-  hang: () => undefined,
-  reset: (response: ServerResponse) => response.socket?.resetAndDestroy(),
-  huge: (response: ServerResponse) => response.writeHead(500).end('x'.repeat(5_000_000)),
-  redirect: (response: ServerResponse) => response.writeHead(307, { Location: '/elsewhere' }).end(),
-} as const
-
-/** A receiver that checks signatures the way the Standard Webhooks specification tells receivers to. */
-export async function startWebhookStandIn(): Promise<WebhookStandIn> {
-  const key = randomBytes(32)
-  const server = await listenOnLoopback((request, response) => void handle(request, response))
+/** A receiver that verifies messages with the library of the Standard Webhooks specification. */
+export async function startFakeWebhook(): Promise<FakeWebhook> {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
-    const id = String(request.headers['webhook-id'])
-    const timestamp = String(request.headers['webhook-timestamp'])
-    const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-    const isFresh = Math.abs(Date.now() / 1000 - Number(timestamp)) < 300
-    if (!isFresh || request.headers['webhook-signature'] !== `v1,${expected}`) standIn.forged += 1
-    else if (standIn.mode === 'accept') standIn.messages.push({ id, body: JSON.parse(body) })
-    if (standIn.retryAfter !== undefined) response.setHeader('Retry-After', standIn.retryAfter)
-    if (standIn.mode === 'accept') response.writeHead(204).end()
-    else misbehaviors[standIn.mode](response)
+    const { mode, retryAfter } = webhook
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+    if (typeof mode === 'number') return void response.writeHead(mode).end('no')
+    if (mode !== 'accept') return void misbehaviors[mode](response)
+    const headers = {
+      'webhook-id': String(request.headers['webhook-id']),
+      'webhook-timestamp': String(request.headers['webhook-timestamp']),
+      'webhook-signature': String(request.headers['webhook-signature']),
+    }
+    const verified = verify(body, headers)
+    if (verified) webhook.messages.push({ id: headers['webhook-id'], body: JSON.parse(body) })
+    response.writeHead(verified ? 204 : 401).end()
   }
 
-  const standIn: WebhookStandIn = {
+  function verify(body: string, headers: Record<string, string>): boolean {
+    try {
+      new Webhook(secret).verify(body, headers)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  const server = await listenOnLoopback((request, response) => void handle(request, response))
+  const webhook: FakeWebhook = {
     url: `${server.url}/leads?source=site`,
-    secret: `whsec_${key.toString('base64')}`,
+    secret,
     messages: [],
-    forged: 0,
     mode: 'accept',
     stop: () => server.stop(),
   }
-  return standIn
+  return webhook
 }

@@ -1,110 +1,165 @@
-import { readFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { startHost } from './host-fixture.ts'
+import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { nowhere, startTestFunctions, temporaryFolder, writeFunctions } from './support/functions-host.ts'
 
-test('each folder with an index.ts answers under its own name', async () => {
-  const host = await startHost({
-    'first/index.ts': `Deno.serve(() => new Response('one'))`,
-    'second/index.ts': `Deno.serve({ port: 1 }, async (request) => new Response(await request.text()))`,
-    'third/index.ts': `Deno.serve({ handler: (request) => new Response(new URL(request.url).pathname) })`,
-    '_shared/index.ts': `Deno.serve(() => new Response('shared code is no function'))`,
-    'notes/readme.txt': 'no function',
-  })
+const textOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).text()
+const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
+const processId = `Deno.serve(() => new Response(String(Deno.pid)))`
 
-  expect(host.functions).toEqual(['first', 'second', 'third'])
-  expect(await (await fetch(`${host.url}/first`)).text()).toBe('one')
-  const echo = await fetch(`${host.url}/second`, { method: 'POST', body: 'two' })
-  expect(await echo.text()).toBe('two')
-  expect(await (await fetch(`${host.url}/third/deeper?x=1`)).text()).toBe('/third/deeper')
-})
-
-test('a name without a function answers 404', async () => {
-  const host = await startHost({ 'greeter/index.ts': `Deno.serve(() => new Response('hi'))` })
-
-  expect((await fetch(`${host.url}/unknown`)).status).toBe(404)
-  expect((await fetch(`${host.url}/`)).status).toBe(404)
-})
-
-test('a function that cannot start answers 503 and leaves the others alone', async () => {
-  const host = await startHost({
+test('serves each function under the name of its folder, whatever becomes of the others', async () => {
+  const { url, functions } = await startTestFunctions({
+    'echo/index.ts': `Deno.serve({ port: 1 }, async (request) => new Response(await request.text()))`,
+    'path/index.ts': `Deno.serve({ handler: (request) => new Response(new URL(request.url).pathname) })`,
+    'chatty/index.ts': `
+      console.log('{"token":"wrong","port":1,"functions":[]}')
+      Deno.serve(() => new Response('fine'))`,
     'broken/index.ts': `throw new Error('on purpose')`,
     'misspelled/index.ts': `Deno.serve((() =>`,
     'silent/index.ts': `export const nothing = 1`,
-    'working/index.ts': `Deno.serve(() => new Response('fine'))`,
-  })
-
-  expect(host.functions).toEqual(['working'])
-  const answers = ['broken', 'misspelled', 'silent'].map((name) => fetch(`${host.url}/${name}`))
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503])
-  expect(await (await fetch(`${host.url}/working`)).text()).toBe('fine')
-})
-
-test('a function that throws answers 500 without telling why, and answers again afterwards', async () => {
-  const host = await startHost({
-    'moody/index.ts': `
-      Deno.serve((request) => {
-        if (request.method === 'POST') throw new Error('a secret reason')
-        return new Response('fine')
-      })`,
-  })
-
-  const failure = await fetch(`${host.url}/moody`, { method: 'POST' })
-  expect(failure.status).toBe(500)
-  expect(await failure.text()).not.toContain('secret')
-  expect((await fetch(`${host.url}/moody`)).status).toBe(200)
-})
-
-test('a forgotten rejected promise does not end the process', async () => {
-  const host = await startHost({
+    'throwing/index.ts': `Deno.serve(() => { throw new Error('a secret reason') })`,
     'forgetful/index.ts': `
       Deno.serve(() => {
         void Promise.reject(new Error('forgotten'))
         EdgeRuntime.waitUntil(Promise.reject(new Error('failed later')))
         return new Response('fine')
       })`,
+    '_shared/index.ts': `Deno.serve(() => new Response('shared code is no function'))`,
   })
-
-  for (let call = 0; call < 3; call++) expect((await fetch(`${host.url}/forgetful`)).status).toBe(200)
+  expect(functions).toEqual(['chatty', 'echo', 'forgetful', 'path', 'throwing'])
+  expect(await textOf(`${url}/echo`, { method: 'POST', body: 'two' })).toBe('two')
+  expect(await textOf(`${url}/path/deeper?x=1`)).toBe('/path/deeper')
+  for (const name of ['broken', 'misspelled', 'silent']) expect(await statusOf(`${url}/${name}`)).toBe(503)
+  for (const name of ['unknown', '_shared', '']) expect(await statusOf(`${url}/${name}`)).toBe(404)
+  const failure = await fetch(`${url}/throwing`)
+  expect(failure.status).toBe(500)
+  expect(await failure.text()).not.toContain('secret')
+  for (let call = 0; call < 2; call += 1) expect(await textOf(`${url}/forgetful`)).toBe('fine')
+  expect(await textOf(`${url}/chatty`)).toBe('fine')
 })
 
-test('what a function prints while it loads does not disturb the start', async () => {
-  const host = await startHost({
-    'chatty/index.ts': `
-      console.log('{"token":"wrong","port":1,"functions":[]}')
-      console.info('hello')
-      Deno.serve(() => new Response('fine'))`,
-  })
-
-  expect(await (await fetch(`${host.url}/chatty`)).text()).toBe('fine')
-})
-
-test('background work that is under way when the host stops is finished first', async () => {
-  const host = await startHost({
+test('ignores an interrupt from the terminal and finishes background work when it is stopped', async () => {
+  const host = await startTestFunctions({
     'diligent/index.ts': `
-      async function write() {
-        await new Promise((resolve) => setTimeout(resolve, 300))
-        await Deno.writeTextFile(Deno.env.get('MAIL_OUTBOX_DIR') + '/done.txt', 'finished')
-      }
       Deno.serve(() => {
-        EdgeRuntime.waitUntil(write())
-        return new Response('fine')
+        EdgeRuntime.waitUntil((async () => {
+          await new Promise((resolve) => setTimeout(resolve, 300))
+          await Deno.writeTextFile(Deno.env.get('MAIL_OUTBOX_DIR') + '/done.txt', 'finished')
+        })())
+        return new Response(String(Deno.pid))
       })`,
   })
-
-  await fetch(`${host.url}/diligent`)
+  process.kill(Number(await textOf(`${host.url}/diligent`)), 'SIGINT')
   await host.stop()
   expect(await host.exited).toBe(0)
-  expect(await readFile(join(host.outboxDir, 'done.txt'), 'utf8')).toBe('finished')
+  expect(readFileSync(join(host.outboxDir, 'done.txt'), 'utf8')).toBe('finished')
 })
 
-test('a folder whose functions never finish loading is reported instead of waited for', async () => {
-  const start = startHost(
-    { 'stuck/index.ts': `await new Promise(() => setInterval(() => {}, 1000))` },
-    { readyTimeoutMs: 1_500 },
-  )
+test('reports functions that never finish loading', async () => {
+  const files = { 'stuck/index.ts': `await new Promise(() => setInterval(() => {}, 1000))` }
+  await expect(startTestFunctions(files, { readyTimeoutMs: 500 })).rejects.toThrow('not ready within 500 ms')
+})
 
-  await expect(start).rejects.toThrow('not ready within 1500 ms')
+test('ends when the process that started it is killed', async () => {
+  const options = {
+    functionsDir: writeFunctions({ 'pid/index.ts': processId }),
+    outboxDir: temporaryFolder(),
+    environment: {},
+    supabaseUrl: nowhere,
+  }
+  const program = `
+    import { startFunctionsHost } from './supabase/embedded/functions-host.ts'
+    console.log((await startFunctionsHost(${JSON.stringify(options)})).url)`
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const [url] = await once(createInterface({ input: parent.stdout }), 'line')
+  const denoPid = Number(await textOf(`${url}/pid`))
+  expect(isRunning(denoPid)).toBe(true)
+  parent.kill('SIGKILL')
+  await expect.poll(() => isRunning(denoPid)).toBe(false)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('behind the gateway', () => {
+  // config.toml opens the first two to callers without a token, and the last one not.
+  const sources = {
+    'send-quote-email/index.ts': `Deno.serve(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const key = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')
+      const database = await fetch(Deno.env.get('SUPABASE_URL') + '/rest/v1/quote_requests', { headers: { apikey: key } })
+      return Response.json({
+        path: pathname + search,
+        key: request.headers.get('idempotency-key'),
+        body: await request.text(),
+        database: database.status,
+      }, { status: 201 })
+    })`,
+    'ai-assistant/index.ts': processId,
+    'unlisted/index.ts': `Deno.serve(() => new Response('never'))`,
+  }
+
+  test('functions get whole requests, are guarded, and are restarted when they die', async () => {
+    const dataDir = await newDataFolder('functions-gateway')
+    onTestFinished(() => removeDataFolder(dataDir))
+    const started = await startEmbeddedSupabase({ dataDir, functionsDir: writeFunctions(sources) })
+    if (!started.ok) throw new Error(started.message)
+    const { supabase } = started
+    onTestFinished(() => supabase.stop())
+    const urlOf = (path: string) => `${supabase.url}/functions/v1/${path}`
+
+    const response = await fetch(urlOf('send-quote-email/part?a=b'), {
+      method: 'POST',
+      headers: { 'idempotency-key': 'key-1' },
+      body: 'Zoë 💧',
+    })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({
+      path: '/send-quote-email/part?a=b',
+      key: 'key-1',
+      body: 'Zoë 💧',
+      database: 200,
+    })
+    const tooLarge = { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) }
+    expect(await statusOf(urlOf('send-quote-email'), tooLarge)).toBe(413)
+    expect(await statusOf(urlOf('missing'))).toBe(404)
+    for (const token of ['rubbish', supabase.publishableKey, supabase.secretKey])
+      expect(await statusOf(urlOf('unlisted'), { headers: { authorization: `Bearer ${token}` } })).toBe(401)
+
+    const firstPid = await textOf(urlOf('ai-assistant'))
+    process.kill(Number(firstPid), 'SIGKILL')
+    const statuses = new Set<number>()
+    await expect
+      .poll(async () => {
+        const reply = await fetch(urlOf('ai-assistant'))
+        statuses.add(reply.status)
+        return reply.status === 200 && (await reply.text()) !== firstPid
+      })
+      .toBe(true)
+    expect([...statuses].filter((status) => status !== 200)).toEqual([503])
+  })
+
+  test('a functions folder that does not exist is a reason not to start', async () => {
+    const dataDir = await newDataFolder('functions-missing')
+    onTestFinished(() => removeDataFolder(dataDir))
+    expect(await startEmbeddedSupabase({ dataDir, functionsDir: join(dataDir, 'nowhere') })).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^The edge functions did not start: /),
+    })
+  })
 })

@@ -7,8 +7,8 @@ const memory = '/dev/shm'
 const enough = 2 * 1024 ** 3
 
 /**
- * A new folder in memory, where the machine has the room, otherwise on the disk. A database is a thousand small
- * files: on a disk that others write to as well, copying one takes ten times as long.
+ * A new folder in memory where the machine has room for it, otherwise on the disk. A database creates and deletes
+ * files all the time, which waits whenever something else writes to the same disk.
  */
 export function memoryFolder(name: string): string {
   return mkdtempSync(join(hasRoom() ? memory : tmpdir(), `${name}-`))

@@ -1,6 +1,6 @@
-import { preparedDatabases } from './prepared-database.ts'
+import { preparedDatabase } from './prepared-database.ts'
 
-/** Once before a lane: otherwise every worker would make the same databases at the same time. */
+/** Makes the database before a project runs, or every worker would make one at the same time. */
 export async function setup(): Promise<void> {
-  await preparedDatabases()
+  await preparedDatabase()
 }

@@ -1,4 +1,3 @@
-import { cityHeadings } from '../city-text.ts'
 import type { Picture } from '../picture.ts'
 import { allPairs, servicePictures } from '../services/service-gallery.ts'
 import type { Service } from '../services/service.ts'
@@ -22,8 +21,6 @@ export type LocalServiceContent = LocalService & Pick<Service, 'title'> & { pair
 
 export type CityPageContent = {
   city: ShownCity
-  /** What its social card reads. */
-  headline: string
   /** Work of a kind this place asks for, before and after. */
   picture: Picture
   localServices: readonly LocalServiceContent[]
@@ -36,7 +33,6 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   const { commonServices, ...city } = cityBySlug(slug)
   return {
     city,
-    headline: `${cityHeadings.page.what} ${cityHeadings.page.where(city.name)}`,
     picture: headPair(slug),
     localServices: commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]

@@ -11,7 +11,6 @@ export const cleanStill = '-clean'
 
 /** The picture that lies exactly under the file of the film that was played; nothing under any other film. */
 export function cleanStillUnder(file: string): string | undefined {
-  if (typeof UNCHANGED_FILMS !== 'undefined' && !UNCHANGED_FILMS.includes(washableFilm)) return undefined
   const stem = washableFilm.replace('.mp4', '')
   const played = new URL(file).pathname.replace(/\.\w+$/, '')
   const shape = ['', '-portrait'].find((suffix) => played === stem + suffix)

@@ -95,6 +95,5 @@ function inBothShapes(stem: string, types: Record<string, string>, conditions: s
 
 function ownStem(url: string): string | undefined {
   const film = Object.values(ownFilms).find(({ videoUrl }) => videoUrl === url)
-  if (typeof UNCHANGED_FILMS !== 'undefined' && !UNCHANGED_FILMS.includes(url)) return undefined
   return film?.videoUrl.replace(/\.mp4$/, '')
 }

@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '~/business/breadcrumbs'
 import { QuoteLink } from '~/business/quote-link'
-import type { ServiceArea } from '~/content/cities/city'
 import type { FaqEntry } from '~/content/faq'
 import { contactPage } from '~/content/pages/contact'
 import { fullHousePicture } from '~/content/services/full-house-picture'
@@ -21,14 +20,8 @@ import { ServedAreas } from './served-areas'
 
 const page = mainPages.contact
 
-interface ContactPageProps {
-  faq: readonly FaqEntry[]
-  /** Every served place, where they are more than every page brings along. */
-  areas: readonly ServiceArea[] | undefined
-}
-
 /** Every way to reach us, the phone first among them. */
-export function ContactPage({ faq, areas }: ContactPageProps) {
+export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
   return (
     <>
       <PageHero
@@ -54,7 +47,7 @@ export function ContactPage({ faq, areas }: ContactPageProps) {
       </div>
       <AfterFirstFrame>
         <FrequentQuestions faq={faq} />
-        <ServedAreas areas={areas} />
+        <ServedAreas />
         <AddressMap />
         <Privacy />
       </AfterFirstFrame>

@@ -1,11 +1,10 @@
 import { AreaList } from '~/business/area-list'
-import type { ServiceArea } from '~/content/cities/city'
-import { listedAreas } from '~/content/cities/listed-areas'
+import { serviceAreas } from '~/content/cities/city'
 import { contactHeadings } from '~/content/contact-text'
 import { homeSections } from '~/content/navigation'
 
 /** All served places, each with the way to its page. */
-export function ServedAreas({ areas = listedAreas }: { areas: readonly ServiceArea[] | undefined }) {
+export function ServedAreas() {
   return (
     <section
       id={homeSections.serviceAreas}
@@ -17,7 +16,7 @@ export function ServedAreas({ areas = listedAreas }: { areas: readonly ServiceAr
         <h2 id="areas-title" className="text-title">
           {contactHeadings.areas}
         </h2>
-        <AreaList areas={areas} columns={4} className="mt-6" />
+        <AreaList areas={serviceAreas} columns={4} className="mt-6" />
       </div>
     </section>
   )

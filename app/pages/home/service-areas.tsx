@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { AreaList } from '~/business/area-list'
-import { areMoreServed, listedAreas } from '~/content/cities/listed-areas'
+import { serviceAreas } from '~/content/cities/city'
 import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
-import { allAreasLink, homeSections } from '~/content/navigation'
-import { readServiceAreas } from '~/features/page-content/served-areas'
+import { homeSections } from '~/content/navigation'
 import { buttonStyle } from '~/ui/button-style'
 import { Repeated } from '~/ui/repeated'
 
@@ -17,21 +15,7 @@ const listId = `${homeSections.serviceAreas}-list`
 
 /** The served places: some at first, all on request. */
 export function ServiceAreas() {
-  const [areas, setAreas] = useState(listedAreas)
   const [expanded, setExpanded] = useState(false)
-  const [isUnanswered, setIsUnanswered] = useState(false)
-
-  async function toggle() {
-    try {
-      if (areMoreServed && !expanded) setAreas(await readServiceAreas())
-      setExpanded(!expanded)
-      setIsUnanswered(false)
-    } catch (error) {
-      console.error('The names of all places could not be asked for.', error)
-      setIsUnanswered(true)
-    }
-  }
-
   return (
     <Repeated
       as="section"
@@ -46,22 +30,17 @@ export function ServiceAreas() {
         title={sectionHeadings.serviceAreas}
         introduction={sectionIntroductions.serviceAreas}
       />
-      <AreaList id={listId} areas={areas} className="mt-8" limit={expanded ? areas.length : initiallyShown} />
-      {areMoreServed && (
-        // For visitors without scripts, and where the button found no answer.
-        <Link
-          to="/contact"
-          hash={homeSections.serviceAreas}
-          className={buttonStyle('quiet', isUnanswered ? 'mt-8' : 'mt-8 not-noscript:hidden')}
-        >
-          {allAreasLink}
-        </Link>
-      )}
+      <AreaList
+        id={listId}
+        areas={serviceAreas}
+        className="mt-8"
+        limit={expanded ? serviceAreas.length : initiallyShown}
+      />
       <button
         type="button"
         aria-expanded={expanded}
         aria-controls={listId}
-        onClick={() => void toggle()}
+        onClick={() => setExpanded(!expanded)}
         className={buttonStyle('quiet', 'mt-8 noscript:hidden')}
       >
         {expanded ? homeButtons.fewerCities : homeButtons.moreCities}

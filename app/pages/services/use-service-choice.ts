@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef, useState } from 'react'
 
 import type { ServiceId } from '~/content/services/service'
-import { servicePageQuery } from '~/features/page-content/page-content.queries'
 import { isPlainClick } from '~/ui/plain-click'
 import { untilAnswered } from '~/ui/until-answered'
 
 /**
- * The page moves on to a service only once it has what it says of it: where that does not come, the page stays, and
- * with it what was typed into its form. By then a pointer on the way to the link has mostly fetched it.
+ * Switches to another service once the texts of the services have loaded. When they fail to load, the page stays as it
+ * is, with what was typed into its form.
  */
 export function useServiceChoice() {
-  const queryClient = useQueryClient()
   const router = useRouter()
   const latest = useRef<ServiceId>(undefined)
   const [hasFailed, setHasFailed] = useState(false)
@@ -21,20 +18,20 @@ export function useServiceChoice() {
     if (!isPlainClick(event)) return
     event.preventDefault()
     latest.current = tab
-    const coming = queryClient.ensureQueryData(servicePageQuery(tab)).then(() => true, logged)
-    // First the press is seen: all of another service is drawn in one piece.
+    const loading = import('~/content/services/service-page-content').then(() => true, logged)
+    // The click is drawn first: rendering another service takes one long task.
     await untilAnswered()
-    const has = await coming
-    // Meanwhile another one was chosen.
+    const hasLoaded = await loading
+    // Another service was chosen in the meantime.
     if (latest.current !== tab) return
-    setHasFailed(!has)
-    if (has) await router.navigate({ to: '/services', search: { tab }, resetScroll: false })
+    setHasFailed(!hasLoaded)
+    if (hasLoaded) await router.navigate({ to: '/services', search: { tab }, resetScroll: false })
   }
 
   return { choose, hasFailed }
 }
 
 function logged(error: unknown): false {
-  console.error('What the page says of a service did not come.', error)
+  console.error('The texts of the services did not load.', error)
   return false
 }

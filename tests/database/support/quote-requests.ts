@@ -1,29 +1,58 @@
 import * as v from 'valibot'
 
-import type { SqlParameter } from '../../../supabase/embedded/database/sql-client.ts'
-import type { TestDatabase } from './test-database.ts'
+import type { QueryAs } from './test-database.ts'
 
-const submissionSchema = v.object({
+const createdSchema = v.object({
+  outcome: v.string(),
   quote_request_id: v.string(),
   notification_id: v.string(),
   is_new: v.boolean(),
 })
 
-export type Submission = v.InferOutput<typeof submissionSchema>
+export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
 
-export const ada = { firstName: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
+/** Calls submit_quote_request() as the server does, with Ada's data where `parameters` name no other. */
+export async function createQuoteRequest(queryAs: QueryAs, parameters: Record<string, unknown> = {}) {
+  const rows = await callSubmit(queryAs, parameters)
+  return v.parse(v.tuple([createdSchema]), rows)[0]
+}
 
-type Content = Record<'firstName' | 'email' | 'phone', SqlParameter> & { message?: SqlParameter }
+/** The same, when only what became of it matters: a refused request has no id. */
+export async function quoteOutcome(queryAs: QueryAs, parameters: Record<string, unknown> = {}) {
+  const rows = await callSubmit(queryAs, parameters)
+  return v.parse(v.tuple([v.object({ outcome: v.string() })]), rows)[0].outcome
+}
 
-/** Calls submit_quote_request() as the server does. */
-export async function submit(
-  as: TestDatabase['as'],
-  content: Content,
-  key: SqlParameter = null,
-): Promise<Submission> {
-  const { firstName, email, phone, message = null } = content
-  const sql = 'select * from submit_quote_request($1, $2, $3, $4, message => $5)'
-  const rows = await as('service_role', sql, [firstName, email, phone, key, message])
-  const [submission] = v.parse(v.tuple([submissionSchema]), rows)
-  return submission
+function callSubmit(queryAs: QueryAs, parameters: Record<string, unknown>) {
+  const given = { ...ada, ...parameters }
+  const named = Object.keys(given).map((name, index) => `${name} => $${index + 1}`)
+  const sql = `select * from submit_quote_request(${named.join(', ')})`
+  return queryAs('service_role', sql, Object.values(given))
+}
+
+/** Claims due notifications as the functions do. */
+export function claimNotifications(queryAs: QueryAs, count = 1, leaseSeconds = 40) {
+  return queryAs('service_role', 'select * from claim_quote_notifications($1, $2)', [count, leaseSeconds])
+}
+
+const stateSchema = v.object({
+  status: v.string(),
+  attempts: v.number(),
+  resends: v.number(),
+  last_error: v.nullable(v.string()),
+  is_claimed: v.boolean(),
+  seconds_until_next: v.number(),
+  seconds_until_give_up: v.number(),
+})
+
+/** The state of the one email notification. */
+export async function notificationState(queryAs: QueryAs) {
+  const rows = await queryAs(
+    'service_role',
+    `select status, attempts, resends, last_error, claim is not null as is_claimed,
+            extract(epoch from next_attempt_at - now())::float8 as seconds_until_next,
+            extract(epoch from give_up_at - now())::float8 as seconds_until_give_up
+     from quote_notifications where channel = 'email'`,
+  )
+  return v.parse(v.tuple([stateSchema]), rows)[0]
 }

@@ -1,80 +1,48 @@
 import { rmSync } from 'node:fs'
 
 import { PGlite } from '@electric-sql/pglite'
-import { Client, escapeIdentifier, Pool } from 'pg'
+import { afterAll, beforeAll } from 'vitest'
 
-import { runOn } from '../../../supabase/embedded/database/engine.ts'
-import { poolEngine } from '../../../supabase/embedded/database/own-postgres/pool-engine.ts'
-import { engineOf } from '../../../supabase/embedded/database/pglite-engine.ts'
-import { prepareDatabase } from '../../../supabase/embedded/database/prepare-database.ts'
-import type { RunTransaction, SqlParameter } from '../../../supabase/embedded/database/sql-client.ts'
 import { memoryFolder } from '../../support/memory-folder.ts'
 import { copyDatabase } from '../../support/prepared-database.ts'
-
-/** A database as it is, owner's rights inside `run`. */
-export interface OpenDatabase {
-  run: RunTransaction
-  close(): Promise<void>
-}
 
 /** The roles of a hosted project's API, and the owner of the tables. */
 type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres'
 
-/** A migrated database. Each call is one transaction; on PostgreSQL calls run in parallel. */
-export interface TestDatabase {
-  as(role: Role, sql: string, parameters?: SqlParameter[]): Promise<unknown[]>
-  close(): Promise<void>
-}
+type Row = Record<string, unknown>
 
-export async function openPglite(state: 'empty' | 'migrated'): Promise<OpenDatabase> {
-  const folder = memoryFolder('pglite')
-  await copyDatabase(state, folder)
-  const pglite = await PGlite.create(folder)
-  return {
-    run: runOn(engineOf(pglite)),
-    async close() {
-      await pglite.close()
-      rmSync(folder, { recursive: true })
-    },
+/** Runs one statement in a transaction of its own with the rights of a role. */
+export type QueryAs = (role: Role, sql: string, parameters?: unknown[]) => Promise<Row[]>
+
+export const visitorRoles = ['anon', 'authenticated'] as const
+
+/** A migrated database for all tests of a file. */
+export function useTestDatabase(): QueryAs {
+  let folder = ''
+  let pglite: PGlite | undefined
+
+  beforeAll(async () => {
+    folder = memoryFolder('database')
+    await copyDatabase(folder)
+    pglite = await PGlite.create(folder)
+  })
+  afterAll(async () => {
+    await pglite?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  return async (role, sql, parameters = []) => {
+    if (!pglite) throw new Error('The database is only open inside a test.')
+    return pglite.transaction(async (transaction) => {
+      await transaction.query(`select set_config('role', $1, true)`, [role])
+      return (await transaction.query<Row>(sql, parameters)).rows
+    })
   }
 }
 
-/** The address of a database on the server behind a socket, as DATABASE_URL takes it. */
-export function databaseUrlOf(socketDirectory: string, name: string): string {
-  return `postgresql://postgres@${encodeURIComponent(socketDirectory)}/${name}`
-}
-
-/** Makes a new database on the server behind a socket, empty or as a copy of another one. */
-export async function openPostgres(
-  socketDirectory: string,
-  name: string,
-  template = 'template1',
-): Promise<OpenDatabase> {
-  const connection = { host: socketDirectory, user: 'postgres' }
-  const admin = new Client({ ...connection, database: 'postgres' })
-  await admin.connect()
-  await admin.query(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`)
-  await admin.end()
-
-  const engine = poolEngine(new Pool({ ...connection, database: name, max: 10 }))
-  return { run: runOn(engine), close: () => engine.close() }
-}
-
-export async function migrate(database: OpenDatabase): Promise<TestDatabase> {
-  const migrated = await prepareDatabase(database.run)
-  if (!migrated.ok) throw new Error(migrated.message)
-  return migratedDatabase(database)
-}
-
-/** What may be asked of a database that has the migrations. */
-export function migratedDatabase(database: OpenDatabase): TestDatabase {
-  return {
-    close: () => database.close(),
-    as: (role, sql, parameters = []) =>
-      database.run(async (client) => {
-        await client.query(`select set_config('role', $1, true)`, [role])
-        const { rows } = await client.query(sql, parameters)
-        return rows
-      }),
-  }
+/** The one value of a query that returns one row with one column. */
+export function onlyValue(rows: Row[]): unknown {
+  const [value, ...others] = rows.flatMap((row) => Object.values(row))
+  if (others.length > 0) throw new Error(`expected one value, not ${JSON.stringify(rows)}`)
+  return value
 }

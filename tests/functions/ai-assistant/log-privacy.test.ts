@@ -1,48 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startOpenAiStandIn } from '../../fakes/openai.ts'
-import { temporaryDataFolder } from '../host-fixture.ts'
-import { startLoggedSupabase } from '../logged-supabase.ts'
-import { call, identity } from './ai-assistant-fixture.ts'
+import { temporaryDataFolder } from '../../database/support/data-folder.ts'
+import { runSupabase } from '../../database/support/supabase-process.ts'
+import { startFakeOpenAi } from '../../fakes/model.ts'
+import { ask, identity, modelSettings } from '../support/assistant.ts'
 
-test('the log tells how questions were answered, without a word of them, an address or a secret', async () => {
-  const model = await startOpenAiStandIn()
+test('the log says how questions were answered, without a word of them, an address or a secret', async () => {
+  const model = await startFakeOpenAi()
   onTestFinished(() => model.stop())
-  const supabase = await startLoggedSupabase(await temporaryDataFolder(), {
-    ...identity,
-    ASSISTANT_MODEL: 'a-model',
-    ASSISTANT_API_URL: model.url,
-    ASSISTANT_API_KEY: model.apiKey,
-  })
-  const ask = (message: string) =>
-    call(
-      supabase.url,
-      { message },
-      {
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Visitor-Address': '203.0.113.77',
-          'X-Visitor-Secret': supabase.keys.visitorSecret,
-        },
-      },
-    )
+  const dataDir = await temporaryDataFolder()
+  const supabase = await runSupabase(dataDir, { ...identity, ...modelSettings('openai', model) })
+  const keys = v.parse(
+    v.object({ secretKey: v.string(), deliverySecret: v.string(), visitorSecret: v.string() }),
+    JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')),
+  )
+  const statusOf = async (message: string) => {
+    const visitor = { 'X-Visitor-Address': '203.0.113.77', 'X-Visitor-Secret': keys.visitorSecret }
+    return (await ask(`${String(supabase.said['url'])}/functions/v1`, message, visitor)).status
+  }
 
   model.says = 'Yes, we offer roof cleaning, without any pressure.'
-  expect((await ask('Do you clean roofs, Wilhelmina?')).status).toBe(200)
+  expect(await statusOf('Do you clean roofs, Wilhelmina?')).toBe(200)
   model.says = 'Wilhelmina, that is 300 dollars.'
-  expect((await ask('Do you clean gutters for Wilhelmina?')).status).toBe(200)
-  model.mode = 'broken'
-  expect((await ask('Do you clean driveways for Wilhelmina?')).status).toBe(200)
-  expect((await ask(`Wilhelmina ${'x'.repeat(500)}`)).status).toBe(422)
-  await supabase.stop()
+  expect(await statusOf('Do you clean gutters for Wilhelmina?')).toBe(200)
+  model.mode = 500
+  expect(await statusOf('Do you clean driveways for Wilhelmina?')).toBe(200)
+  expect(await statusOf(`Wilhelmina ${'x'.repeat(500)}`)).toBe(422)
+  supabase.child.kill('SIGTERM')
+  await supabase.ended
 
   const log = supabase.log()
-  expect(log).toContain('"by":"model"')
-  expect(log).toContain('"event":"model-answer-refused"')
-  expect(log).toContain('"event":"model-failed","code":"status 500"')
-  expect(log).toContain('"by":"matcher"')
-  for (const secret of ['ilhelmina', '203.0.113', model.apiKey, ...Object.values(supabase.keys)]) {
+  for (const part of [
+    '"by":"model"',
+    '"event":"model-answer-refused"',
+    '"event":"model-failed","code":"status 500"',
+    '"by":"matcher"',
+  ])
+    expect(log).toContain(part)
+  for (const secret of ['ilhelmina', '203.0.113', model.apiKey, ...Object.values(keys)])
     expect(log).not.toContain(secret)
-  }
   for (const line of log.split('\n')) expect(() => JSON.parse(line)).not.toThrow()
 })

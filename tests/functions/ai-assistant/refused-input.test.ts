@@ -1,85 +1,78 @@
-import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type RunningSupabase, startSupabase } from '../supabase-fixture.ts'
-import { call, identity, say } from './ai-assistant-fixture.ts'
+import { answerTo, ask, identity } from '../support/assistant.ts'
+import { nowhere, postJson, startFunctions } from '../support/functions-host.ts'
+import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 
 let supabase: RunningSupabase
+let functionsUrl: string
 beforeAll(async () => {
-  supabase = await startSupabase(identity)
+  const { SITE_PHONE: _phone, ...withoutPhone } = identity
+  supabase = await startSupabase(withoutPhone)
+  functionsUrl = `${supabase.url}/functions/v1`
 })
 afterAll(() => supabase.remove())
 
-async function answer(response: Response) {
-  return { status: response.status, body: await response.json() }
-}
+const send = (body: unknown, init?: RequestInit) => postJson(`${functionsUrl}/ai-assistant`, body, init)
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is refused and told what works', async (method) => {
-  const response = await call(
-    supabase.url,
-    { message: 'hi' },
-    { method, ...(method === 'GET' ? { body: null } : {}) },
-  )
+test.each(['GET', 'PUT', 'DELETE'])('refuses %s and names the methods that work', async (method) => {
+  const response = await send({ message: 'hi' }, { method, ...(method === 'GET' ? { body: null } : {}) })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST, OPTIONS')
 })
 
-test('a browser of any origin may ask', async () => {
-  const response = await call(supabase.url, '', {
-    method: 'OPTIONS',
-    headers: { Origin: 'https://site.example' },
-  })
-  expect(response.status).toBe(204)
-  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+test('lets a browser of any origin ask, with the public key or none', async () => {
+  const preflight = await send('', { method: 'OPTIONS', headers: { Origin: 'https://site.example' } })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect((await ask(functionsUrl, 'hi')).status).toBe(200)
+  expect((await ask(functionsUrl, 'hi', { apikey: supabase.publishableKey })).status).toBe(200)
 })
 
 test.each([
-  ['nothing', ''],
-  ['words', 'message=hi'],
-  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22)],
-])('a body of %s is refused as not JSON', async (_what, body) => {
-  expect(await answer(await call(supabase.url, body))).toEqual({
-    status: 400,
-    body: { error: 'The body is not JSON' },
-  })
+  ['nothing', '', 400, 'The body is not JSON'],
+  ['words', 'message=hi', 400, 'The body is not JSON'],
+  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22), 400, 'The body is not JSON'],
+  ['null', null, 422, 'The body must be a JSON object'],
+  ['an empty object', {}, 422, 'message is required'],
+  ['a number', { message: 5 }, 422, 'message must be text'],
+  ['an object', { message: { toString: 'x' } }, 422, 'message must be text'],
+  ['blanks only', { message: ' \t\n\u00a0\0' }, 422, 'message is empty'],
+  ['501 characters', { message: 'x'.repeat(501) }, 422, 'message is longer than 500 characters'],
+])('refuses a body of %s with the reason', async (_, body, status, error) => {
+  const response = await send(body)
+  expect({ status: response.status, body: await response.json() }).toEqual({ status, body: { error } })
 })
 
-test.each([
-  ['null', null, 'The body must be a JSON object'],
-  ['a text', '"hi"', 'The body must be a JSON object'],
-  ['an empty object', {}, 'message is required'],
-  ['a number', { message: 5 }, 'message must be text'],
-  ['an empty message', { message: '' }, 'message is empty'],
-  ['blanks only', { message: ' \t\n\u00a0\0' }, 'message is empty'],
-  ['501 characters', { message: 'x'.repeat(501) }, 'message is longer than 500 characters'],
-])('%s is refused with the reason', async (_what, body, error) => {
-  expect(await answer(await call(supabase.url, body))).toEqual({ status: 422, body: { error } })
-})
-
-test('500 characters are answered, blanks around them not counted', async () => {
-  expect(await say(supabase.url, `  ${'roof '.repeat(99)}roofs  `)).toMatch(/^Yes, we offer roof cleaning/)
-})
-
-test('the longest body a message can need is answered, a longer one refused', async () => {
-  const escaped = JSON.stringify({ message: 'x' }).replace('x', String.raw`\ud83d\ude42`.repeat(250))
-  expect((await call(supabase.url, escaped)).status).toBe(200)
-  expect((await call(supabase.url, new Uint8Array(8 * 1024 + 1).fill(0x20))).status).toBe(413)
-})
-
-test('another content type is refused', async () => {
+test('refuses another content type and a body beyond what a message can need', async () => {
   const headers = { 'Content-Type': 'text/plain' }
-  expect((await call(supabase.url, { message: 'hi' }, { headers })).status).toBe(415)
+  expect((await send({ message: 'hi' }, { headers })).status).toBe(415)
+  const longest = JSON.stringify({ message: 'x' }).replace('x', String.raw`\ud83d\ude42`.repeat(250))
+  expect((await send(longest)).status).toBe(200)
+  expect((await send(new Uint8Array(8 * 1024 + 1).fill(0x20))).status).toBe(413)
 })
 
-test('any message is answered or refused, and never the fault of the server', async () => {
-  const anyMessage = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 520 }),
-    fc.constantFrom('\0', '\ud800', '\u202e'),
-  )
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(anyMessage, fc.jsonValue()), async (message) => {
-      expect([200, 422]).toContain((await call(supabase.url, { message })).status)
-    }),
-    { numRuns: 150 },
-  )
+test.each(['\0a', 'Da\ud800na', '\u202eroof', `'; drop table knowledge; --`, '%s ${a} \\', '\u{10ffff}'])(
+  'answers odd text like any other: %j',
+  async (message) => {
+    expect((await ask(functionsUrl, message)).status).toBe(200)
+  },
+)
+
+test('answers 500 characters, blanks around them not counted', async () => {
+  const { response } = await answerTo(functionsUrl, `  ${'roof '.repeat(99)}roofs  `)
+  expect(response).toMatch(/^Yes, we offer roof cleaning/)
+})
+
+test('names no phone number when none is set', async () => {
+  const { response } = await answerTo(functionsUrl, 'Do you come to Davis?')
+  expect(response).toContain('call the number at the top of this page')
+})
+
+test('answers with one plain error when there is no database', async () => {
+  const functions = await startFunctions(nowhere)
+  const response = await ask(functions.url, 'Do you clean roofs?')
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ error: 'The question could not be answered' })
+  await functions.stop()
 })

@@ -2,30 +2,35 @@ import type { RequestListener } from 'node:http'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answerWith, type DatabaseApiStandIn, startDatabaseApiStandIn } from '../../fakes/database-api.ts'
-import { type ProductHost, startProductFunctions } from '../host-fixture.ts'
+import { listenOnLoopback, type LoopbackServer } from '../../fakes/loopback-server.ts'
+import { misbehaviors, sendJson } from '../../fakes/misbehaviors.ts'
+import { postJson, type RunningFunctions, startFunctions } from '../support/functions-host.ts'
 
 const quote = { firstName: 'Dana', email: 'dana@visitor.example', phone: '916 555 0123' }
 
-let database: DatabaseApiStandIn
-let host: ProductHost
+let handleDatabaseCall: RequestListener
+let databaseCalls = 0
+let database: LoopbackServer
+let functions: RunningFunctions
 beforeAll(async () => {
-  database = await startDatabaseApiStandIn()
-  host = await startProductFunctions(database.url)
+  database = await listenOnLoopback((request, response) => {
+    databaseCalls += 1
+    handleDatabaseCall(request, response)
+  })
+  functions = await startFunctions(database.url)
 })
 afterAll(async () => {
-  await host.remove()
+  await functions.stop()
   await database.stop()
 })
 
-/** Asks for a quote while the database's API behaves like this. */
-function askWhile(behave: RequestListener): Promise<Response> {
-  database.behave = behave
-  return fetch(`${host.url}/send-quote-email`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(quote),
-  })
+function sendQuoteWhile(handle: RequestListener): Promise<Response> {
+  handleDatabaseCall = handle
+  return postJson(`${functions.url}/send-quote-email`, quote)
+}
+
+function responds(status: number, body: unknown): RequestListener {
+  return (_request, response) => sendJson(response, status, body)
 }
 
 const leakyError = {
@@ -36,31 +41,29 @@ const leakyError = {
 }
 
 test.each<[string, RequestListener]>([
-  ['fails with details in the answer', answerWith(500, leakyError)],
-  ['does not know the function', answerWith(404, { ...leakyError, code: 'PGRST202' })],
-  ['refuses the key', answerWith(401, { ...leakyError, code: 'PGRST301' })],
-  ['answers with a web page', answerWith(200, '<html>bad gateway</html>')],
-  ['answers with no row', answerWith(200, [])],
-  ['answers with another shape', answerWith(200, [{ id: 1 }])],
-  ['cuts the connection', (request) => request.socket.destroy()],
-  ['never answers', () => {}],
-])('when the database %s, the visitor hears that it failed and nothing else', async (_how, behave) => {
-  const response = await askWhile(behave)
-
+  ['fails with details', responds(500, leakyError)],
+  ['does not know the function', responds(404, { ...leakyError, code: 'PGRST202' })],
+  ['refuses the key', responds(401, { ...leakyError, code: 'PGRST301' })],
+  ['responds with a web page', (_request, response) => void misbehaviors.malformed(response)],
+  ['responds with no row', responds(200, [])],
+  ['responds with another shape', responds(200, [{ id: 1 }])],
+  ['cuts the connection', (request) => void request.socket.destroy()],
+  // The function gives up after eight seconds.
+  ['never responds', () => undefined],
+])('when the database %s, the visitor gets one plain error', async (_, handle) => {
+  const response = await sendQuoteWhile(handle)
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ success: false, error: 'The request could not be stored' })
 })
 
-test('a value that only the database refuses is the caller’s mistake, not a failure', async () => {
-  const response = await askWhile(answerWith(400, { ...leakyError, code: '23514' }))
-
+test('when only the database refuses a value, the error is the visitor’s', async () => {
+  const response = await sendQuoteWhile(responds(400, { ...leakyError, code: '23514' }))
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ success: false, error: 'The request was not accepted' })
 })
 
-test('the database is asked once, not again and again', async () => {
-  const { calls } = database
-  await askWhile(answerWith(500, leakyError))
-
-  expect(database.calls).toBe(calls + 1)
+test('the database is asked once, because the visitor waits', async () => {
+  const callsBefore = databaseCalls
+  await sendQuoteWhile(responds(503, leakyError))
+  expect(databaseCalls - callsBefore).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { checkAnswer } from '#functions/ai-assistant/check-answer.ts'
 import { writePrompt } from '#functions/ai-assistant/prompt.ts'
@@ -17,78 +17,64 @@ function check(answer: string, language: 'en' | 'es' = 'en') {
   return checkAnswer(answer, { facts: facts[language], prompt, language })
 }
 
-describe('what a model says is let through when it is a fact in other words', () => {
-  test.each([
-    'Yes, we clean roofs. Black streaks are algae, and we treat them without pressure.',
-    'We are open every day from 7:00 AM to 7:00 PM, weekends included.',
-    'Please call (916) 555-0177 or write to office@testwash.example.',
-  ])('"%s"', (answer) => expect(check(answer)).toEqual({ ok: true, text: answer }))
+const roof = 'Yes, we offer roof cleaning without pressure.'
 
-  test('in Spanish too', () => {
-    expect(
-      check('Sí, limpiamos techos. Las rayas negras son algas y las tratamos sin presión.', 'es').ok,
-    ).toBe(true)
-  })
+test.each([
+  'Yes, we clean roofs. Black streaks are algae, and we treat them without pressure.',
+  'We are open every day from 7:00 AM to 7:00 PM, weekends included.',
+  'Please call (916) 555-0177 or write to office@testwash.example.',
+])('a fact in other words is let through: "%s"', (answer) => {
+  expect(check(answer)).toEqual({ ok: true, text: answer })
+})
 
-  test('blanks and line breaks are put in order', () => {
-    expect(check('  Yes, we offer\n\nroof cleaning. ')).toEqual({
-      ok: true,
-      text: 'Yes, we offer roof cleaning.',
-    })
+test('a fact is let through in Spanish too', () => {
+  expect(check('Sí, limpiamos techos. Las rayas negras son algas y las tratamos sin presión.', 'es').ok).toBe(
+    true,
+  )
+})
+
+test('blanks and line breaks become single blanks', () => {
+  expect(check('  Yes, we offer\n\nroof cleaning. ')).toEqual({
+    ok: true,
+    text: 'Yes, we offer roof cleaning.',
   })
 })
 
-describe('refused is an answer', () => {
-  const roof = 'Yes, we offer roof cleaning without pressure.'
-  test.each([
-    ['that is none', '  \n ', 'empty'],
-    ['that says the facts do not answer', 'NO_FACT', 'no fact'],
-    ['that adds to it', `${roof} NO_FACT`, 'no fact'],
-    ['without end', roof.repeat(30), 'too long'],
-    ['with markup', `**${roof}**`, 'markup'],
-    ['with a link', `${roof} See https://evil.example/x`, 'markup'],
-    ['with a hidden character', `${roof}\u202e`, 'markup'],
-    ['with a price', `${roof} It is 300 for a roof.`, 'a number of its own'],
-    ['with a price in signs', `${roof} About $ a lot.`, 'a promise of its own'],
-    ['with a price in words', `${roof} Around three hundred dollars.`, 'a promise of its own'],
-    ['with a discount', `${roof} We have a discount.`, 'a promise of its own'],
-    ['with another telephone number', `${roof} Call (916) 555-0178.`, 'a number of its own'],
-    ['with another address', `${roof} Write to boss@evil.example.`, 'an address of its own'],
-    ['with a day', `${roof} We have time on Tuesday.`, 'a promise of its own'],
-    ['that promises to come', `${roof} We can come when you like.`, 'a promise of its own'],
-    ['that speaks of a free slot', `${roof} A slot is available.`, 'a promise of its own'],
-    ['with a guarantee no fact gives', `${roof} Guaranteed.`, 'a promise of its own'],
-    ['that boasts', `${roof} We are the best.`, 'a promise of its own'],
-    ['that speaks as a machine', 'As an AI, I treat roof algae without pressure.', 'speaks of its orders'],
-    [
-      'that repeats its orders',
-      'which washes and seals the outside of houses and businesses, roof cleaning',
-      'speaks of its orders',
-    ],
-    ['in another language', 'Sí, ofrecemos limpieza de techos sin presión.', 'another language'],
-    [
-      'about something else',
-      'Paris, the capital of France, stands beside the river Seine and attracts many travelers.',
-      'not from the facts',
-    ],
-    [
-      'that is a poem',
-      'The ocean whispers softly, moonlight dances over endless waters.',
-      'not from the facts',
-    ],
-  ])('%s', (_what, answer, reason) => expect(check(answer)).toEqual({ ok: false, reason }))
+test.each([
+  ['an empty text', '  \n ', 'empty'],
+  ['the word for no fact', 'NO_FACT', 'no fact'],
+  ['a fact and the word for no fact', `${roof} NO_FACT`, 'no fact'],
+  ['an endless text', roof.repeat(30), 'too long'],
+  ['markup', `**${roof}**`, 'markup'],
+  ['a link', `${roof} See https://evil.example/x`, 'markup'],
+  ['a hidden character', `${roof}\u202e`, 'markup'],
+  ['a price', `${roof} It is 300 for a roof.`, 'a number of its own'],
+  ['a currency sign', `${roof} About $ a lot.`, 'a promise of its own'],
+  ['a price in words', `${roof} Around three hundred dollars.`, 'a promise of its own'],
+  ['a discount', `${roof} We have a discount.`, 'a promise of its own'],
+  ['another telephone number', `${roof} Call (916) 555-0178.`, 'a number of its own'],
+  ['another address', `${roof} Write to boss@evil.example.`, 'an address of its own'],
+  ['a day', `${roof} We have time on Tuesday.`, 'a promise of its own'],
+  ['a promise to come', `${roof} We can come when you like.`, 'a promise of its own'],
+  ['a free slot', `${roof} A slot is available.`, 'a promise of its own'],
+  ['a guarantee of its own', `${roof} Guaranteed.`, 'a promise of its own'],
+  ['a boast', `${roof} We are the best.`, 'a promise of its own'],
+  ['talk of itself', 'As an AI, I treat roof algae without pressure.', 'speaks of its orders'],
+  [
+    'a part of its prompt',
+    'which washes and seals the outside of houses and businesses, roof cleaning',
+    'speaks of its orders',
+  ],
+  ['another language', 'Sí, ofrecemos limpieza de techos sin presión.', 'another language'],
+  ['another subject', 'Paris, the capital of France, stands beside the river Seine.', 'not from the facts'],
+])('%s is refused', (_what, answer, reason) => {
+  expect(check(answer)).toEqual({ ok: false, reason })
+})
 
-  test('in English to a Spanish question', () => {
-    expect(check('Yes, we offer roof cleaning without any pressure.', 'es')).toEqual({
-      ok: false,
-      reason: 'another language',
-    })
-  })
-
-  test('with a price in Spanish', () => {
-    expect(check('Sí, limpiamos techos. Cuesta trescientos dólares.', 'es')).toEqual({
-      ok: false,
-      reason: 'a promise of its own',
-    })
+test('English and a price are refused in a Spanish conversation', () => {
+  expect(check(roof, 'es')).toEqual({ ok: false, reason: 'another language' })
+  expect(check('Sí, limpiamos techos. Cuesta trescientos dólares.', 'es')).toEqual({
+    ok: false,
+    reason: 'a promise of its own',
   })
 })

@@ -7,27 +7,40 @@ import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { knowledgeFile, knowledgeSql } from '../../../scripts/lib/knowledge-sql.ts'
 
-test('the knowledge the database loads is the one of the content: run npm run knowledge', async () => {
+test('the database loads the knowledge of the content; npm run knowledge brings it up to date', async () => {
   expect(await readFile(knowledgeFile, 'utf8')).toBe(knowledgeSql(knowledge))
 })
 
-test('every entry has an id of its own', () => {
-  expect(new Set(knowledge.map(({ id }) => id)).size).toBe(knowledge.length)
+test('every service, its price and every served city is known, each entry once', () => {
+  const ids = knowledge.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      ...services.flatMap(({ id }) => [`service/${id}`, `price/${id}`]),
+      ...cities.map(({ slug }) => `place/${slug}`),
+    ]),
+  )
 })
 
-test('every service and every served place is known, with what its price depends on', () => {
-  const ids = new Set(knowledge.map(({ id }) => id))
-  for (const { id } of services)
-    expect([ids.has(`service/${id}`), ids.has(`price/${id}`)]).toEqual([true, true])
-  for (const { slug } of cities) expect(ids.has(`place/${slug}`)).toBe(true)
+test('no entry is long, names a price or has an unknown placeholder', () => {
+  const unfit = knowledge.filter(
+    ({ answer }) =>
+      answer.length > 650 ||
+      /\$|\bdollars?\b|\d+ ?(?:USD|per square)/.test(answer) ||
+      /[{}]|undefined/.test(answer.replaceAll(/\{(?:name|phone|email)\}/g, '')),
+  )
+  expect(unfit).toEqual([])
 })
 
-test.each(knowledge.map((entry) => [entry.id, entry.answer] as const))(
-  '%s is short enough to read, names no price and fills no unknown place',
-  (_id, answer) => {
-    expect(answer.length).toBeGreaterThan(40)
-    expect(answer.length).toBeLessThanOrEqual(650)
-    expect(answer).not.toMatch(/\$|\bdollars?\b|\d+ ?(?:USD|per square)/)
-    expect(answer.replaceAll(/\{(?:name|phone|email)\}/g, '')).not.toMatch(/[{}]|undefined/)
-  },
-)
+test('a Spanish entry has an English one, and no number of its own', () => {
+  for (const { id, language, topic, answer } of knowledge) {
+    if (language !== 'es') continue
+    const original = knowledge.find((entry) => entry.id === id.replace('es/', ''))
+    expect([id, original?.topic]).toEqual([id, topic])
+    expect(numbersIn(original?.answer)).toEqual(expect.arrayContaining(numbersIn(answer)))
+  }
+})
+
+function numbersIn(text = ''): string[] {
+  return text.match(/\d+/g) ?? []
+}

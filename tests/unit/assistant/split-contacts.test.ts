@@ -1,9 +1,8 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { splitContacts } from '~/features/assistant/split-contacts'
+import { splitContacts } from '../../../app/features/assistant/split-contacts.ts'
 
-test('telephone numbers and e-mail addresses become links', () => {
+test('telephone numbers and email addresses become links', () => {
   expect(splitContacts('Call (916) 555-0142 or write to hello@rivermark.example.')).toEqual([
     { start: 0, text: 'Call ' },
     { start: 5, text: '(916) 555-0142', href: 'tel:+19165550142' },
@@ -13,20 +12,11 @@ test('telephone numbers and e-mail addresses become links', () => {
   ])
 })
 
-test('other numbers stay text', () => {
-  expect(splitContacts('In 95608, 24 to 48 hours, 916-555')).toHaveLength(1)
-})
-
-test('no text is lost', () => {
-  const piece = fc.oneof(fc.string(), fc.constantFrom('(916) 555-0142', 'a@b.co', ' '))
-  fc.assert(
-    fc.property(fc.array(piece), (pieces) => {
-      const text = pieces.join('')
-      expect(
-        splitContacts(text)
-          .map((part) => part.text)
-          .join(''),
-      ).toBe(text)
-    }),
-  )
+test.each(['In 95608, 24 to 48 hours, 916-555', ' ', '@', '555-0142 🧽'])('"%s" stays text', (text) => {
+  expect(
+    splitContacts(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text)
+  expect(splitContacts(text).filter((part) => 'href' in part)).toEqual([])
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { keepReviews, type ReviewsReading } from '#functions/fetch-reviews/kept-reviews.ts'
 
-const minute = 60_000
 const failure: ReviewsReading = { ok: false, code: 'google status 500' }
 
 function reading(id: string): ReviewsReading {
@@ -10,36 +9,35 @@ function reading(id: string): ReviewsReading {
   return { ok: true, answer: { reviews: [review], source: 'google' } }
 }
 
-/** A cache before a source that gives `readings` one after the other, at a time the test sets. */
-function keep(...readings: ReviewsReading[]) {
-  const clock = { now: 0 }
+/** A cache in front of a source with these readings; the returned function reads it at the given minute. */
+function cacheOf(...readings: ReviewsReading[]) {
+  let now = 0
   const read = keepReviews(
     () => Promise.resolve(readings.shift() ?? failure),
-    () => clock.now,
+    () => now,
   )
-  return (minutes: number) => {
-    clock.now = minutes * minute
+  return (minute: number) => {
+    now = minute * 60_000
     return read()
   }
 }
 
-test('reviews are fresh for 30 minutes and read anew after that', async () => {
-  const at = keep(reading('first'), reading('second'))
-  expect(await at(0)).toEqual(reading('first'))
-  expect(await at(29.9)).toEqual(reading('first'))
-  expect(await at(30)).toEqual(reading('second'))
+test('reviews are fresh for 30 minutes', async () => {
+  const readAt = cacheOf(reading('first'), reading('second'))
+  expect(await readAt(0)).toEqual(reading('first'))
+  expect(await readAt(29.9)).toEqual(reading('first'))
+  expect(await readAt(30)).toEqual(reading('second'))
 })
 
-test('while a new reading fails they are kept until they are 60 minutes old', async () => {
-  const at = keep(reading('first'), failure, failure, failure)
-  await at(0)
-  expect(await at(30)).toEqual(reading('first'))
-  expect(await at(59.9)).toEqual(reading('first'))
-  expect(await at(60)).toEqual(failure)
+test('reviews are kept for 60 minutes while their source fails', async () => {
+  const readAt = cacheOf(reading('first'))
+  await readAt(0)
+  expect(await readAt(59.9)).toEqual(reading('first'))
+  expect(await readAt(60)).toEqual(failure)
 })
 
 test('a failure is not kept', async () => {
-  const at = keep(failure, reading('second'))
-  expect(await at(0)).toEqual(failure)
-  expect(await at(0.1)).toEqual(reading('second'))
+  const readAt = cacheOf(failure, reading('second'))
+  expect(await readAt(0)).toEqual(failure)
+  expect(await readAt(0.1)).toEqual(reading('second'))
 })

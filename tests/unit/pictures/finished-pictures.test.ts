@@ -1,67 +1,56 @@
 import { globSync, statSync } from 'node:fs'
 
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { pictureColors } from '../../../app/content/generated/picture-colors.ts'
-import { publicPath } from '../../../scripts/photography/finish.ts'
-import { readFinishedList } from '../../../scripts/photography/finished-list.ts'
-import { filesOf, listedPictures } from '../../../scripts/photography/picture-list.ts'
+import { pageKinds, sharedPicture, sharedPictureSize } from '../../../app/seo/site-pages.ts'
+import { encode } from '../../../scripts/lib/make-picture.ts'
+import { filesOf, publicPath, sitePictures } from '../../../scripts/lib/site-pictures.ts'
 
-const present = globSync('public/pictures/**/*.*').map((path) => path.replaceAll('\\', '/'))
-const metadataOf = (src: string) => sharp(publicPath(src)).metadata()
+function listFiles(folder: string): string[] {
+  return globSync(`public/${folder}/**/*.*`).map((path) => path.replaceAll('\\', '/'))
+}
 
-describe.each(listedPictures)('$name', (entry) => {
-  test('is there in every format and width, each file as large in pixels as it says', async () => {
-    for (const { src, format, width, height } of filesOf(entry)) {
-      const { mediaType, ...file } = await metadataOf(src)
-      expect({ src, mediaType, width: file.width, height: file.height }).toEqual({
-        src,
-        mediaType: `image/${format}`,
-        width,
-        height,
-      })
-    }
-  })
-
-  test('is the file its address names, in full size', async () => {
-    const { width, height, format } = await metadataOf(entry.picture.src)
-    expect({ width, height, format }).toEqual({
-      width: entry.picture.width,
-      height: entry.picture.height,
-      format: 'webp',
+test.each(sitePictures)('$name has a file of every format and width, without metadata', async (entry) => {
+  for (const { src, format, width, height, maxBytes } of filesOf(entry)) {
+    const { mediaType, exif, xmp, iptc, icc, ...size } = await sharp(publicPath(src)).metadata()
+    expect({ src, mediaType, width: size.width, height: size.height, exif, xmp, iptc, icc }).toEqual({
+      src,
+      mediaType: `image/${format}`,
+      width,
+      height,
     })
-  })
-
-  test('says nothing of its camera, its place or its day', async () => {
-    for (const { src } of filesOf(entry)) {
-      const { exif, xmp, iptc, icc } = await metadataOf(src)
-      expect({ src, exif, xmp, iptc, icc }).toEqual({ src })
-    }
-  })
-
-  test('is no heavier than a picture may be', () => {
-    const tooHeavy = filesOf(entry).filter(({ src, mostBytes }) => statSync(publicPath(src)).size > mostBytes)
-    expect(tooHeavy).toEqual([])
-  })
-
-  test('has the colors that stand in its place until it arrives', () => {
-    expect(pictureColors[entry.name]).toEqual(readFinishedList().get(entry.name)?.colors)
-    expect(entry.picture.colors).toEqual(pictureColors[entry.name])
-  })
+    expect(statSync(publicPath(src)).size).toBeLessThanOrEqual(maxBytes)
+  }
+  expect(pictureColors).toHaveProperty([entry.name])
 })
 
-test('every file among the pictures belongs to one that the content names', () => {
-  const used = new Set(listedPictures.flatMap(filesOf).map(({ src }) => publicPath(src)))
-  expect(present.filter((path) => !used.has(path))).toEqual([])
-  expect(present.length).toBe(used.size)
-  expect(present.length).toBeLessThanOrEqual(8 * listedPictures.length)
+test('lowers the quality of a picture until its file is small enough', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+  const image = sharp({ create: { width: 200, height: 200, channels: 3, background: '#000', noise } })
+  const best = await encode(image, 'avif', 1_000_000)
+  expect((await encode(image, 'avif', best.length - 2_000)).length).toBeLessThanOrEqual(best.length - 2_000)
 })
 
-test('a picture that phones wait for is at most 42 KB, every other at most 180 KB, and all files of all pictures at most 60 MB', () => {
-  const bounds = listedPictures.flatMap(filesOf).map(({ mostBytes }) => mostBytes)
-  expect(Math.max(...bounds)).toBe(180 * 1024)
-  expect(bounds).toContain(42 * 1024)
-  const total = present.reduce((sum, path) => sum + statSync(path).size, 0)
-  expect(total).toBeLessThan(60_000_000)
+test('has no picture files that the content does not name', () => {
+  const named = new Set(sitePictures.flatMap(filesOf).map(({ src }) => publicPath(src)))
+  expect(listFiles('pictures').filter((path) => !named.has(path))).toEqual([])
+})
+
+test.each(pageKinds)(
+  'shares a JPEG of 1200 x 630 pixels and at most 100 KB for the page %s',
+  async (kind) => {
+    const { src, alt } = sharedPicture(kind)
+    const { format, width, height, exif } = await sharp(publicPath(src)).metadata()
+    expect({ format, width, height, exif }).toEqual({ format: 'jpeg', ...sharedPictureSize, exif: undefined })
+    expect(statSync(publicPath(src)).size).toBeLessThanOrEqual(100_000)
+    expect(alt).toMatch(/^A?.+\.$/)
+  },
+)
+
+test('has one shared picture for each kind of page and no other', () => {
+  expect(new Set(listFiles('social'))).toEqual(
+    new Set(pageKinds.map((kind) => publicPath(sharedPicture(kind).src))),
+  )
 })

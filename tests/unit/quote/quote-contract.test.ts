@@ -6,30 +6,40 @@ import {
   isIncomplete,
   quoteRequestSchema,
   quoteResponseSchema,
-} from '../../../supabase/functions/_shared/quote-contract.ts'
-import { askedQuoteFields } from '../../../supabase/functions/_shared/quote-fields.ts'
+} from '#functions/_shared/quote-contract.ts'
+import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { originAsHeaders, originFromHeaders } from '#functions/_shared/quote-origin.ts'
 
-const fitting = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
+const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 
-function messages(input: unknown): string[] {
+function errorsOf(input: unknown): string[] {
   const parsed = v.safeParse(quoteRequestSchema, input, { abortPipeEarly: true })
   return parsed.success ? [] : parsed.issues.map(({ message }) => message)
 }
 
+function labelsOf(switches: { message: boolean }): string[] {
+  return askedQuoteFields(switches).map(({ label }) => label)
+}
+
 describe('a quote request', () => {
-  test('is trimmed', () => {
-    const padded = { firstName: '  Ana ', email: '\tana@mail.example\n', phone: ' 916 555 0100 ' }
-    expect(v.parse(quoteRequestSchema, padded)).toEqual(fitting)
+  test('is trimmed and carries nothing but its fields', () => {
+    const padded = {
+      firstName: '  Ana ',
+      email: '\tana@mail.example\n',
+      phone: ' 916 555 0100 ',
+      admin: true,
+    }
+    expect(v.parse(quoteRequestSchema, padded)).toEqual(quote)
   })
 
   test.each([
     ['firstName', 'First name is required'],
     ['email', 'Email is required'],
     ['phone', 'Phone number is required'],
-  ])('needs %s', (field, message) => {
-    expect(messages({ ...fitting, [field]: '' })).toEqual([message])
-    expect(messages({ ...fitting, [field]: ' \t ' })).toEqual([message])
-    expect(messages({ ...fitting, [field]: 7 })).toEqual([message])
+  ] as const)('without %s is refused with "%s"', (field, message) => {
+    for (const value of ['', ' \t ', 7]) expect(errorsOf({ ...quote, [field]: value })).toEqual([message])
+    expect(isIncomplete({ ...quote, [field]: ' \t' })).toBe(true)
+    expect(isIncomplete(quote)).toBe(false)
   })
 
   test.each([
@@ -40,112 +50,88 @@ describe('a quote request', () => {
     'ana mail@x.example',
     'a@b@c.example',
     `${'x'.repeat(254)}@x.example`,
-  ])('does not take %s for an address', (email) =>
-    expect(messages({ ...fitting, email })).toEqual(['Invalid email address']),
-  )
-
-  test.each([
-    'ana@mail.example',
-    'ana+quote@sub.mail.example',
-    "o'neil@mail.example",
-    'jürgen@müller.example',
-  ])('takes %s for an address', (email) => expect(messages({ ...fitting, email })).toEqual([]))
-
-  test('keeps emoji, right-to-left letters, SQL and HTML as they are', () => {
-    for (const firstName of ['Zoë 🧽', 'أحمد', "'); DROP TABLE x;--", '<b>Bob</b>']) {
-      expect(v.parse(quoteRequestSchema, { ...fitting, firstName }).firstName).toBe(firstName)
-    }
+  ])('with the email "%s" is refused', (email) => {
+    expect(errorsOf({ ...quote, email })).toEqual(['Invalid email address'])
   })
 
-  test('loses line breaks, NUL and half characters, which mail headers and the database cannot carry', () => {
-    const odd = { ...fitting, firstName: 'Ana\r\nBcc: all@mail.example\u0000', phone: '916\ud800555' }
+  test.each(['ana+quote@sub.mail.example', "o'neil@mail.example", 'jürgen@müller.example'])(
+    'with the email "%s" is accepted',
+    (email) => expect(errorsOf({ ...quote, email })).toEqual([]),
+  )
+
+  test.each(['Zoë 🧽', 'أحمد', "'); DROP TABLE x;--", '<b>Bob</b>'])(
+    'keeps the name "%s" as it is',
+    (firstName) => {
+      expect(v.parse(quoteRequestSchema, { ...quote, firstName }).firstName).toBe(firstName)
+    },
+  )
+
+  // Mail headers and the database cannot carry them.
+  test('loses line breaks, NUL and half characters', () => {
+    const odd = { ...quote, firstName: 'Ana\r\nBcc: all@mail.example\u0000', phone: '916\ud800555' }
     expect(v.parse(quoteRequestSchema, odd)).toMatchObject({
       firstName: 'Ana Bcc: all@mail.example',
       phone: '916\ufffd555',
     })
   })
 
-  test('is refused when a field is too long, at once however long it is', () => {
+  test('is refused when a field is too long', () => {
     const long = 'x'.repeat(10_000)
-    expect(messages({ ...fitting, firstName: long })).toEqual(['First name is too long'])
-    expect(messages({ ...fitting, phone: long })).toEqual(['Phone number is too long'])
-  })
-
-  test('carries nothing but its fields', () => {
-    expect(v.parse(quoteRequestSchema, { ...fitting, admin: true })).toEqual(fitting)
+    expect(errorsOf({ ...quote, firstName: long })).toEqual(['First name is too long'])
+    expect(errorsOf({ ...quote, phone: long })).toEqual(['Phone number is too long'])
   })
 })
 
-function messageOf(message: unknown): string | undefined {
-  return v.parse(quoteRequestSchema, { ...fitting, message }).message
-}
-
-describe('a message', () => {
-  test('may be left out, and left empty it is as if it had been', () => {
-    expect(v.parse(quoteRequestSchema, fitting)).not.toHaveProperty('message')
-    for (const empty of ['', ' \n\t ', '\r\n']) expect(messageOf(empty)).toBeUndefined()
-  })
-
-  test('keeps its lines, however they are broken, and is trimmed as a whole', () => {
-    expect(messageOf('  The driveway,\r\nabout 40 ft.\r\rThe deck\u2028too. \n')).toBe(
+describe('the optional message', () => {
+  test.each([
+    ['', undefined],
+    [' \n\t\r\n', undefined],
+    [
+      '  The driveway,\r\nabout 40 ft.\r\rThe deck\u2028too. \n',
       'The driveway,\nabout 40 ft.\n\nThe deck\ntoo.',
-    )
+    ],
+    ['a\0b\tc\u001b[31m\ud800', 'a b c [31m\ufffd'],
+    ['x'.repeat(1000), 'x'.repeat(1000)],
+  ])('%j arrives as %j', (message, expected) =>
+    expect(v.parse(quoteRequestSchema, { ...quote, message }).message).toBe(expected),
+  )
+
+  test('has at most 1,000 characters', () => {
+    expect(errorsOf({ ...quote, message: 'x'.repeat(1001) })).toEqual(['Please use at most 1,000 characters'])
+    expect(errorsOf({ ...quote, message: 7 })).toEqual(['What needs cleaning? must be text'])
   })
 
-  test('loses NUL, other controls and half characters', () => {
-    expect(messageOf('a\0b\tc\u001b[31m\ud800')).toBe('a b c [31m\ufffd')
-  })
-
-  test('has up to 1,000 characters', () => {
-    expect(messageOf('x'.repeat(1000))).toHaveLength(1000)
-    expect(messages({ ...fitting, message: 'x'.repeat(1001) })).toEqual([
-      'Please use at most 1,000 characters',
-    ])
-    expect(messages({ ...fitting, message: 7 })).toEqual(['What needs cleaning? must be text'])
+  test('is requested after the three specified fields, only where it is switched on', () => {
+    const specified = ['First name', 'Email', 'Phone number']
+    expect(labelsOf({ message: false })).toEqual(specified)
+    expect(labelsOf({ message: true })).toEqual([...specified, 'What needs cleaning?'])
   })
 })
 
-describe('the fields of the form', () => {
-  test('are the specified three as long as nothing is switched on', () => {
-    expect(askedQuoteFields({ message: false }).map(({ label }) => label)).toEqual([
-      'First name',
-      'Email',
-      'Phone number',
-    ])
-  })
-
-  test('are the same three and then the message where it is switched on', () => {
-    expect(askedQuoteFields({ message: true }).map(({ label }) => label)).toEqual([
-      'First name',
-      'Email',
-      'Phone number',
-      'What needs cleaning?',
-    ])
-  })
-
-  test('are incomplete when one of the three is blank, whatever else is filled in', () => {
-    const filled = { ...fitting, message: '' }
-    expect(isIncomplete(filled)).toBe(false)
-    for (const name of ['firstName', 'email', 'phone'] as const) {
-      expect(isIncomplete({ ...filled, [name]: ' \t' })).toBe(true)
-    }
-  })
+test('an idempotency key is visible ASCII of at most 200 characters', () => {
+  expect(v.is(idempotencyKeySchema, 'a1b2-c3')).toBe(true)
+  for (const key of ['', 'two words', 'a\nb', 'é', 'x'.repeat(201)])
+    expect(v.is(idempotencyKeySchema, key)).toBe(false)
 })
 
-describe('an idempotency key', () => {
-  test('is visible ASCII of a bounded length', () => {
-    expect(v.is(idempotencyKeySchema, 'a1b2-c3')).toBe(true)
-    for (const key of ['', 'two words', 'a\nb', 'é', 'x'.repeat(201)])
-      expect(v.is(idempotencyKeySchema, key)).toBe(false)
-  })
+test('a response has a success flag, and an error when the flag is false', () => {
+  expect(v.is(quoteResponseSchema, { success: true })).toBe(true)
+  expect(v.is(quoteResponseSchema, { success: false, error: 'why' })).toBe(true)
+  for (const response of [{}, null, { success: 'yes' }, { success: false }, 'ok'])
+    expect(v.is(quoteResponseSchema, response)).toBe(false)
 })
 
-describe('an answer', () => {
-  test('has a success flag, and an error when the flag is false', () => {
-    expect(v.is(quoteResponseSchema, { success: true })).toBe(true)
-    expect(v.is(quoteResponseSchema, { success: false, error: 'why' })).toBe(true)
-    for (const answer of [{}, null, { success: 'yes' }, { success: false }, 'ok']) {
-      expect(v.is(quoteResponseSchema, answer)).toBe(false)
-    }
-  })
+test.each([{ page: '/contact' }, { page: '/services?tab=roof', subject: 'Roof é 屋根' }])(
+  'the page a form was sent from survives its way through headers: %o',
+  (origin) => expect(originFromHeaders(new Headers(originAsHeaders(origin)))).toEqual(origin),
+)
+
+test.each([
+  [{}, undefined],
+  [{ 'X-Quote-Page': 'contact' }, undefined],
+  [{ 'X-Quote-Page': `/${'x'.repeat(300)}` }, undefined],
+  [{ 'X-Quote-Page': '/contact', 'X-Quote-Subject': '%E0%A4%A' }, { page: '/contact' }],
+  [{ 'X-Quote-Page': '/contact', 'X-Quote-Subject': 'a%0D%0Ab' }, { page: '/contact' }],
+])('headers that do not fit cost no lead: %o become %o', (headers, origin) => {
+  expect(originFromHeaders(new Headers(headers))).toEqual(origin)
 })

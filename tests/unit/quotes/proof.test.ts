@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Quote } from '../../../scripts/quotes/list-quotes.ts'
-import { findGaps } from '../../../scripts/quotes/proof.ts'
+import { findGaps, type Quote } from '../../../scripts/lib/quotes.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -20,36 +19,27 @@ function quote(id: string, status: string, more: Partial<Quote> = {}): Quote {
   }
 }
 
-test('delivered and flagged requests are no gaps', () => {
-  expect(findGaps([quote('a', 'delivered'), quote('b', 'suspect', { suspicion: 'honeypot' })], now)).toEqual({
-    counts: { stored: 2, delivered: 1, suspect: 1, recent: 0 },
-    gaps: [],
-  })
+test('counts delivered and flagged requests', () => {
+  const { counts, gaps } = findGaps([quote('a', 'delivered'), quote('b', 'suspect')], now)
+  expect(counts).toEqual({ stored: 2, delivered: 1, suspect: 1, recent: 0 })
+  expect(gaps).toEqual([])
 })
 
-test.each(['pending', 'dead', 'none'])('a request whose mail is %s is a gap', (status) => {
+test.each(['pending', 'dead', 'none'])('reports a request whose email is %s', (status) => {
   const { gaps } = findGaps([quote('a', status)], now)
-  expect(gaps).toEqual([{ id: 'a', createdAt: '2026-11-21T11:00:00Z', reason: `mail ${status}` }])
+  expect(gaps).toEqual([{ id: 'a', createdAt: '2026-11-21T11:00:00Z', reason: `email ${status}` }])
 })
 
-test('a request whose webhook was wanted and not reached is a gap, with the reason', () => {
-  const webhook = { status: 'dead', attempts: 24, lastError: 'the webhook answered 500' }
-  expect(findGaps([quote('a', 'delivered', { webhook })], now).gaps).toMatchObject([
-    { reason: 'webhook dead: the webhook answered 500' },
-  ])
-  const reached = { status: 'delivered', attempts: 1, lastError: null }
-  expect(findGaps([quote('a', 'delivered', { webhook: reached })], now).gaps).toEqual([])
+test('reports a request whose webhook was not reached, with the reason', () => {
+  const webhook = { status: 'dead', attempts: 24, lastError: 'status 500' }
+  const { gaps } = findGaps([quote('a', 'delivered', { webhook })], now)
+  expect(gaps).toMatchObject([{ reason: 'webhook dead: status 500' }])
 })
 
-test('a request that has just come is not judged yet', () => {
-  const young = quote('a', 'pending', { createdAt: '2026-11-21T12:00:01Z' })
-  expect(findGaps([young], now, now + 60_000)).toEqual({
-    counts: { stored: 1, delivered: 0, suspect: 0, recent: 1 },
-    gaps: [],
-  })
-})
-
-test('a request that a wrong clock has dated a year ahead is no recent one', () => {
-  const future = quote('a', 'pending', { createdAt: '2027-11-21T12:00:00Z' })
-  expect(findGaps([future], now, now).gaps).toMatchObject([{ id: 'a' }])
+test('does not judge a request that has just come, but one that a wrong clock has dated ahead', () => {
+  const young = quote('young', 'pending', { createdAt: '2026-11-21T12:00:01Z' })
+  const ahead = quote('ahead', 'pending', { createdAt: '2027-11-21T12:00:00Z' })
+  const { counts, gaps } = findGaps([young, ahead], now, now + 60_000)
+  expect(counts.recent).toBe(1)
+  expect(gaps).toMatchObject([{ id: 'ahead' }])
 })

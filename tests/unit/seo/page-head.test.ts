@@ -5,9 +5,9 @@ import { pageHead } from '../../../app/seo/page-head.ts'
 import { mainPages } from '../../../app/seo/site-pages.ts'
 
 const site = { ...sampleSite, url: 'https://site.example', name: 'Acme' }
-const meta = { title: 'Gallery', description: 'Pictures', keywords: ['a', 'b'], headline: 'Before' }
+const meta = { title: 'Gallery', description: 'Pictures', keywords: ['a', 'b'] }
 
-test('a page has its title, description, keywords and canonical address', () => {
+test('gives a page its title, description, keywords and canonical link', () => {
   const head = pageHead({ site, meta, page: mainPages.gallery })
   expect(head.meta).toContainEqual({ title: 'Gallery | Acme' })
   expect(head.meta).toContainEqual({ name: 'description', content: 'Pictures' })
@@ -15,13 +15,17 @@ test('a page has its title, description, keywords and canonical address', () => 
   expect(head.links).toEqual([{ rel: 'canonical', href: 'https://site.example/gallery' }])
 })
 
-test('a shared page shows the picture of its kind, by a full address', () => {
+test('shows the picture of its kind of page when a page is shared', () => {
   const { meta: entries } = pageHead({ site, meta, page: mainPages.gallery })
   expect(entries).toContainEqual({ property: 'og:url', content: 'https://site.example/gallery' })
   expect(entries).toContainEqual({ property: 'og:image', content: 'https://site.example/social/gallery.jpg' })
+  expect(entries).toContainEqual({
+    property: 'og:image:alt',
+    content: 'A wooden deck, before cleaning on the left and after it on the right.',
+  })
 })
 
-test('a page that is none asks not to be indexed, and claims no address and no facts', () => {
+test('keeps a page that was not found out of search engines', () => {
   const head = pageHead({ site, meta: { ...meta, keywords: [] } })
   expect(head.meta).toEqual([
     { title: 'Gallery | Acme' },

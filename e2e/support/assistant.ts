@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+import { assistantButton } from '../../app/content/assistant-button.ts'
+import { assistant as texts } from '../../app/content/assistant.ts'
+import { waitForHydration } from './hydration.ts'
+
+/** The chat assistant of the page. */
+export function assistant(page: Page) {
+  const panel = page.getByRole('dialog', { name: texts.name })
+  const log = panel.getByRole('log')
+  const input = panel.getByPlaceholder('Ask about our services...', { exact: true })
+  return {
+    openButton: page.getByRole('button', { name: assistantButton.open }),
+    panel,
+    log,
+    messages: log.getByRole('paragraph').filter({ hasNotText: texts.typing }),
+    typingIndicator: log.getByText(texts.typing),
+    input,
+    sendButton: panel.getByRole('button', { name: texts.send }),
+    closeButton: panel.getByRole('button', { name: texts.close }),
+    async ask(question: string): Promise<void> {
+      await input.fill(question)
+      await input.press('Enter')
+    },
+  }
+}
+
+/** Opens the assistant's panel once the page is hydrated. */
+export async function openAssistant(page: Page) {
+  await waitForHydration(page)
+  const chat = assistant(page)
+  // On phones the bar of the button slides out of the window, and comes back for the keyboard.
+  await chat.openButton.focus()
+  await chat.openButton.click()
+  return chat
+}

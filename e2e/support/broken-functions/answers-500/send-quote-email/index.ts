@@ -1,1 +1,0 @@
-Deno.serve(() => new Response('out of order', { status: 500 }))

@@ -1,1 +1,0 @@
-Deno.serve(() => Response.json({ message: 'hello' }))

@@ -1,0 +1,76 @@
+import './env-file.ts'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { createClient } from '@supabase/supabase-js'
+
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
+import { databaseFolderIn } from '../../supabase/embedded/data-folder/database-folder.ts'
+import { findRunning } from '../../supabase/embedded/data-folder/find-running.ts'
+import { hadDatabase } from '../../supabase/embedded/data-folder/keys.ts'
+import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
+import type { Database } from '../../supabase/functions/_shared/database.types.ts'
+import { fail } from './command-line.ts'
+
+export interface Backend {
+  client: AdminClient
+  /** Calls a route that only the embedded Supabase has; does nothing on a hosted project. */
+  callEmbedded: (route: 'compact' | 'snapshot') => Promise<unknown>
+  close: () => Promise<void>
+}
+
+const nothing = () => Promise.resolve()
+
+export const dataDir = resolve(process.env.DATA_DIR || '.data')
+
+/**
+ * Opens the hosted project when SUPABASE_URL is set, else the embedded Supabase: the running one, or one started
+ * for this command without functions. Never makes a database. Throws one sentence when there is none.
+ */
+export async function openBackend(): Promise<Backend> {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
+  if (SUPABASE_URL) {
+    const key = SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY
+    if (!key) throw new Error('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.')
+    return { client: connect(SUPABASE_URL, key), callEmbedded: nothing, close: nothing }
+  }
+  if (!existsSync(databaseFolderIn(dataDir)) && !(await hadDatabase(dataDir))) {
+    throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
+  }
+  const running = await findRunning(dataDir)
+  if (running) return embedded(running, nothing)
+  // It brings a whole PostgreSQL, which takes most of the time of a command.
+  const { startEmbeddedSupabase } = await import('../../supabase/embedded/start.ts')
+  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false, mayMakeDatabase: false })
+  if (!started.ok) throw new Error(started.message)
+  return embedded(started.supabase, () => started.supabase.stop())
+}
+
+function embedded({ url, secretKey }: { url: string; secretKey: string }, close: Backend['close']): Backend {
+  async function callEmbedded(route: string): Promise<unknown> {
+    const response = await fetch(`${url}/${route}`, { method: 'POST', headers: { apikey: secretKey } })
+    if (!response.ok) throw new Error(`The database refused the ${route} (${response.status}).`)
+    return response.json()
+  }
+  return { client: connect(url, secretKey), callEmbedded, close }
+}
+
+/** Creates a client with the rights of the server role. */
+export function connect(url: string, key: string): AdminClient {
+  return createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+}
+
+/** Runs one of the owner's commands. An error ends the process with its message on stderr. */
+export async function withBackend<Result>(work: (backend: Backend) => Promise<Result>): Promise<Result> {
+  let backend: Backend | undefined
+  try {
+    backend = await openBackend()
+    return await work(backend)
+  } catch (error) {
+    await backend?.close()
+    return fail(sentenceOf(error))
+  } finally {
+    await backend?.close()
+  }
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { freePort } from './port.ts'
+
+/** Runs what `npm start` runs, on a free port and with an empty data folder. */
+export async function runProduct(environment: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'measured-'))
+  const port = String(await freePort())
+  const own = { ENV_FILE: 'none', SUPABASE_URL: '', PORT: port, DATA_DIR: dataDir }
+  const env = { ...process.env, ...own, ...environment }
+  const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'ignore' })
+  const exited = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  const isHealthy = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok === true
+  while (!(await isHealthy())) {
+    if (child.exitCode !== null) throw new Error('The site did not start: `npm start` shows why.')
+    await delay(200)
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill()
+      await exited
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

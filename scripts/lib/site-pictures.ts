@@ -1,0 +1,72 @@
+import { headPairs } from '../../app/content/cities/head-pairs.ts'
+import { epoxyServices } from '../../app/content/epoxy-floors.ts'
+import { about } from '../../app/content/home-text.ts'
+import type { Picture } from '../../app/content/picture.ts'
+import { allPairs } from '../../app/content/services/service-gallery.ts'
+import { services } from '../../app/content/services/services.ts'
+import {
+  avifFiles,
+  largestPictureFile,
+  type PictureFile,
+  type PicturePart,
+} from '../../app/ui/picture-files.ts'
+
+export interface SitePicture {
+  /** `group/id`, the name of the photograph that replaces it. */
+  name: string
+  picture: Picture
+  /** A pair is made from two photographs, any other picture from one. */
+  parts: readonly PicturePart[]
+}
+
+export interface FinishedFile extends PictureFile {
+  part: PicturePart
+  format: 'avif' | 'webp'
+  maxBytes: number
+}
+
+/** A picture that a phone waits for arrives within two round trips of a new connection. */
+export const largestFirstPicture = 42 * 1024
+
+const phonePixels = 721
+const heads = new Set(Object.values(headPairs).map((id) => `/pictures/gallery/${id}.webp`))
+const singles = [
+  ...services.map(({ image }) => image),
+  ...epoxyServices.map(({ image }) => image),
+  about.picture,
+]
+
+/** Every picture the content names, once. */
+export const sitePictures: readonly SitePicture[] = [
+  ...describe(allPairs, ['whole', 'before', 'after']),
+  ...describe(singles, ['whole']),
+]
+
+/** Every file of a picture: AVIF in all widths, and the whole picture once as WebP. */
+export function filesOf({ picture, parts }: Pick<SitePicture, 'picture' | 'parts'>): FinishedFile[] {
+  const { src, width, height, stand, swept } = picture
+  const avif = parts.flatMap((part) => {
+    const files = avifFiles(picture, part)
+    const beginsPage = part === 'whole' ? stand === 'large' || heads.has(src) : swept
+    const first = beginsPage ? files.find((file) => file.width >= phonePixels) : undefined
+    return files.map((file) => {
+      const maxBytes = file === first ? largestFirstPicture : largestPictureFile
+      return Object.assign(file, { part, format: 'avif' as const, maxBytes })
+    })
+  })
+  return [...avif, { src, width, height, part: 'whole', format: 'webp', maxBytes: largestPictureFile }]
+}
+
+/** The file behind an address, from the root of the project. */
+export function publicPath(src: string): string {
+  return `public${src}`
+}
+
+function describe(pictures: readonly Picture[], parts: readonly PicturePart[]): SitePicture[] {
+  const bySource = new Map(pictures.map((picture) => [picture.src, picture]))
+  return [...bySource].map(([src, picture]) => ({
+    name: src.replace(/^\/pictures\/|\.webp$/g, ''),
+    picture,
+    parts,
+  }))
+}

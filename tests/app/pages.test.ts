@@ -1,0 +1,195 @@
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { claims } from '../../app/content/claims.ts'
+import { fullGallery } from '../../app/content/gallery.ts'
+import { testSite } from '../support/test-site.ts'
+import { canonicalsOf, elementsOf, idsOf, metaOf, textsOf } from './page-parts.ts'
+import { sendRequest } from './requests.ts'
+import { missingPaths, pages } from './route-table.ts'
+import { getSharedPage } from './shared-pages.ts'
+import { site } from './site.ts'
+
+const { name, phone, email, social, address } = testSite
+const oneOfEachKind = [
+  '/',
+  '/services?tab=roof',
+  '/gallery',
+  '/reviews',
+  '/contact',
+  '/epoxy',
+  '/city/folsom',
+  '/nowhere',
+]
+const headerLinks = ['About /#about', 'Services /services', 'Gallery /#gallery', 'Reviews /reviews']
+const footerLinks = [
+  'House Washing /services?tab=full-house',
+  'Driveway Cleaning /services?tab=driveway',
+  'Concrete Sealing /services?tab=concrete-sealing',
+  'Commercial Cleaning /services?tab=commercial',
+  'Roof Cleaning /services?tab=roof',
+  'Gutter Cleaning /services?tab=gutter',
+  `(916) 555-0142 tel:${phone}`,
+  `${email} mailto:${email}`,
+  `Instagram ${social.instagram}`,
+  `Facebook ${social.facebook}`,
+  `TikTok ${social.tiktok}`,
+  `LinkedIn ${social.linkedin}`,
+]
+
+const html = new Map<string, string>()
+const htmlOf = (path: string) => html.get(path) ?? ''
+
+beforeAll(async () => {
+  for (const { path } of pages) html.set(path, (await getSharedPage(site.url, path)).body)
+  html.set('/nowhere', (await sendRequest(site.url, '/nowhere')).body)
+})
+
+describe.each(pages)('$path', ({ path, title }) => {
+  test('has a title, description, keywords and canonical address for search engines', () => {
+    expect(textsOf(htmlOf(path), 'title')).toEqual([expect.stringMatching(/^.{45,60}$/)])
+    expect(textsOf(htmlOf(path), 'title')[0]).toContain(title)
+    expect(metaOf(htmlOf(path), 'description')).toEqual([expect.stringMatching(/^.{120,155}$/)])
+    expect(metaOf(htmlOf(path), 'keywords')).toEqual([expect.stringContaining(', ')])
+    expect(canonicalsOf(htmlOf(path))).toEqual([testSite.url + path])
+    expect(metaOf(htmlOf(path), 'robots')).toEqual([])
+  })
+
+  test('has an absolute address, a title and a picture where it is shared', async () => {
+    expect(metaOf(htmlOf(path), 'og:url')).toEqual([testSite.url + path])
+    expect(metaOf(htmlOf(path), 'og:title')).toEqual(textsOf(htmlOf(path), 'title'))
+    expect(metaOf(htmlOf(path), 'og:description')).toEqual(metaOf(htmlOf(path), 'description'))
+    expect(metaOf(htmlOf(path), 'og:image:alt')).toEqual([expect.stringMatching(/\w{3}/)])
+    const picture = new URL(metaOf(htmlOf(path), 'og:image')[0] ?? '')
+    expect(picture.origin).toBe(testSite.url)
+    const { status, headers } = await sendRequest(site.url, picture.pathname, { method: 'HEAD' })
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+
+  test('has one h1, which names its main part, and describes its pictures', () => {
+    const headings = elementsOf(htmlOf(path), 'h1')
+    expect(headings).toHaveLength(1)
+    expect(elementsOf(htmlOf(path), 'main')[0]?.['aria-labelledby']).toBe(headings[0]?.['id'])
+    const alts = elementsOf(htmlOf(path), 'img').map(({ alt }) => alt)
+    expect(alts).not.toContain(undefined)
+    const described = alts.filter((alt) => alt !== '')
+    expect(new Set(described).size).toBe(described.length)
+  })
+
+  test('marks the links to itself in header and footer as current', () => {
+    const links = elementsOf(partOf(path, 'header') + partOf(path, 'footer'), 'a')
+    for (const { href = '', 'aria-current': current } of links)
+      expect([href, current]).toEqual([href, leadsTo(href, path) ? 'page' : undefined])
+  })
+})
+
+test.each([...pages.map(({ path }) => path), '/nowhere'])(
+  '%s has the specified header and footer, and no sign-in',
+  (path) => {
+    const inHeader = linksIn(partOf(path, 'header'))
+    expect(inHeader).toEqual(expect.arrayContaining(headerLinks))
+    expect(inHeader.find((link) => link.endsWith(' /'))).toContain(name)
+    expect(inHeader.some((link) => link.endsWith(` tel:${phone}`))).toBe(true)
+    expect(linksIn(partOf(path, 'footer'))).toEqual(expect.arrayContaining(footerLinks))
+    const footer = textOf(partOf(path, 'footer'))
+    expect(footer.startsWith(name)).toBe(true)
+    for (const words of [claims.yearsInBusiness, address.street, `© 2025 ${name}`])
+      expect(footer).toContain(words)
+    expect(textOf(htmlOf(path))).not.toMatch(/\b(sign|log)[ -]?(in|up|on)\b|password/i)
+  },
+)
+
+test.each(oneOfEachKind)('%s is valid HTML', async (path) => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+  const { results } = await validator.validateString(htmlOf(path))
+  const messages = results.flatMap((result) => result.messages)
+  expect(messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`)).toEqual([])
+})
+
+test.each([
+  ['title', (body: string) => textsOf(body, 'title')],
+  ['heading', (body: string) => textsOf(body, 'h1')],
+  ['description', (body: string) => metaOf(body, 'description')],
+])('no two pages have the same %s', (_, valuesOf) => {
+  expect(new Set(pages.flatMap(({ path }) => valuesOf(htmlOf(path)))).size).toBe(pages.length)
+})
+
+test.each(missingPaths)('%s is a 404 page that leads home and that no search engine lists', async (path) => {
+  const { status, headers, body } = await sendRequest(site.url, path)
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+  expect(textsOf(body, 'h1')).toEqual(['Oops! Page not found'])
+  expect(linksIn(body)).toContain('Return to Home /')
+  expect([metaOf(body, 'robots'), canonicalsOf(body)]).toEqual([['noindex'], []])
+})
+
+test('the home page has the anchors about and service-areas', () => {
+  expect([...idsOf(htmlOf('/'))]).toEqual(expect.arrayContaining(['about', 'service-areas']))
+})
+
+test.each(['/', '/services', '/contact', '/city/folsom'])(
+  '%s has one quote form, of the specified class',
+  (path) => {
+    const classes = elementsOf(htmlOf(path), 'section').flatMap(
+      (section) => section['class']?.split(' ') ?? [],
+    )
+    expect(classes.filter((word) => word === 'quote-request-form')).toHaveLength(1)
+  },
+)
+
+test.each(fullGallery)(
+  'the gallery shows $id with its description and category',
+  ({ src, alt, category }) => {
+    const link = [...htmlOf('/gallery').matchAll(/<a\s.*?<\/a>/gs)].find(([shown]) =>
+      shown.includes(`src="${src}"`),
+    )
+    expect(elementsOf(link?.[0] ?? '', 'img')[0]?.['alt']).toBe(alt)
+    expect(textOf(link?.[0] ?? '')).toContain(category)
+  },
+)
+
+test.each(Object.values(claims))('a page claims "%s"', (claim) => {
+  expect([...html.values()].some((body) => textOf(body).includes(claim))).toBe(true)
+})
+
+test('only the closed text of the home page says since when the business exists', () => {
+  expect([...html.keys()].filter((path) => textOf(htmlOf(path)).includes('2018'))).toEqual(['/'])
+  expect(textOf(htmlOf('/').replaceAll(/<details(?! open).*?<\/details>/gs, ''))).not.toContain('2018')
+})
+
+test('the featured video of the services page has its specified query key', () => {
+  expect(htmlOf('/services')).toContain('"featured-service-video"')
+})
+
+/** What a page says, without its head, scripts and tags. */
+function textOf(body: string): string {
+  return body
+    .replace(/^.*?<body/s, '<body')
+    .replaceAll(/<script.*?<\/script>|<!-- -->/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+function partOf(path: string, element: string): string {
+  const [part] = new RegExp(`<${element}[\\s>].*</${element}>`, 's').exec(htmlOf(path)) ?? []
+  if (part === undefined) throw new Error(`${path} has no ${element}.`)
+  return part
+}
+
+/** The text or label of each link and where it leads. */
+function linksIn(body: string): string[] {
+  return [...body.matchAll(/<a\s.*?<\/a>/gs)].map(([link]) => {
+    const [{ 'aria-label': label, href } = {}] = elementsOf(link, 'a')
+    return `${textOf(link) || label} ${href}`
+  })
+}
+
+/** A section of the home page is not the page; parameters that the link does not name may have any value. */
+function leadsTo(href: string, path: string): boolean {
+  const link = new URL(href, 'http://site')
+  const page = new URL(path, 'http://site')
+  if (link.origin !== page.origin || link.pathname !== page.pathname) return false
+  if (link.pathname === '/' && link.hash !== '') return false
+  return [...link.searchParams].every(([key, value]) => page.searchParams.get(key) === value)
+}

@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { listenOnLoopback, type LoopbackServer } from '../fakes/loopback-server.ts'
+import { type RunningSite, startSite } from '../support/stack.ts'
+
+const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
+const secret = 'shared by site and functions'
+
+interface FunctionCall {
+  headers: IncomingHttpHeaders
+  body: unknown
+}
+
+const calls: FunctionCall[] = []
+let functions: LoopbackServer
+let plainSite: RunningSite
+let siteWithMessage: RunningSite
+let siteWithoutSecret: RunningSite
+
+beforeAll(async () => {
+  functions = await listenOnLoopback((request, response) => void receiveCall(request, response))
+  const start = (environment: Record<string, string>) =>
+    startSite({ supabaseUrl: functions.url, publishableKey: 'any', environment })
+  ;[plainSite, siteWithMessage, siteWithoutSecret] = await Promise.all([
+    start({ VISITOR_SECRET: secret, TRUSTED_PROXY_HEADER: '' }),
+    start({ VISITOR_SECRET: secret, TRUSTED_PROXY_HEADER: 'X-Forwarded-For', SITE_QUOTE_MESSAGE: 'on' }),
+    start({ VISITOR_SECRET: '' }),
+  ])
+})
+
+async function receiveCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.url === '/functions/v1/send-quote-email')
+    calls.push({ headers: request.headers, body: await json(request) })
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}')
+}
+
+afterAll(async () => {
+  await Promise.all([plainSite, siteWithMessage, siteWithoutSecret].map((site) => site.stop()))
+  await functions.stop()
+})
+
+type Fields = Record<string, string>
+
+/** Posts the form of the contact page; returns what the functions received for it. */
+async function forwarded({ url }: RunningSite, fields: Fields, headers: Fields = {}): Promise<FunctionCall> {
+  const { length } = calls
+  const response = await post(url, fields, headers)
+  expect(response.status).toBe(303)
+  expect(calls).toHaveLength(length + 1)
+  return calls.at(-1) ?? { headers: {}, body: undefined }
+}
+
+function post(url: string, fields: Fields, headers: Fields = {}): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  return fetch(`${url}/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url, ...headers },
+    body,
+  })
+}
+
+test('the functions receive exactly the three specified fields, trimmed, with the public key', async () => {
+  const typed = { firstName: '  Ana ', email: '\tana@mail.example ', phone: ' 916 555 0100\n', admin: '1' }
+  const { headers, body } = await forwarded(plainSite, { ...typed, message: 'x'.repeat(5000) })
+  expect(body).toEqual(quote)
+  expect(headers['apikey']).toBe('any')
+})
+
+describe('the address of the visitor', () => {
+  test('is that of the connection, whatever the visitor claims', async () => {
+    const forged = {
+      'X-Forwarded-For': '203.0.113.7',
+      'X-Visitor-Address': '203.0.113.8',
+      'X-Visitor-Secret': 'x',
+    }
+    const { headers } = await forwarded(plainSite, quote, forged)
+    expect(headers['x-visitor-address']).toMatch(/^(?:::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/)
+    expect(headers['x-visitor-secret']).toBe(secret)
+  })
+
+  test('is the last one of the header of a trusted proxy', async () => {
+    const { headers } = await forwarded(siteWithMessage, quote, {
+      'X-Forwarded-For': '198.51.100.1, 203.0.113.7',
+    })
+    expect(headers['x-visitor-address']).toBe('203.0.113.7')
+  })
+
+  test('is not sent without a secret', async () => {
+    const { headers } = await forwarded(siteWithoutSecret, quote)
+    expect([headers['x-visitor-address'], headers['x-visitor-secret']]).toEqual([undefined, undefined])
+  })
+})
+
+async function contactPageOf({ url }: RunningSite): Promise<string> {
+  return await (await fetch(`${url}/contact`)).text()
+}
+
+describe('the optional message', () => {
+  test('is requested only where it is switched on', async () => {
+    expect(await contactPageOf(plainSite)).not.toContain('What needs cleaning?')
+    expect(await contactPageOf(siteWithMessage)).toMatch(/<textarea(?![^>]*required)[^>]*name="message"/)
+  })
+
+  test('is forwarded with its lines, and left out when it is empty', async () => {
+    const { body } = await forwarded(siteWithMessage, { ...quote, message: ' The deck,\r\nall of it. ' })
+    expect(body).toEqual({ ...quote, message: 'The deck,\nall of it.' })
+    expect((await forwarded(siteWithMessage, { ...quote, message: ' \r\n ' })).body).toEqual(quote)
+  })
+
+  test('is returned with the reason when it is too long', async () => {
+    const { length } = calls
+    const response = await post(siteWithMessage.url, {
+      ...quote,
+      message: `${'long '.repeat(200)}</textarea><b>`,
+    })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain('Please use at most 1,000 characters')
+    expect(html).toContain('long long &lt;/textarea&gt;&lt;b&gt;</textarea>')
+    expect(calls).toHaveLength(length)
+  })
+})

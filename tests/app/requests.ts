@@ -1,0 +1,90 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+
+export interface SiteResponse {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+interface RequestOptions {
+  method?: string
+  headers?: Record<string, string>
+}
+
+const browserHeaders = {
+  accept: 'text/html',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+}
+
+/** Sends a browser's request with the path and headers exactly as given: `fetch` would normalize them. */
+export function sendRequest(
+  siteUrl: string,
+  path: string,
+  { method = 'GET', headers = {} }: RequestOptions = {},
+): Promise<SiteResponse> {
+  const { hostname, port } = new URL(siteUrl)
+  return new Promise((resolve, reject) => {
+    // A connection of its own: the site may be closing an idle one at this moment.
+    const options = { agent: false, hostname, port, path, method, headers: { ...browserHeaders, ...headers } }
+    const sent = request(options, (response) => {
+      const { statusCode: status = 0, headers: received } = response
+      const coding = method === 'HEAD' || status === 304 ? undefined : received['content-encoding']
+      const decoded =
+        coding === 'br'
+          ? response.pipe(createBrotliDecompress())
+          : coding === 'gzip'
+            ? response.pipe(createGunzip())
+            : response
+      text(decoded).then((body) => resolve({ status, headers: received, body }), reject)
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+export interface FollowedResponse extends SiteResponse {
+  /** The redirects on the way: status, and path with query. */
+  hops: { status: number; to: string }[]
+}
+
+/** Follows up to five redirects, as a browser does. Throws when one leads to another site. */
+export async function followRedirects(siteUrl: string, path: string): Promise<FollowedResponse> {
+  const hops: FollowedResponse['hops'] = []
+  for (let address = path; ;) {
+    const response = await sendRequest(siteUrl, address)
+    const { location } = response.headers
+    if (response.status < 300 || response.status > 399 || location === undefined || hops.length === 5)
+      return { ...response, hops }
+    const target = new URL(location, siteUrl + address)
+    if (target.origin !== new URL(siteUrl).origin) throw new Error(`${path} leads to ${target.href}.`)
+    address = target.pathname + target.search
+    hops.push({ status: response.status, to: address })
+  }
+}
+
+/** Sends bytes over a connection of their own; returns what came back until it closed or was idle for so long. */
+export function sendBytes(siteUrl: string, bytes: string, idleMs = 60_000): Promise<string> {
+  const { hostname, port } = new URL(siteUrl)
+  return new Promise((resolve) => {
+    let received = ''
+    const socket = connect(Number(port), hostname)
+    const finish = () => {
+      socket.destroy()
+      resolve(received)
+    }
+    socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk))
+    socket.setTimeout(idleMs, finish).on('error', finish).on('close', finish)
+    socket.write(bytes)
+  })
+}
+
+/** The heads of the responses in what came back over a connection, in lower case. */
+export function responseHeads(received: string): { status: number; headers: string }[] {
+  return Array.from(
+    received.matchAll(/HTTP\/1\.1 (\d{3})[^\r]*\r\n(.*?)\r\n\r\n/gs),
+    ([, status, headers = '']) => ({ status: Number(status), headers: headers.toLowerCase() }),
+  )
+}

@@ -1,0 +1,105 @@
+import { toJSON } from 'seroval'
+import { beforeAll, expect, test } from 'vitest'
+
+import { sendRequest } from './requests.ts'
+import { site } from './site.ts'
+
+const fromThePage = { 'content-type': 'application/json', 'x-tsr-serverfn': 'true' }
+const publicUrl = 'https://rivermark.example'
+const email = 'caller@mail.example'
+
+type Headers = Record<string, string>
+
+let urls: string[]
+beforeAll(async () => {
+  urls = await serverFunctionUrls()
+  if (urls.length < 4) throw new Error('The scripts of the page name too few server functions.')
+})
+
+/** The addresses of the server functions, found in the scripts of the page. */
+async function serverFunctionUrls(): Promise<string[]> {
+  const sources = new Map<string, string>()
+  let found = scriptNamesIn((await sendRequest(site.url, '/')).body)
+  while (found.length > 0) {
+    for (const name of found) sources.set(name, (await sendRequest(site.url, `/assets/${name}`)).body)
+    found = [...sources.values()].flatMap(scriptNamesIn).filter((name) => !sources.has(name))
+  }
+  const ids = [...sources.values()].flatMap(
+    (source) => source.match(/(?<=["'`])[0-9a-f]{64}(?=["'`])/g) ?? [],
+  )
+  return Array.from(new Set(ids), (id) => `${site.url}/_serverFn/${id}`)
+}
+
+function scriptNamesIn(text: string): string[] {
+  return [...new Set(text.match(/(?<=["'`](?:\.\/|\/?assets\/))[\w.-]+\.js(?=["'`])/g))]
+}
+
+/** Calls every server function as the quote form does; only the one for quotes understands the call. */
+function callAll(firstName: string, headers: Headers): Promise<Response[]> {
+  const data = {
+    request: { firstName, email, phone: '916 555 0171' },
+    idempotencyKey: firstName.replaceAll(' ', '-'),
+    traces: { trap: '', filledInMs: 9000 },
+  }
+  const body = JSON.stringify(toJSON({ data }))
+  return Promise.all(
+    urls.map((url) => fetch(url, { method: 'POST', body, headers: { ...fromThePage, ...headers } })),
+  )
+}
+
+test.each([
+  ['broken JSON', '{', 400],
+  ['JSON that is no call', '{}', 400],
+  ['null', 'null', 400],
+  ['an empty body', '', 400],
+  ['no data', '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}', 200],
+])('a call with %s is no error of the server', async (_, body, status) => {
+  const headers = { origin: site.url, ...fromThePage }
+  const responses = await Promise.all(urls.map((url) => fetch(url, { method: 'POST', headers, body })))
+  // Functions that only read refuse the method.
+  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([status, 405]))
+})
+
+test('a call with another method is refused', async () => {
+  for (const url of urls)
+    expect((await fetch(url, { method: 'PUT', headers: { origin: site.url } })).status).toBe(405)
+})
+
+const refused: Record<string, Headers> = {
+  'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
+  'another site with this origin': { 'sec-fetch-site': 'cross-site', origin: publicUrl },
+  'a neighboring subdomain': { 'sec-fetch-site': 'same-site', origin: publicUrl },
+  'the address bar': { 'sec-fetch-site': 'none' },
+  'another site in an old browser': { origin: 'https://elsewhere.example' },
+  'an origin that begins like this one': { origin: `${publicUrl}.elsewhere.example` },
+  'a page without an origin': { origin: 'null' },
+  'another site by its referrer': { referer: 'https://elsewhere.example/contact' },
+}
+const accepted: Record<string, Headers> = {
+  'the page': { 'sec-fetch-site': 'same-origin', origin: 'http://behind-a-proxy.example' },
+  'an old browser behind a TLS proxy': { origin: publicUrl },
+  'an old browser by its referrer': { referer: `${publicUrl}/contact` },
+  'a page without a proxy': { origin: site.url },
+}
+
+test('calls from other sites are refused, and quotes from this one are stored once', async () => {
+  for (const [caller, headers] of Object.entries(refused))
+    for (const { status } of await callAll(caller, headers)) expect([caller, status]).toEqual([caller, 403])
+  for (const [caller, headers] of Object.entries(accepted))
+    expect((await callAll(caller, headers)).map(({ status }) => status)).not.toContain(403)
+  const stored = (await site.quotes()).filter((quote) => quote.email === email)
+  expect(stored.map(({ firstName }) => firstName).toSorted()).toEqual(Object.keys(accepted).toSorted())
+})
+
+test.each<[string, number, Headers]>([
+  ['the public address', 3, { referer: `${publicUrl}/contact` }],
+  ['the site itself', 3, { referer: `${site.url}/contact` }],
+  ['another site', 0, { referer: 'https://elsewhere.example/contact' }],
+  ['another site in a new browser', 0, { 'sec-fetch-site': 'cross-site' }],
+  ['nowhere', 0, {}],
+])('a call that reads, from %s, is accepted by %i functions', async (_, accepted, headers) => {
+  const responses = await Promise.all(
+    urls.map((url) => fetch(url, { headers: { ...fromThePage, ...headers } })),
+  )
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(accepted)
+})

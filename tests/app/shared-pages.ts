@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { vi } from 'vitest'
+
+import { startSite } from '../support/stack.ts'
+import { sendRequest, type SiteResponse } from './requests.ts'
+
+/** Whether every visitor, and every cache on the way, may get this very response. */
+export function isShared({ headers }: SiteResponse): boolean {
+  return headers['cache-control']?.startsWith('public') ?? false
+}
+
+/** The page as it is sent to everyone; the first visitors may get one of their own. */
+export async function getSharedPage(siteUrl: string, path: string): Promise<SiteResponse> {
+  return await vi.waitFor(
+    async () => {
+      const page = await sendRequest(siteUrl, path)
+      if (!isShared(page)) throw new Error(`${path} is not shared yet.`)
+      return page
+    },
+    { timeout: 60_000, interval: 20 },
+  )
+}
+
+export type SiteWithClock = Awaited<ReturnType<typeof startSiteWithClock>>
+
+/** Starts the built site in front of the given backend, with a clock that the test controls. */
+export async function startSiteWithClock(supabaseUrl: string, settings: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-clock-'))
+  const clock = join(folder, 'ahead')
+  let ahead = 0
+  writeFileSync(clock, '0')
+  const preload = { NODE_OPTIONS: '--import ./tests/fakes/driven-clock.mjs', DRIVEN_CLOCK: clock }
+  const environment = { ...settings, ...preload }
+  const site = await startSite({ supabaseUrl, publishableKey: 'none', environment })
+  return {
+    url: site.url,
+    advanceClock(seconds: number) {
+      ahead += seconds * 1000
+      writeFileSync(clock, String(ahead))
+    },
+    async stop() {
+      await site.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

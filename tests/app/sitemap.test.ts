@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+
+import { testSite } from '../support/test-site.ts'
+import { elementsOf } from './page-parts.ts'
+import { sendRequest } from './requests.ts'
+import { pages, redirects } from './route-table.ts'
+import { site } from './site.ts'
+
+test('the sitemap lists every specified address once, with its priority', async () => {
+  const { body } = await sendRequest(site.url, '/sitemap.xml')
+  const entries = body.matchAll(/<loc>([^<]*)<\/loc>.*?<priority>([^<]*)<\/priority>/g)
+  const listed = Array.from(entries, ([, address, priority]) => `${address} ${priority}`)
+  const specified = [...pages, ...redirects].flatMap(({ path, priority }) =>
+    priority ? [`${testSite.url}${path} ${priority}`] : [],
+  )
+  expect(listed.toSorted()).toEqual(specified.toSorted())
+  expect(listed).toHaveLength(38)
+})
+
+test('robots may read everything and find the sitemap', async () => {
+  const { body } = await sendRequest(site.url, '/robots.txt')
+  expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${testSite.url}/sitemap.xml\n`)
+})
+
+test('security.txt names an address to report to and expires within a year', async () => {
+  const { body } = await sendRequest(site.url, '/.well-known/security.txt')
+  const lines = body.split('\n')
+  expect(lines).toContain(`Contact: mailto:${testSite.email}`)
+  expect(lines).toContain(`Canonical: ${testSite.url}/.well-known/security.txt`)
+  const expires = lines.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length) ?? ''
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(90)
+  expect(days).toBeLessThan(366)
+})
+
+test('the manifest names the business and icons that exist', async () => {
+  const { body } = await sendRequest(site.url, '/site.webmanifest')
+  const manifest: { icons: { src: string; type: string; purpose?: string }[] } = JSON.parse(body)
+  expect(manifest).toMatchObject({ name: testSite.name, short_name: 'Rivermark', start_url: '/' })
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+  for (const { src, type } of manifest.icons) {
+    const { status, headers } = await sendRequest(site.url, src, { method: 'HEAD' })
+    expect([src, status, headers['content-type']]).toEqual([src, 200, type])
+  }
+})
+
+test.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json'],
+])('%s is compressed and has the type %s', async (path, type) => {
+  const { status, headers } = await sendRequest(site.url, path, { headers: { 'accept-encoding': 'br' } })
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe(type)
+  expect(headers['content-encoding']).toBe('br')
+})
+
+test.each(['icon', 'apple-touch-icon'])('every %s of a page exists', async (rel) => {
+  const { body } = await sendRequest(site.url, '/contact')
+  const addresses = elementsOf(body, 'link').flatMap((link) =>
+    link['rel'] === rel ? [link['href'] ?? ''] : [],
+  )
+  expect(addresses).not.toEqual([])
+  for (const address of [...addresses, '/favicon.ico']) {
+    const { status, headers } = await sendRequest(site.url, address, { method: 'HEAD' })
+    expect([address, status, headers['content-type']]).toEqual([
+      address,
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+  }
+})

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { chmodSync, existsSync, statSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
+import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { portOf } from '../fakes/loopback-server.ts'
+import { databaseFolder } from '../support/data-folder.ts'
+import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
+import { ada, leads, start, submit } from './support/started-here.ts'
+
+const tryToStart = (dataDir: string, mayMakeDatabase = true) =>
+  startEmbeddedSupabase({ dataDir, mayMakeDatabase, withFunctions: false })
+
+/** A data folder with one lead that is not running. */
+async function usedDataFolder(): Promise<string> {
+  const dataDir = await temporaryDataFolder('forced to the disk')
+  const supabase = await start(dataDir)
+  await submit(supabase, ada)
+  await supabase.stop()
+  return dataDir
+}
+
+test('keeps leads and keys over a restart', async () => {
+  const dataDir = await temporaryDataFolder()
+  const first = await start(dataDir)
+  await submit(first, ada)
+  await first.stop()
+  const second = await start(dataDir)
+  expect(await leads(second)).toEqual([ada])
+  expect(second).toMatchObject({ publishableKey: first.publishableKey, secretKey: first.secretKey })
+})
+
+test('is private, and names its address and keys only while it is served', async () => {
+  const dataDir = await temporaryDataFolder()
+  chmodSync(dataDir, 0o755)
+  const supabase = await start(dataDir)
+  const { url, publishableKey, secretKey } = supabase
+  expect(await readConnection(dataDir)).toMatchObject({ url, publishableKey, secretKey })
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  for (const file of ['supabase.json', 'keys.json'])
+    expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600)
+  await supabase.stop()
+  expect(existsSync(join(dataDir, 'supabase.json'))).toBe(false)
+  await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
+})
+
+test('is served by exactly one of several that start together, and the others say why', async () => {
+  const dataDir = await temporaryDataFolder()
+  const results = await Promise.all(Array.from({ length: 3 }, () => tryToStart(dataDir)))
+  const served = results.flatMap((result) => (result.ok ? [result.supabase] : []))
+  expect(served).toHaveLength(1)
+  expect(await tryToStart(dataDir)).toEqual({
+    ok: false,
+    reason: 'data-folder-locked',
+    message: `Another embedded Supabase (process ${process.pid}) already runs on ${dataDir}.`,
+  })
+  await served[0]?.stop()
+})
+
+test('is free again when a start fails because its port is taken', async () => {
+  const dataDir = await temporaryDataFolder()
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await once(taken, 'listening')
+  const port = portOf(taken)
+  expect(await startEmbeddedSupabase({ dataDir, port, withFunctions: false })).toEqual({
+    ok: false,
+    reason: 'port-taken',
+    message: `Port ${port} on this machine is already in use.`,
+  })
+  await start(dataDir)
+})
+
+test('is refused when it has a migration whose file is gone', async () => {
+  const dataDir = await temporaryDataFolder()
+  const pglite = await PGlite.create(databaseFolder(dataDir))
+  await pglite.exec(
+    `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'future')`,
+  )
+  await pglite.close()
+  expect(await tryToStart(dataDir)).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^Migration 20990101000000_future was applied .* its file is gone\./),
+  })
+})
+
+test('is refused without a change when its database has no PG_VERSION', async () => {
+  const dataDir = await usedDataFolder()
+  const version = join(dataDir, 'database/PG_VERSION')
+  await rename(version, join(dataDir, 'kept'))
+  expect(await tryToStart(dataDir)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(`${dataDir}/database holds files but not the file PG_VERSION`),
+  })
+  await rename(join(dataDir, 'kept'), version)
+  expect(await leads(await start(dataDir))).toEqual([ada])
+})
+
+test.each(['gone', 'empty'])('is refused when its database is %s, as without its disk', async (how) => {
+  const dataDir = await usedDataFolder()
+  await rm(join(dataDir, 'database'), { recursive: true })
+  if (how === 'empty') await mkdir(join(dataDir, 'database'))
+  expect(await tryToStart(dataDir)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(`${dataDir} has the keys of a database, and the database is gone.`),
+  })
+  expect(existsSync(join(dataDir, 'database/PG_VERSION'))).toBe(false)
+})
+
+test('is refused in the words of PostgreSQL when its database is damaged', async () => {
+  const dataDir = await usedDataFolder()
+  await rm(join(dataDir, 'database/global/pg_control'))
+  expect(await tryToStart(dataDir)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('could not open file "global/pg_control": No such file or directory'),
+  })
+})
+
+test('gets no database from a command that only reads', async () => {
+  const dataDir = emptyDataFolder()
+  expect(await tryToStart(dataDir, false)).toMatchObject({
+    ok: false,
+    message: `There is no database in ${dataDir}.`,
+  })
+  expect(existsSync(join(dataDir, 'database'))).toBe(false)
+})
+
+test('starts on its own as a copy of a running one', async () => {
+  const dataDir = await temporaryDataFolder('forced to the disk')
+  const running = await start(dataDir)
+  const copy = emptyDataFolder()
+  await cp(dataDir, copy, { recursive: true })
+  await submit(running, ada)
+  const second = await start(copy)
+  expect(second.url).not.toBe(running.url)
+  expect(await leads(second)).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+
+import { expect, test } from 'vitest'
+
+import { clientOf, useSupabase } from './support/backend.ts'
+import { ada } from './support/started-here.ts'
+
+const supabase = useSupabase()
+const visitor = () => clientOf(supabase().url, supabase().publishableKey)
+const server = () => clientOf(supabase().url, supabase().secretKey)
+
+const refused = { data: null, status: 401, error: { code: '42501' } }
+
+test.each(['quote_requests', 'quote_notifications', 'quote_request_overview'])(
+  'refuses to show %s to a visitor',
+  async (relation) => {
+    expect(await visitor().from(relation).select()).toMatchObject(refused)
+  },
+)
+
+test.each([
+  ['submit_quote_request', ada],
+  ['forget_person', { contact: 'ada@example.com' }],
+])('refuses a visitor who calls %s', async (name, parameters) => {
+  expect(await visitor().rpc(name, parameters)).toMatchObject(refused)
+})
+
+test('refuses a visitor who writes to a table', async () => {
+  const { error } = await visitor().from('reviews').insert({ author: 'A', rating: 5, text: 'x' })
+  expect(error).not.toBeNull()
+})
+
+test('shows requests to the secret key', async () => {
+  expect(await server().from('quote_requests').select('id').limit(1)).toMatchObject({ error: null })
+})
+
+test('refuses a call without a key and a key of another project', async () => {
+  expect((await fetch(`${supabase().url}/rest/v1/service_videos`)).status).toBe(401)
+  const { error, status } = await clientOf(supabase().url, 'sb_publishable_other')
+    .from('service_videos')
+    .select()
+  expect(status).toBe(401)
+  expect(error?.message).toMatch(/api key/i)
+})
+
+const header = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+const unsigned = `${header({ alg: 'none', typ: 'JWT' })}.${header({ role: 'service_role' })}`
+const signature = createHmac('sha256', 'the secret of another project').update(unsigned).digest('base64url')
+
+test.each([
+  ['a token of another project', `${unsigned}.${signature}`],
+  ['a token without a signature', `${unsigned}.`],
+  ['something that is no token', 'rubbish'],
+])('refuses %s whatever key comes with it', async (_, token) => {
+  const client = clientOf(supabase().url, supabase().secretKey, { Authorization: `Bearer ${token}` })
+  expect(await client.from('quote_requests').select()).toMatchObject({
+    status: 401,
+    error: { code: 'PGRST301' },
+  })
+})
+
+test('runs each of many calls at once under the role of its own key', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const client = index % 2 === 0 ? server() : visitor()
+      return (await client.rpc('submit_quote_request', { ...ada, phone: `9${index}` })).status
+    }),
+  )
+  expect(statuses).toEqual(statuses.map((_, index) => (index % 2 === 0 ? 200 : 401)))
+})

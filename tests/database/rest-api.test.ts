@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { clientOf, useSupabase } from './support/backend.ts'
+import { ada } from './support/started-here.ts'
+
+const supabase = useSupabase()
+const visitor = () => clientOf(supabase().url, supabase().publishableKey)
+const server = () => clientOf(supabase().url, supabase().secretKey)
+
+const [featuredUrl, oldUrl] = ['/a,"b"(c).mp4', '/old.mp4']
+
+// As the owner's command does it.
+beforeAll(async () => {
+  for (const video_url of [oldUrl, featuredUrl])
+    await server().rpc('feature_video', { place: 'services', video_url, poster_url: '/a.jpg' }).throwOnError()
+})
+
+describe('the featured video', () => {
+  test('is one row, read as the site reads it', async () => {
+    const query = visitor().from('service_videos').select('*').eq('is_featured', true).limit(1)
+    expect(await query.maybeSingle()).toMatchObject({
+      error: null,
+      data: {
+        is_featured: true,
+        video_url: featuredUrl,
+        mime_type: 'video/mp4',
+        poster_url: '/a.jpg',
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+00:00$/),
+      },
+    })
+  })
+
+  test('is null when none is featured', async () => {
+    const query = visitor().from('service_videos').select().eq('video_url', '/none.mp4').limit(1)
+    expect(await query.maybeSingle()).toMatchObject({ data: null, error: null })
+  })
+
+  test('is the only one a visitor sees', async () => {
+    const query = visitor().from('service_videos').select('video_url').eq('is_featured', false)
+    expect(await query).toMatchObject({ data: [], error: null })
+    expect(await server().from('service_videos').select('video_url').eq('video_url', oldUrl)).toMatchObject({
+      data: [{ video_url: oldUrl }],
+    })
+  })
+})
+
+describe('the published reviews', () => {
+  const read = () => visitor().from('reviews').select('id, author, reviewed_on')
+
+  test('come in order, by pages and from a date on', async () => {
+    const { data: all } = await read().order('reviewed_on', { ascending: false }).order('id').throwOnError()
+    expect(all.length).toBeGreaterThan(3)
+    const days = all.map(({ reviewed_on }) => String(reviewed_on))
+    expect(days).toEqual(days.toSorted().toReversed())
+    const page = read().order('reviewed_on', { ascending: false }).order('id').range(1, 2)
+    expect((await page).data).toEqual(all.slice(1, 3))
+    const { data: recent } = await read()
+      .gte('reviewed_on', days[1] ?? '')
+      .throwOnError()
+    expect(recent).toHaveLength(days.filter((day) => day >= (days[1] ?? '')).length)
+  })
+
+  test('take SQL in a value as a value', async () => {
+    const query = read().eq('author', `' or true; drop table reviews; --`)
+    expect(await query).toMatchObject({ data: [], error: null })
+    expect((await read()).error).toBeNull()
+  })
+})
+
+describe('a call of a function', () => {
+  const submit = (parameters: object) => server().rpc('submit_quote_request', parameters)
+
+  test('returns rows as a list, one value as itself and nothing as 204', async () => {
+    const { data, status } = await submit({ ...ada, phone: '1' })
+    expect(status).toBe(200)
+    expect(data).toEqual([
+      {
+        outcome: 'stored',
+        quote_request_id: expect.any(String),
+        notification_id: expect.any(String),
+        is_new: true,
+      },
+    ])
+    const attempt = { notification_id: data[0].notification_id, delivered: false, error: 'no route' }
+    expect(await server().rpc('record_notification_attempt', attempt)).toMatchObject({
+      data: 'pending',
+      status: 200,
+    })
+    const settled = { reserved_on: '2026-01-01', reserved_tokens: 1, used_tokens: 1 }
+    expect(await server().rpc('settle_model_call', settled)).toMatchObject({ error: null, status: 204 })
+  })
+
+  test('stores text exactly as sent', async () => {
+    const first_name = `👩‍👩‍👧 מרים '"; drop table quote_requests; -- $1 \\`
+    await submit({ ...ada, first_name, phone: '4' })
+    const query = server().from('quote_requests').select('first_name').eq('first_name', first_name)
+    expect((await query).data).toEqual([{ first_name }])
+  })
+
+  test.each([
+    [
+      'the refusal of the function itself',
+      { ...ada, phone: '' },
+      400,
+      '23514',
+      /phone has 1 to 40 characters/,
+    ],
+    ['the NUL character', { ...ada, first_name: 'A\0' }, 400, '22P05', /./],
+    ['an unknown argument', { ...ada, extra: 1 }, 404, 'PGRST202', /./],
+    ['a missing argument', { first_name: 'Ada' }, 404, 'PGRST202', /./],
+  ])('is refused with code and sentence for %s', async (_, parameters, status, code, message) => {
+    const error = { code, message: expect.stringMatching(message) }
+    expect(await submit(parameters)).toMatchObject({ data: null, status, error })
+  })
+
+  test('is refused when the function is unknown', async () => {
+    expect(await server().rpc('no_such_function', { a: 1 })).toMatchObject({
+      status: 404,
+      error: { code: 'PGRST202' },
+    })
+  })
+})
+
+describe('a request that cannot be served is refused as PostgREST refuses it', () => {
+  test.each([
+    ['an unknown table', 'no_such_table', 404, 'PGRST205'],
+    ['an unknown column', 'service_videos?select=no_such_column', 400, '42703'],
+    ['an unknown column in a filter', 'service_videos?no_such_column=eq.1', 400, '42703'],
+    ['a value of the wrong type', 'service_videos?id=eq.none', 400, '22P02'],
+    ['a filter that is not supported', 'service_videos?video_url=like.*.mp4', 400, 'PGRST100'],
+    ['an embedded resource', 'service_videos?select=id,quote_notifications(status)', 400, 'PGRST100'],
+    ['alternatives', 'service_videos?or=(id.eq.1,id.eq.2)', 400, 'PGRST100'],
+    ['SQL in a column', 'service_videos?select=id";drop table service_videos;--', 400, 'PGRST100'],
+    ['an odd order', 'service_videos?order=id.sideways', 400, 'PGRST100'],
+    ['a negative limit', 'service_videos?limit=-1', 400, 'PGRST100'],
+  ])('%s', async (_, path, status, code) => {
+    const response = await fetch(`${supabase().url}/rest/v1/${path}`, {
+      headers: { apikey: supabase().secretKey },
+    })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code, message: expect.any(String) })
+  })
+
+  test('a write to a table', async () => {
+    const videos = server().from('service_videos')
+    expect(await videos.insert({ video_url: 'x' })).toMatchObject({ status: 405 })
+    expect(await videos.delete().eq('video_url', 'y')).toMatchObject({ status: 405 })
+  })
+
+  test('a body that is no object or beyond one megabyte, and an unknown path', async () => {
+    const call = async (path: string, body: string) => {
+      const headers = { apikey: supabase().secretKey }
+      return (await fetch(`${supabase().url}${path}`, { method: 'POST', headers, body })).status
+    }
+    for (const body of ['[]', '"text"', '{broken', 'null'])
+      expect(await call('/rest/v1/rpc/submit_quote_request', body)).toBe(400)
+    expect(await call('/rest/v1/rpc/submit_quote_request', 'x'.repeat(1024 * 1024 + 1))).toBe(413)
+    expect(await call('/auth/v1/user', '{}')).toBe(404)
+  })
+})

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { listenOnLoopback } from '../fakes/loopback-server.ts'
+import { startTestFunctions, temporaryFolder } from './support/functions-host.ts'
+
+/** A function that tries something with the text of its request and returns "allowed" or the error. */
+function probe(attempt: string): string {
+  return `
+    import { readFile } from 'node:fs/promises'
+    import process from 'node:process'
+    void [readFile, process]
+    Deno.serve(async (request) => {
+      const given = await request.text()
+      try {
+        await (${attempt})(given)
+        return new Response('allowed')
+      } catch (error) {
+        return new Response(error.name + ': ' + error.message)
+      }
+    })`
+}
+
+const denied = /^(NotCapable|TypeError): Requires \w+ access/
+
+const forbidden = {
+  'a variable that is not listed': `() => Deno.env.get('HOME')`,
+  'the whole environment': `() => Deno.env.toObject()`,
+  'a variable through Node': `() => process.env.AWS_SECRET_ACCESS_KEY`,
+  'a file of the system': `() => Deno.readTextFile('/etc/passwd')`,
+  'a file of the system through Node': `() => readFile('/etc/passwd')`,
+  'a file of the system as a module': `() => import('/etc/' + 'hostname')`,
+  'the environment of a process': `() => Deno.readTextFile('/proc/self/environ')`,
+  'a program': `() => new Deno.Command('/bin/sh').output()`,
+  'the host name': `() => Deno.hostname()`,
+  'a native library': `() => Deno.dlopen('libc.so.6', {})`,
+  'a host on the internet': `() => fetch('https://example.com/')`,
+  'a host by its address': `() => fetch('http://169.254.169.254/latest/meta-data/')`,
+  'a listener on all addresses': `() => Deno.listen({ hostname: '0.0.0.0', port: 0 })`,
+}
+
+async function listen(): Promise<string> {
+  const server = await listenOnLoopback((_request, response) => void response.end('ok'))
+  onTestFinished(() => server.stop())
+  return server.url
+}
+
+test('functions reach the outbox, Supabase and the email provider, and nothing else', async () => {
+  const [supabaseUrl, provider, other] = await Promise.all([listen(), listen(), listen()])
+  const attempts = Object.entries(forbidden).map(([, attempt], index) => [
+    `attempt-${index}/index.ts`,
+    probe(attempt),
+  ])
+  const { url, outboxDir } = await startTestFunctions(
+    {
+      ...Object.fromEntries(attempts),
+      'write/index.ts': probe(`(path) => Deno.writeTextFile(path, 'text')`),
+      'fetch/index.ts': probe('(url) => fetch(url)'),
+      'variable/index.ts': probe(
+        `(name) => { if (Deno.env.get(name) === undefined) throw new Error('unset') }`,
+      ),
+    },
+    {
+      supabaseUrl,
+      environment: {
+        SITE_NAME: 'Example',
+        RESEND_API_KEY: 'key',
+        RESEND_API_URL: provider,
+        QUOTE_EMAIL_TO: 'a@b.example',
+        QUOTE_EMAIL_FROM: 'c@d.example',
+      },
+    },
+  )
+  const call = async (name: string, body = '') =>
+    (await fetch(`${url}/${name}`, { method: 'POST', body })).text()
+
+  for (const [index, what] of Object.keys(forbidden).entries())
+    expect(await call(`attempt-${index}`), what).toMatch(denied)
+
+  expect(await call('write', join(outboxDir, 'mail.eml'))).toBe('allowed')
+  expect(await call('write', join(outboxDir, '../mail.eml'))).toMatch(denied)
+  expect(await call('write', join(temporaryFolder(), 'mail.eml'))).toMatch(denied)
+
+  expect(await call('fetch', supabaseUrl)).toBe('allowed')
+  expect(await call('fetch', provider)).toBe('allowed')
+  expect(await call('fetch', other)).toMatch(denied)
+
+  expect(await call('variable', 'SITE_NAME')).toBe('allowed')
+  expect(await call('variable', 'SMTP_URL')).toBe('Error: unset')
+})
+
+test('functions reach no email provider when none is set up', async () => {
+  const provider = await listen()
+  const { url } = await startTestFunctions(
+    { 'fetch/index.ts': probe('(url) => fetch(url)') },
+    { environment: { RESEND_API_URL: provider } },
+  )
+  const response = await fetch(`${url}/fetch`, { method: 'POST', body: provider })
+  expect(await response.text()).toMatch(denied)
+})

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+import { onTestFinished } from 'vitest'
+
+import {
+  type FunctionsHost,
+  type FunctionsHostOptions,
+  startFunctionsHost,
+} from '../../../supabase/embedded/functions-host.ts'
+
+/** Nothing listens on this port. */
+export const nowhere = 'http://127.0.0.1:9'
+
+/** A folder that is removed after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'functions-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Writes a functions folder: each key is a path in it such as `greeter/index.ts`, each value a file's text. */
+export function writeFunctions(files: Record<string, string>): string {
+  const folder = join(temporaryFolder(), 'functions')
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+/** Starts the functions host on a folder of test functions and stops it after the test. */
+export async function startTestFunctions(
+  files: Record<string, string>,
+  options: Partial<FunctionsHostOptions> = {},
+): Promise<FunctionsHost & { outboxDir: string }> {
+  const outboxDir = temporaryFolder()
+  const functionsDir = writeFunctions(files)
+  const host = await startFunctionsHost({
+    functionsDir,
+    environment: {},
+    outboxDir,
+    supabaseUrl: nowhere,
+    ...options,
+  })
+  onTestFinished(() => host.stop())
+  return { ...host, outboxDir }
+}
+
+export interface RunningFunctions {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts the site's own functions in Deno, in front of the server at `supabaseUrl`. */
+export async function startFunctions(
+  supabaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<RunningFunctions> {
+  const outboxDir = mkdtempSync(join(tmpdir(), 'functions-outbox-'))
+  const host = await startFunctionsHost({
+    functionsDir: resolve('supabase/functions'),
+    environment: { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test', ...environment },
+    outboxDir,
+    supabaseUrl,
+  })
+  return {
+    url: host.url,
+    async stop() {
+      await host.stop()
+      rmSync(outboxDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Posts JSON; a body of text or bytes goes out as it is. */
+export function postJson(url: string, body: unknown, init: RequestInit = {}): Promise<Response> {
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array
+  const headers = new Headers(init.headers)
+  if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
+  return fetch(url, {
+    method: 'POST',
+    body: isRaw ? Uint8Array.from(Buffer.from(body)) : JSON.stringify(body),
+    ...init,
+    headers,
+  })
+}

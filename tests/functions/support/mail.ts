@@ -1,0 +1,41 @@
+import type { Buffer } from 'node:buffer'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import PostalMime, { type Email } from 'postal-mime'
+
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
+
+/** An email with every part filled in. */
+export const sampleMail: Mail = {
+  key: 'quote-notification/0b1f5a0e-0000-4000-8000-000000000001',
+  to: 'owner@business.example',
+  from: { name: 'Example "Wash", Inc. ☀️', address: 'website@business.example' },
+  replyTo: { name: 'Zoë 👩‍👩‍👧 O’Hara', address: 'zoe@visitor.example' },
+  subject: 'Quote request from Zoë 👩‍👩‍👧 O’Hara, +1 916 555 0123',
+  text: 'Name:  Zoë 👩‍👩‍👧 O’Hara\n.a line that begins with a dot\nשלום עולם\n',
+  html: '<p>Zoë 👩‍👩‍👧 O’Hara</p>\n<p>שלום עולם</p>\n',
+  date: new Date('2026-03-08T10:30:00Z'),
+}
+
+/** What an email program reads of the sample. */
+export const parsedSample = {
+  from: sampleMail.from,
+  to: [{ address: sampleMail.to }],
+  replyTo: [sampleMail.replyTo],
+  subject: sampleMail.subject,
+  // A message of two parts ends each with a line break of its own.
+  text: `${sampleMail.text}\n`,
+  html: `${sampleMail.html}\n`,
+  date: sampleMail.date.toISOString(),
+}
+
+/** Reads a message the way an email program does. */
+export function parseMessage(raw: Buffer): Promise<Email> {
+  return PostalMime.parse(Uint8Array.from(raw).buffer)
+}
+
+/** The messages in an outbox folder. */
+export function readOutbox(folder: string): Promise<Email[]> {
+  return Promise.all(readdirSync(folder).map((name) => parseMessage(readFileSync(join(folder, name)))))
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { createClient } from '@supabase/supabase-js'
+import * as v from 'valibot'
+import { expect } from 'vitest'
+
+import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
+import type { AdminClient } from '../../../supabase/functions/_shared/admin-client.ts'
+import type { Database } from '../../../supabase/functions/_shared/database.types.ts'
+import { quoteResponseSchema } from '../../../supabase/functions/_shared/quote-contract.ts'
+import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
+import { postJson } from './functions-host.ts'
+
+const leadSchema = v.object({
+  id: v.string(),
+  first_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.nullable(v.string()),
+  notification_status: v.string(),
+  notification_attempts: v.number(),
+  notification_last_error: v.nullable(v.string()),
+  webhook_status: v.nullable(v.string()),
+  webhook_attempts: v.nullable(v.number()),
+  webhook_last_error: v.nullable(v.string()),
+  suspicion: v.nullable(v.string()),
+})
+
+export type Lead = v.InferOutput<typeof leadSchema>
+
+export interface RunningSupabase {
+  url: string
+  publishableKey: string
+  /** The client of the server role. */
+  admin: AdminClient
+  outboxDir: string
+  visitorSecret: string
+  deliverySecret: string
+  /** Sends one quote request. */
+  sendQuote(body: unknown, init?: RequestInit): Promise<Response>
+  /** The owner's overview of the requests of an email address, oldest first. */
+  leads(email: string): Promise<Lead[]>
+  /** The one lead of an email address, once an attempt to notify the owner has been recorded. */
+  attemptedLead(email: string): Promise<Lead>
+  /** Ends it after the background work. */
+  stop(): Promise<void>
+  /** Ends it and removes its data. */
+  remove(): Promise<void>
+}
+
+// Tests send as often as they like; those about the limits set their own.
+const noLimits = { QUOTE_LIMIT_PER_ADDRESS: '100000', QUOTE_LIMIT_PER_PHONE: '100000' }
+
+const secretsSchema = v.object({ visitorSecret: v.string(), deliverySecret: v.string() })
+
+/**
+ * Starts the embedded Supabase with the functions and a database of its own. The timer of the outbox rests unless
+ * `deliveryIntervalMs` wakes it, so that a test sees exactly the attempts it brings about.
+ */
+export async function startSupabase(
+  functionEnvironment: Record<string, string> = {},
+  deliveryIntervalMs: number | null = null,
+): Promise<RunningSupabase> {
+  const dataDir = await newDataFolder('functions-supabase')
+  const started = await startEmbeddedSupabase({
+    dataDir,
+    functionEnvironment: { ...noLimits, ...functionEnvironment },
+    deliveryIntervalMs,
+  })
+  if (!started.ok) throw new Error(started.message)
+  const { url, publishableKey, secretKey, outboxDir, stop } = started.supabase
+  const admin = createClient<Database>(url, secretKey, { auth: { persistSession: false } })
+  const leads = async (email: string) => {
+    const { data } = await admin.from('quote_request_overview').select().eq('email', email).throwOnError()
+    return v.parse(v.array(leadSchema), data)
+  }
+  return {
+    url,
+    publishableKey,
+    admin,
+    outboxDir,
+    ...v.parse(secretsSchema, JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))),
+    sendQuote: (body, init) => postJson(`${url}/functions/v1/send-quote-email`, body, init),
+    leads,
+    async attemptedLead(email) {
+      // The attempt happens after the response.
+      await expect
+        .poll(async () => (await leads(email)).map((lead) => lead.notification_attempts))
+        .toEqual([1])
+      return v.parse(v.tuple([leadSchema]), await leads(email))[0]
+    },
+    stop,
+    async remove() {
+      await stop()
+      removeDataFolder(dataDir)
+    },
+  }
+}
+
+/** The status and the body of a response of send-quote-email, checked against the contract. */
+export async function readResponse(response: Response) {
+  return { status: response.status, body: v.parse(quoteResponseSchema, await response.json()) }
+}
+
+export const succeeded = { status: 200, body: { success: true } }
+
+const runSchema = v.object({ delivered: v.number(), failed: v.number() })
+
+/** Calls deliver-quote-emails as the scheduler does. */
+export async function runDeliverer({ url, deliverySecret }: RunningSupabase) {
+  const response = await fetch(`${url}/functions/v1/deliver-quote-emails`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${deliverySecret}` },
+  })
+  expect(response.status).toBe(200)
+  return v.parse(runSchema, await response.json())
+}
+
+/** Makes the waiting notifications of a request due now, as time would. */
+export async function makeDue({ admin }: RunningSupabase, requestId: string): Promise<void> {
+  await admin.rpc('requeue_quote_request', { request_id: requestId }).throwOnError()
+}
+
+/** Seconds until the next attempt at a notification of a request. */
+export async function secondsUntilNext({ admin }: RunningSupabase, requestId: string, channel = 'email') {
+  const query = admin.from('quote_notifications').select('next_attempt_at').eq('channel', channel)
+  const { data } = await query.eq('quote_request_id', requestId).single().throwOnError()
+  return (Date.parse(data.next_attempt_at) - Date.now()) / 1000
+}

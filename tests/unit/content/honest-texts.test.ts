@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
+import { cities } from '../../../app/content/cities/cities.ts'
+import { claims } from '../../../app/content/claims.ts'
+import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
+import * as epoxy from '../../../app/content/epoxy.ts'
+import { fullGallery } from '../../../app/content/gallery.ts'
+import { hero } from '../../../app/content/home-hero.ts'
+import * as homeText from '../../../app/content/home-text.ts'
+import { contactPage } from '../../../app/content/pages/contact.ts'
+import { epoxyPage } from '../../../app/content/pages/epoxy.ts'
+import { galleryPage } from '../../../app/content/pages/gallery.ts'
+import { homePage } from '../../../app/content/pages/home.ts'
+import { reviewsPage } from '../../../app/content/pages/reviews.ts'
+import { servicesPage } from '../../../app/content/pages/services.ts'
+import { services } from '../../../app/content/services/services.ts'
+import { sampleSite } from '../../../app/content/site.ts'
+
+const pageTexts = JSON.stringify([
+  services,
+  Object.values(epoxy),
+  Object.values(epoxyFloors),
+  hero,
+  Object.values(homeText),
+  [homePage, servicesPage, epoxyPage, galleryPage, reviewsPage, contactPage],
+  sampleActivity.map(activityToast),
+])
+const allTexts = pageTexts + JSON.stringify(cities)
+
+test('texts give no percentage outside of a claim', () => {
+  const withoutClaims = Object.values(claims).reduce((text, claim) => text.replaceAll(claim, ''), pageTexts)
+  expect(withoutClaims).not.toContain('%')
+})
+
+test('texts name no price and no superlative', () => {
+  expect(allTexts.match(/\$\d|\bUSD\b|\bper square foot\b/gi)).toBeNull()
+  expect(
+    allTexts.match(
+      /#1|\b(best|number one|award|leading|premier|unmatched|unbeatable|cheap\w*|finest|greatest|world-class)\b/gi,
+    ),
+  ).toBeNull()
+})
+
+test('only the closed text of the home page says since when the business exists', () => {
+  expect(JSON.stringify(homeText.accordion)).toContain('since 2018')
+  expect(pageTexts.match(/2018/g)).toHaveLength(1)
+})
+
+test('texts take the name of the business from the settings', () => {
+  expect(allTexts).not.toContain(sampleSite.name)
+})
+
+test('texts have no placeholder and no stray blank', () => {
+  expect(allTexts.match(/ {2}|undefined|\[object|\{\w*\}|TODO|lorem/gi)).toBeNull()
+})
+
+test.each(fullGallery)('the picture $id is described before and after, and claims no job', ({ alt }) => {
+  expect(alt).toMatch(/^Before: .+\. After: .+\.$/)
+  expect(alt).not.toMatch(/\b(we|our|customer|client|Sacramento)\b/i)
+})

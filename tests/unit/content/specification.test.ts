@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+
+import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
+import { assistant, assistantFailure } from '../../../app/content/assistant.ts'
+import { serviceAreas } from '../../../app/content/cities/city.ts'
+import { claims, shortClaims, stats } from '../../../app/content/claims.ts'
+import { epoxyServices } from '../../../app/content/epoxy-floors.ts'
+import { epoxyBenefits, epoxyProcess } from '../../../app/content/epoxy.ts'
+import { galleryCategories } from '../../../app/content/gallery-category.ts'
+import { fullGallery } from '../../../app/content/gallery.ts'
+import { homeGallery } from '../../../app/content/home-gallery.ts'
+import { clockTime } from '../../../app/content/opening-hours.ts'
+import { quoteNotices, quoteTexts } from '../../../app/content/quote-texts.ts'
+import { servicePictures } from '../../../app/content/services/service-gallery.ts'
+import { defaultServiceId, serviceIds } from '../../../app/content/services/service.ts'
+import { services } from '../../../app/content/services/services.ts'
+import { sampleSite } from '../../../app/content/site.ts'
+
+/*
+ * The words and numbers that the specification fixes. A change of them belongs here, on purpose;
+ * every other test derives its facts from the content or brings its own.
+ */
+
+const bookedServices = [
+  'House Washing',
+  'Driveway Cleaning',
+  'Concrete Sealing',
+  'Roof Cleaning',
+  'Commercial Cleaning',
+  'Gutter Cleaning',
+]
+
+test.each<{ what: string; content: unknown; specified: unknown }>([
+  {
+    what: 'sixteen service areas in their order',
+    content: serviceAreas.map(({ name, slug }) => `${name} ${slug}`),
+    specified: [
+      'Orangevale orangevale',
+      'El Dorado Hills el-dorado-hills',
+      'Loomis loomis',
+      'Granite Bay granite-bay',
+      'Roseville roseville',
+      'West Sacramento west-sacramento',
+      'Foothill Farms foothill-farms',
+      'Rosemont rosemont',
+      'Rocklin rocklin',
+      'Rio Linda rio-linda',
+      'Rancho Cordova rancho-cordova',
+      'Carmichael carmichael',
+      'Folsom folsom',
+      'North Highlands north-highlands',
+      'Fair Oaks fair-oaks',
+      'Citrus Heights citrus-heights',
+    ],
+  },
+  {
+    what: 'eight services, concrete sealing being the default',
+    content: [defaultServiceId, ...services.map(({ id }) => id)],
+    specified: [
+      'concrete-sealing',
+      'concrete-sealing',
+      'full-house',
+      'driveway',
+      'patio',
+      'commercial',
+      'deck-fence',
+      'roof',
+      'gutter',
+    ],
+  },
+  {
+    what: 'the names of services in footer and notifications',
+    content: services.map(({ shortTitle }) => shortTitle),
+    specified: expect.arrayContaining(bookedServices),
+  },
+  {
+    what: 'eight gallery categories',
+    content: galleryCategories,
+    specified: [
+      'Paver Cleaning',
+      'Driveway Cleaning',
+      'Patio Cleaning',
+      'House Washing',
+      'Walkway Cleaning',
+      'Deck Cleaning',
+      'Commercial Cleaning',
+      'Sidewalk Cleaning',
+    ],
+  },
+  {
+    what: 'a gallery of 20 images plus the 4 of the home page',
+    content: [fullGallery.length, fullGallery.slice(-4)],
+    specified: [24, homeGallery],
+  },
+  {
+    what: 'three before-and-after images per service',
+    content: serviceIds.map((id) => servicePictures(id).length),
+    specified: serviceIds.map(() => 3),
+  },
+  {
+    what: 'the claims',
+    content: Object.values(claims),
+    specified: [
+      'Over 6 years in business',
+      'since 2018',
+      'Licensed, bonded and insured',
+      'Free estimates',
+      'Same-day response',
+      '100% satisfaction guarantee',
+      '5.0 star rating',
+      '7:00 AM to 7:00 PM every day',
+      'Reply within 24 hours',
+      'Up to 50% longer concrete life',
+      'Up to 10% higher property value',
+      'Installed in 1-2 days',
+    ],
+  },
+  {
+    what: 'the short claims of city pages',
+    content: shortClaims,
+    specified: { sameDayResponse: 'Same Day', rating: '5.0 Stars' },
+  },
+  {
+    what: 'four stats',
+    content: stats.map(({ target, suffix, label }) => `${target}${suffix} ${label}`),
+    specified: [
+      '700+ Happy Customers',
+      '6+ Years Experience',
+      '100% Satisfaction Rate',
+      '24/7 Support Available',
+    ],
+  },
+  {
+    what: 'the epoxy page with four benefits, two services and four steps',
+    content: [
+      epoxyBenefits.length,
+      epoxyServices.map(({ title }) => title),
+      epoxyProcess.map(({ title }) => title),
+    ],
+    specified: [
+      4,
+      ['Garage Floors', 'Small Patios'],
+      ['Surface Preparation', 'Primer Application', 'Epoxy Coating', 'Final Inspection'],
+    ],
+  },
+  {
+    what: 'Sacramento, open 7 to 19 hours, within 50 kilometers',
+    content: [
+      sampleSite.address.city,
+      sampleSite.address.region,
+      sampleSite.hours,
+      sampleSite.serviceAreaRadius,
+    ],
+    specified: ['Sacramento', 'CA', { opens: '07:00', closes: '19:00' }, 50_000],
+  },
+  {
+    what: 'the texts of the quote form',
+    content: { submitting: quoteTexts.submitting, ...quoteNotices },
+    specified: expect.objectContaining({
+      submitting: 'Sending...',
+      sent: {
+        title: 'Quote Request Submitted Successfully!',
+        text: "We'll get back to you within 24 hours with your free quote.",
+      },
+      incomplete: {
+        title: 'Please fill in all fields',
+        text: 'All fields are required to submit your quote request.',
+      },
+      failed: {
+        title: 'Error Submitting Quote Request',
+        text: 'There was a problem sending your quote request. Please call the phone number directly.',
+      },
+      refused: {
+        title: 'Error Processing Request',
+        text: 'There was a problem processing your request. Please call the phone number directly.',
+      },
+    }),
+  },
+  {
+    what: 'the texts of the chat',
+    content: [assistant.placeholder, assistantFailure('+19165550142')],
+    specified: [
+      'Ask about our services...',
+      "I'm sorry, I'm having trouble responding right now. Please call us directly at (916) 555-0142 for immediate assistance with your pressure washing needs!",
+    ],
+  },
+  {
+    what: 'twenty notifications, a booking and a review in turn',
+    content: sampleActivity.map(({ kind }) => kind),
+    specified: Array.from({ length: 10 }, () => ['booking', 'review']).flat(),
+  },
+])('the content has $what', ({ content, specified }) => {
+  expect(content).toEqual(specified)
+})
+
+test.each([
+  [1, '1 day ago'],
+  [3, '3 days ago'],
+])('a notification of an event %i days old ends with "%s"', (daysAgo, age) => {
+  expect(
+    activityToast({ kind: 'booking', name: 'Ada L.', service: 'Roof Cleaning', location: 'Loomis', daysAgo }),
+  ).toEqual({ title: 'New Booking!', text: `Ada L. booked Roof Cleaning in Loomis · ${age}` })
+  expect(activityToast({ kind: 'review', name: 'Ada L.', rating: 5, daysAgo })).toEqual({
+    title: 'New Review!',
+    text: `Ada L. left a 5-star review · ${age}`,
+  })
+})
+
+test('bookings name the six specified services in served areas, and reviews give 5 stars', () => {
+  const bookings = sampleActivity.filter((item) => item.kind === 'booking')
+  const reviews = sampleActivity.filter((item) => item.kind === 'review')
+  expect(new Set(bookings.map(({ service }): string => service))).toEqual(new Set(bookedServices))
+  const areas = new Set<string>(serviceAreas.map(({ name }) => name))
+  expect(bookings.filter(({ location }) => !areas.has(location))).toEqual([])
+  expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([5]))
+})
+
+test('clock times read the American way', () => {
+  expect([clockTime('07:00'), clockTime('12:30'), clockTime('19:00')]).toEqual([
+    '7:00 AM',
+    '12:30 PM',
+    '7:00 PM',
+  ])
+})
+
+test('the sample business has only reserved names and numbers', () => {
+  expect(new URL(sampleSite.url).hostname).toMatch(/\.example$/)
+  expect(sampleSite.email).toMatch(/\.example$/)
+  expect(sampleSite.phone).toMatch(/^\+191655501\d\d$/)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { readRetryAfter } from '#functions/_shared/delivery.ts'
+import { createPause } from '#functions/_shared/pause.ts'
+
+test('a provider is paused for as long as it requests, ten minutes at most', () => {
+  const clock = { now: 0 }
+  const pause = createPause(() => clock.now)
+  expect(pause.isOn()).toBe(false)
+  pause.begin(120)
+  clock.now = 119_999
+  expect(pause.isOn()).toBe(true)
+  clock.now = 120_000
+  expect(pause.isOn()).toBe(false)
+  pause.begin(1_000_000)
+  clock.now += 600_000
+  expect(pause.isOn()).toBe(false)
+})
+
+test.each([
+  ['120', 120],
+  [' 7 ', 7],
+  ['Sat, 21 Nov 2026 12:01:30 GMT', 90],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ['1.5', undefined],
+  ['-5', undefined],
+  ['soon', undefined],
+  ['9'.repeat(40), undefined],
+  [null, undefined],
+])('Retry-After %j means to wait %s seconds', (header, seconds) => {
+  expect(readRetryAfter(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds)
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import { quoteCsv, quoteTable } from '../../../scripts/lib/quote-lists.ts'
+import type { Quote } from '../../../scripts/lib/quotes.ts'
+
+const ana: Quote = {
+  id: 'id-1',
+  createdAt: '2026-11-21T20:00:00Z',
+  firstName: 'Ana',
+  email: 'ana@mail.example',
+  phone: '916 555 0100',
+  progress: 'new',
+  suspicion: null,
+  notification: { status: 'pending', attempts: 0, lastError: null, deliveredAt: null, nextAttemptAt: null },
+  webhook: null,
+}
+const onRoofPage: Quote = {
+  ...ana,
+  phone: 'call me',
+  suspicion: 'too-fast',
+  origin: { page: '/services?tab=roof', subject: 'Roof Cleaning' },
+}
+
+test('the CSV has the same columns for every list', () => {
+  const [headings] = quoteCsv([]).split('\r\n')
+  expect(headings).toBe(
+    '\ufeffid,created_at,first_name,email,phone,message,progress,mail_status,mail_attempts,mail_last_error,mail_delivered_at,suspicion,webhook_status,origin_page,origin_subject',
+  )
+  expect(quoteCsv([ana]).split('\r\n')).toEqual([
+    headings,
+    'id-1,2026-11-21T20:00:00Z,Ana,ana@mail.example,916 555 0100,,new,pending,0,,,,,,',
+  ])
+  expect(quoteCsv([onRoofPage])).toContain(',/services?tab=roof,Roof Cleaning')
+})
+
+test.each(['one\ntwo', 'a "deck",\nall of it'])('the CSV keeps the message %j in one cell', (message) => {
+  expect(quoteCsv([{ ...ana, message }])).toContain(`,"${message.replaceAll('"', '""')}",`)
+})
+
+test.each(['=1+1', '+1', '-1', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x'])(
+  'the CSV turns the formula %j into text',
+  (message) => {
+    expect(quoteCsv([{ ...ana, message }])).toMatch(/,"?'[=+\-@\t＝＋－＠]/)
+  },
+)
+
+test('neither list steers the terminal, whatever a mail server has responded', () => {
+  const notification = { ...ana.notification, lastError: '550 \u001b]0;owned\u0007\u202e' }
+  for (const text of [quoteCsv([{ ...ana, notification }]), quoteTable([{ ...ana, notification }])]) {
+    expect(text).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u)
+    expect(text).toContain('550 \ufffd]0;owned\ufffd\ufffd')
+  }
+})
+
+test('the table leaves out empty columns and flags what the owner must know', () => {
+  expect(quoteTable([ana]).split('\n')).toEqual([
+    'Received                Name  Email             Phone         Lead  Email to owner  Request',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100  new   pending         id-1',
+  ])
+  expect(quoteTable([onRoofPage, ana]).split('\n')).toEqual([
+    'Received                Name  Email             Phone                       Page                                Lead  Email to owner      Request',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  call me (cannot be dialed)  Roof Cleaning (/services?tab=roof)  new   pending (too-fast)  id-1',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100                                                    new   pending             id-1',
+  ])
+})
+
+test('the table says why an email failed, when it is tried next, and what a webhook lacks', () => {
+  const nextAttemptAt = '2026-11-21T21:30:00Z'
+  const notification = { ...ana.notification, attempts: 2, lastError: '421 later', nextAttemptAt }
+  const webhook = { status: 'dead', attempts: 9, lastError: 'status 500' }
+  expect(quoteTable([{ ...ana, notification, webhook }])).toContain(
+    '  pending after 2: 421 later; next Nov 21, 2026, 1:30 PM; webhook dead after 9: status 500  ',
+  )
+})
+
+test('the table shows the beginning of a long message, in one line', () => {
+  expect(quoteTable([{ ...ana, message: `two\nlines ${'word '.repeat(100)}` }])).toMatch(
+    / {2}two \/ lines .{48}… {2}/,
+  )
+})
+
+test('the table stays aligned after characters that take two places', () => {
+  const [, first, second] = quoteTable([{ ...ana, firstName: '水洗い🧽' }, ana]).split('\n')
+  expect(first).toContain('水洗い🧽  ana@')
+  expect(second).toContain('Ana       ana@')
+})

@@ -1,0 +1,42 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { ReviewsResult } from '../../../app/features/reviews/reviews-result.ts'
+
+// The specified times are those of the browser; the server keeps nothing between two requests.
+vi.stubEnv('SSR', false)
+vi.resetModules()
+const { reviewsQuery } = await import('../../../app/features/reviews/reviews.queries.ts')
+vi.unstubAllEnvs()
+
+const minute = 60_000
+const reviews: ReviewsResult = { ok: true, reviews: [], source: 'own' }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test.each<{ what: string; data: ReviewsResult; freshFor: number }>([
+  { what: 'reviews are fresh for 30 minutes', data: reviews, freshFor: 30 * minute },
+  { what: 'a failure is retried after a minute', data: { ok: false }, freshFor: minute },
+])('$what', ({ data, freshFor }) => {
+  const client = new QueryClient()
+  client.setQueryData(reviewsQuery.queryKey, data)
+  const isStale = () =>
+    new QueryObserver(client, { ...reviewsQuery, enabled: true }).getCurrentResult().isStale
+  vi.advanceTimersByTime(freshFor - 1)
+  expect(isStale()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(isStale()).toBe(true)
+})
+
+test('reviews that no page shows are kept for 60 minutes', async () => {
+  const client = new QueryClient()
+  const query = { ...reviewsQuery, queryFn: () => reviews }
+  await client.prefetchQuery(query)
+  const leavePage = new QueryObserver(client, query).subscribe(() => {})
+  leavePage()
+  await vi.advanceTimersByTimeAsync(60 * minute - 1)
+  expect(client.getQueryData(reviewsQuery.queryKey)).toEqual(reviews)
+  await vi.advanceTimersByTimeAsync(2)
+  expect(client.getQueryData(reviewsQuery.queryKey)).toBeUndefined()
+})

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
+
+import { initials } from '../../../app/features/reviews/initials.ts'
+import { formatReviewDay } from '../../../app/features/reviews/review-day.ts'
+import { shortenText } from '../../../app/features/reviews/shorten-text.ts'
+
+test.each([
+  [0, ''],
+  [120, ''],
+  [121, '…'],
+])('a review of %i characters is shown with at most 120 of them and ends with "%s"', (length, ending) => {
+  expect(shortenText('x'.repeat(length))).toBe('x'.repeat(Math.min(length, 120)) + ending)
+})
+
+test('an emoji counts as one character and is never cut in half', () => {
+  expect(shortenText('🧽'.repeat(120))).toBe('🧽'.repeat(120))
+  expect(shortenText(`${'x'.repeat(119)}🧽!`)).toBe(`${'x'.repeat(119)}🧽…`)
+})
+
+test.each([
+  ['Sample reviewer A', 'SA'],
+  ['  Zoë   Ångström ', 'ZÅ'],
+  ['Cher', 'C'],
+  ['🧽 Bob', '🧽B'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, expected) => expect(initials(name)).toBe(expected))
+
+test.each([
+  ['2026-05-14', 'May 14, 2026'],
+  ['2026-01-01', 'Jan 1, 2026'],
+  ['2026-12-31', 'Dec 31, 2026'],
+])('the day %s reads "%s" in every time zone', (date, text) => {
+  expect(formatReviewDay(date)).toBe(text)
+})
+
+const review = { id: '1', author: 'Ann', rating: 5, text: 'Clean.', date: '2026-05-14' }
+
+test.each([
+  ['no review', { reviews: [] }],
+  ['a review', { reviews: [review] }],
+  ['a review with a picture', { reviews: [{ ...review, avatar: 'https://pictures.example/a.jpg' }] }],
+])('a response of fetch-reviews may have %s', (_what, response) => {
+  expect(v.is(reviewsResponseSchema, response)).toBe(true)
+})
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['text', 'ok'],
+  ['an object without reviews', {}],
+  ['a list of nothing but unusable reviews', { reviews: [{ ...review, rating: 'five' }] }],
+  ['an error', { error: 'The reviews could not be read' }],
+])('%s is no response of fetch-reviews', (_what, response) => {
+  expect(v.is(reviewsResponseSchema, response)).toBe(false)
+})
+
+test.each<[string, unknown]>([
+  ['without a rating', { ...review, rating: undefined }],
+  ['with six stars', { ...review, rating: 6 }],
+  ['with half a star', { ...review, rating: 4.5 }],
+  ['with a blank text', { ...review, text: '  ' }],
+  ['with an unreadable day', { ...review, date: 'last week' }],
+])('a review %s is left out of the response', (_what, odd) => {
+  expect(v.parse(reviewsResponseSchema, { reviews: [odd, review] }).reviews).toEqual([review])
+})
