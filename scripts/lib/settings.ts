@@ -6,7 +6,7 @@ import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/
 import { fail } from './command-line.ts'
 import { findMailProblem } from './owner-mail.ts'
 
-const port = v.pipe(
+const portSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'must be a number such as 3000'),
   v.transform(Number),
@@ -15,9 +15,10 @@ const port = v.pipe(
 )
 
 const settingsSchema = v.object({
-  PORT: v.optional(port, '3000'),
+  PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
+  SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a web address'))),
 })
 
 export interface StartSettings {
@@ -36,24 +37,23 @@ type SettingsResult = { ok: true; settings: StartSettings } | { ok: false; probl
 export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(settingsSchema, given)
-  const hosted = readHosted(given)
-  const site = resolveSite(given)
-  // A hosted project sends with the secrets of its own functions.
-  const mailProblem = site.ok && hosted === undefined ? findMailProblem(site.site, given) : undefined
-
+  const resolved = resolveSite(given)
+  const { SUPABASE_URL: url } = given
+  const publishableKey = given.SUPABASE_PUBLISHABLE_KEY ?? given.SUPABASE_ANON_KEY
   const problems = [
     ...(parsed.issues ?? []).map(
       (issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
     ),
-    ...(typeof hosted === 'string' ? [hosted] : []),
-    ...(site.ok ? [] : site.problems),
-    ...(mailProblem === undefined ? [] : [mailProblem]),
-    ...(readLogLevel(given.LOG_LEVEL) ? [] : [`${logLevelProblem}: ${given.LOG_LEVEL}`]),
-  ]
-  if (!parsed.success || typeof hosted === 'string' || !site.ok || problems.length > 0)
-    return { ok: false, problems }
-  const { PORT, HOST, DATA_DIR } = parsed.output
-  return { ok: true, settings: { port: PORT, host: HOST, dataDir: DATA_DIR, site: site.site, hosted } }
+    url && !publishableKey ? 'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.' : undefined,
+    ...(resolved.ok ? [] : resolved.problems),
+    // A hosted project sends with the secrets of its own functions.
+    resolved.ok && !url ? findMailProblem(resolved.site, given) : undefined,
+    readLogLevel(given.LOG_LEVEL) ? undefined : `${logLevelProblem}: ${given.LOG_LEVEL}`,
+  ].filter((problem) => problem !== undefined)
+  if (!parsed.success || !resolved.ok || problems.length > 0) return { ok: false, problems }
+  const { PORT: port, HOST: host, DATA_DIR: dataDir } = parsed.output
+  const hosted = url && publishableKey ? { url, publishableKey } : undefined
+  return { ok: true, settings: { port, host, dataDir, site: resolved.site, hosted } }
 }
 
 /** The settings of a command, which ends with a line for each that does not fit. */
@@ -67,13 +67,4 @@ export function findLimitProblem(hosted: boolean, given: NodeJS.ProcessEnv): str
   return hosted && !given.VISITOR_SECRET
     ? 'VISITOR_SECRET is not set: requests are not limited by address, or all visitors count as one.'
     : undefined
-}
-
-function readHosted(given: NodeJS.ProcessEnv): StartSettings['hosted'] | string {
-  const url = given.SUPABASE_URL
-  if (!url) return undefined
-  if (!URL.canParse(url)) return `SUPABASE_URL must be a web address: ${url}`
-  const publishableKey = given.SUPABASE_PUBLISHABLE_KEY ?? given.SUPABASE_ANON_KEY
-  if (!publishableKey) return 'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.'
-  return { url, publishableKey }
 }

@@ -12,7 +12,7 @@ test.each([
   [{ PORT: '0' }, 'PORT must be 1 or more: 0'],
   [{ PORT: '70000' }, 'PORT must be 65535 or less: 70000'],
   [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
-  [{ SUPABASE_URL: 'abc' }, 'SUPABASE_URL must be a web address: abc'],
+  [{ SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL must be a web address: abc'],
   [
     { SUPABASE_URL: 'https://abc.supabase.co' },
     'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.',
