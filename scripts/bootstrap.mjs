@@ -48,23 +48,26 @@ if (command === 'build') {
   })
   upToDate('.output/.build-stamp', states, () => {
     console.log('Building the site ...')
-    build({ NITRO_PRESET: '' }, '--logLevel', 'warn')
+    build({ NITRO_PRESET: '' }, 'pipe')
   })
 } else if (command === 'rebuild') {
-  build({}, ...options)
+  build({}, 'inherit', ...options)
 } else if (command !== undefined) {
   run([command, ...options])
 }
 
-function build(environment, ...flags) {
+function build(environment, stdio, ...flags) {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts', ...flags]
   // With the NODE_ENV of a developer's shell, half of React would be the development version.
-  run(vite, { ...process.env, ...environment, NODE_ENV: 'production' })
+  run(vite, { stdio, env: { ...process.env, ...environment, NODE_ENV: 'production' } })
 }
 
-function run(args, env = process.env) {
-  const { status } = spawnSync(node, args, { stdio: 'inherit', env })
-  if (status !== 0) process.exit(status ?? 1)
+/** Output that is piped is shown only if the command fails. */
+function run(args, options = { stdio: 'inherit' }) {
+  const { status, stdout, stderr } = spawnSync(node, args, { encoding: 'utf8', ...options })
+  if (status === 0) return
+  if (stdout ?? stderr) console.error(stdout, stderr)
+  process.exit(status ?? 1)
 }
 
 function upToDate(stamp, states, bringUpToDate) {
