@@ -1,14 +1,76 @@
-import { visits } from './support/accessible-states.ts'
-import { expectAccessibleVisit, expectNothingSideways } from './support/accessible-visit.ts'
-import { test } from './support/fixtures.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { openAssistant } from './support/assistant.ts'
+import { expect, test } from './support/fixtures.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { pageKinds } from './support/page-kinds.ts'
+import { newVisitor, quoteForm } from './support/quote-form.ts'
+import { holdServerCalls } from './support/server-calls.ts'
 
-for (const visit of visits) {
-  test.describe(visit.about, () => {
-    test.use({ expectedConsole: visit.expectedConsole })
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
 
-    test('is accessible in every state at 320 px, and never scrolls sideways', async ({ page }) => {
-      await expectAccessibleVisit(page, visit, 320)
-      for (const width of [768, 1440]) await expectNothingSideways(page, width)
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { kind, path, expectedConsole } of pageKinds) {
+  test.describe(`the ${kind} page`, () => {
+    test.use({ expectedConsole })
+
+    test('is accessible on a phone and on a desktop', async ({ page }) => {
+      await page.goto(path)
+      await waitForHydration(page)
+      await expectAccessible(page)
+      await page.setViewportSize(desktop)
+      await expectAccessible(page)
     })
   })
 }
+
+test('the open menu and the unfolded home page are accessible', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Reviews' })).toBeVisible()
+  await expectAccessible(page, 'header')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Show More Cities' }).click()
+  await page.locator('summary').first().click()
+  await expectAccessible(page, 'main')
+})
+
+test('the quote form is accessible with its errors and with its thanks', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  const form = quoteForm(page)
+  await form.submit()
+  await expect(page.getByText('Please fill in all fields')).toBeVisible()
+  await expectAccessible(page)
+  await form.fill(newVisitor())
+  await form.submit()
+  await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the assistant is accessible while it waits and after a reply', async ({ page }) => {
+  await page.goto('/contact')
+  const chat = await openAssistant(page)
+  await expect(chat.panel).toBeVisible()
+  const calls = await holdServerCalls(page)
+  await chat.ask('What is your phone number?')
+  await expect(chat.typingIndicator).toBeAttached()
+  await expectAccessible(page, 'dialog')
+  calls.release()
+  await expect(chat.typingIndicator).not.toBeAttached()
+  await expectAccessible(page, 'dialog')
+})
+
+test('an opened picture is accessible', async ({ page }) => {
+  await page.goto('/gallery')
+  await waitForHydration(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Before: / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
+  await expectAccessible(page, 'dialog')
+})

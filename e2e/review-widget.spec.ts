@@ -4,7 +4,7 @@ import { reviewLabels } from '../app/content/review-labels.ts'
 import { reviewsTexts } from '../app/content/reviews-texts.ts'
 import { startReviewPlatform } from '../tests/fakes/review-platforms.ts'
 import { startSite } from '../tests/support/stack.ts'
-import { expect, test, untilReviewsAreRead } from './support/fixtures.ts'
+import { expect, test, waitForReviews } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 
 test.use({ expectedConsole: /status of 500/ })
@@ -19,7 +19,7 @@ test('a configured widget loads below our reviews in a frame that cannot reach t
   const platform = await startReviewPlatform('a placeholder found by its class')
   const { supabaseUrl, publishableKey } = stack
   const site = await startSite({ supabaseUrl, publishableKey, environment: platform.environment })
-  await untilReviewsAreRead(site.url)
+  await waitForReviews(site.url)
   const widget = page.getByRole('region', { name: reviewsTexts.widget })
   const content = widget.locator('iframe').contentFrame()
 

@@ -6,7 +6,7 @@ import { reviewsTexts } from '../app/content/reviews-texts.ts'
 import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'
-import { expect, test, untilReviewsAreRead } from './support/fixtures.ts'
+import { expect, test, waitForReviews } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
 test('reviews are fresh for 30 minutes', async ({ page, stack }) => {
   // A site of its own: a page from another test may be older than the clock of this one.
   const site = await startSite(stack)
-  await untilReviewsAreRead(site.url)
+  await waitForReviews(site.url)
   for (const [minutes, calls] of [
     [29, 0],
     [31, 1],

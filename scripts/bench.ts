@@ -25,6 +25,8 @@ if (!(rounds >= 1)) fail(usage, 2)
 if (spawnSync('wrk', ['-v']).error) fail('wrk makes the load: install it first.')
 
 const run = promisify(execFile)
+const serversOwn =
+  /^(accept-ranges|connection|content-length|date|etag|keep-alive|last-modified|transfer-encoding)$/
 printReport([
   ['measured', 'site', 'nginx', 'site ÷ nginx', 'bound'],
   ...(await benchWarm()),
@@ -32,7 +34,7 @@ printReport([
 ])
 
 async function benchWarm(): Promise<string[][]> {
-  const site = await runProduct()
+  await using site = await runProduct()
   const home = await fetch(site.url).then((response) => response.text())
   const script = /\/assets\/[^"]+\.js/.exec(home)?.[0] ?? ''
   const paths = { home: '/', city: cityPath(serviceAreas[0].slug), script }
@@ -45,7 +47,7 @@ async function benchWarm(): Promise<string[][]> {
   // A page is compressed best after its first visitors.
   for (const { url } of subjects) await load(url)
   const port = await freePort()
-  const nginx = startNginx(await Promise.all(subjects.map(({ url }) => fetchBrotli(url))), port)
+  using nginx = startNginx(await Promise.all(subjects.map(({ url }) => fetchBrotli(url))), port)
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, subject] of subjects.entries()) {
       subject.rates[round] = (await load(subject.url)).perSecond
@@ -53,23 +55,20 @@ async function benchWarm(): Promise<string[][]> {
     }
   }
   const memory = usageOfTree(site.pid)?.megabytes.toFixed(0)
-  nginx?.kill()
-  await site.stop()
   const rows = subjects.map(({ name, rates, others }) => {
     const ratio = median(rates.map((rate, round) => rate / (others[round] ?? 0)))
-    const beside = nginx ? [median(others).toFixed(0), ratio.toFixed(2)] : ['–', '–']
-    return [`${name}, requests a second`, median(rates).toFixed(0), ...beside, '≥ 0.25']
+    const [other, share] = nginx ? [median(others).toFixed(0), ratio.toFixed(2)] : ['–', '–']
+    return [`${name}, requests a second`, median(rates).toFixed(0), other, share, '≥ 0.25']
   })
   return [...rows, ['memory of all processes, MB', memory ?? '–', '', '', '≤ 400']]
 }
 
 async function benchCold(): Promise<string[]> {
-  const site = await runProduct({ PAGE_CACHE: 'off' })
+  await using site = await runProduct({ PAGE_CACHE: 'off' })
   await load(site.url, 4)
   const before = usageOfTree(site.pid)
   const { requests } = await load(site.url, 4)
   const after = usageOfTree(site.pid)
-  await site.stop()
   const time = before && after ? ((after.processorMs - before.processorMs) / requests).toFixed(1) : '–'
   return ['processor time of a page that is not cached, ms', time, '', '', '≤ 5']
 }
@@ -82,9 +81,6 @@ async function load(url: string, connections = 32): Promise<{ perSecond: number;
     throw new Error(`wrk ${url}: ${stdout}`)
   return { perSecond: Number(perSecond), requests: Number(requests) }
 }
-
-const serversOwn =
-  /^(accept-ranges|connection|content-length|date|etag|keep-alive|last-modified|transfer-encoding)$/
 
 /** The body as it is sent, with the headers that are not a server's own. */
 async function fetchBrotli(url: string): Promise<RawResponse> {

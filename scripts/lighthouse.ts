@@ -52,30 +52,26 @@ const found = await findChromium()
 if (!found.ok) fail(found.message)
 const executablePath = found.path
 
-const site = await runProduct()
-try {
-  const table = [['page', ...figures.map(({ heading }) => heading)]]
-  for (const { path } of pages) {
-    // The first visitor of a page fills the page cache.
-    await fetch(site.url + path).then((response) => response.text())
-    const results = await repeat(() => visit(site.url + path))
-    table.push([path, ...figures.map((figure) => worst(figure, results.map(figure.read)))])
-  }
-  printReport(table)
-
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  const times = [['interaction', inp.heading]]
-  for (const interaction of interactions) {
-    times.push([
-      interaction.name,
-      worst(inp, await repeat(() => measureInteraction(browser, site.url, interaction))),
-    ])
-  }
-  await browser.close()
-  printReport(times)
-} finally {
-  await site.stop()
+await using site = await runProduct()
+const table = [['page', ...figures.map(({ heading }) => heading)]]
+for (const { path } of pages) {
+  // The first visitor of a page fills the page cache.
+  await fetch(site.url + path).then((response) => response.text())
+  const results = await repeat(() => visit(site.url + path))
+  table.push([path, ...figures.map((figure) => worst(figure, results.map(figure.read)))])
 }
+printReport(table)
+
+const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+const times = [['interaction', inp.heading]]
+for (const interaction of interactions) {
+  times.push([
+    interaction.name,
+    worst(inp, await repeat(() => measureInteraction(browser, site.url, interaction))),
+  ])
+}
+await browser.close()
+printReport(times)
 
 async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
   const results: T[] = []

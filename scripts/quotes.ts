@@ -23,9 +23,9 @@ const usage = `Usage: npm run quotes                           a table, newest f
        npm run quotes -- resend ID              sends the email of one request again
        npm run quotes -- mark won ID            or ${leadStatuses.join(', ')}`
 
-const commands: Record<string, (args: string[]) => Promise<void>> = { proof, purge, forget, resend, mark }
+const commands = new Map(Object.entries({ proof, purge, forget, resend, mark }))
 const [word = '--', ...rest] = process.argv.slice(2)
-const run = word.startsWith('-') ? list : commands[word]
+const run = word.startsWith('-') ? list : commands.get(word)
 await (run ? run(rest) : fail(`There is no command ${word}.\n${usage}`, 2))
 
 async function list(): Promise<void> {
@@ -131,7 +131,7 @@ function parseSpan(text: string): number | undefined {
 /** Returns the moment that `7d` (so long ago) or `2026-11-01` (a day in UTC) stands for. */
 function readMoment(text: string): Date {
   const span = parseSpan(text)
-  const isDay = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text) && !Number.isNaN(Date.parse(text))
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
   if (span === undefined && !isDay) fail(`--since is neither a span nor a day: ${text}\n${usage}`, 2)
   return new Date(span === undefined ? text : Date.now() - span)
 }

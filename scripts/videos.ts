@@ -20,7 +20,7 @@ if (feature === undefined) {
   console.log(await withBackend(({ client }) => list(client)))
 } else {
   // Without a poster, visitors who save data would see nothing.
-  if (!(feature in tables) || !video || !poster) fail(usage, 2)
+  if (!Object.hasOwn(tables, feature) || !video || !poster) fail(usage, 2)
   const type = /\.(?<type>mp4|webm)$/i.exec(video)?.groups?.['type']?.toLowerCase()
   if (!type) fail(`${video} is no video: it ends neither in .mp4 nor in .webm.`)
   if (!/\.(?:avif|webp|jpe?g|png)$/i.test(poster)) fail(`${poster} is no picture.`)

@@ -16,7 +16,7 @@ export const serviceAreaCard = {
   link: `See all ${places}`,
 }
 
-/** What the owner promises to do by `npm run quotes:purge`: docs/operating.md. */
+/** What the owner promises to do by `npm run quotes -- purge`: docs/operating.md. */
 const keptMonths = 12
 
 /** The day on which the notice last changed. */

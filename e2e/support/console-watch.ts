@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Collects what no visitor's console should show: errors, warnings (hydration mismatches and CSP violations
- * arrive as such) and uncaught exceptions, from every page of the context.
+ * Collects errors, warnings (hydration mismatches and CSP violations are among them) and uncaught exceptions of every
+ * page of the context.
  */
 export function watchConsole(context: BrowserContext, expected: RegExp | undefined): string[] {
   const problems: string[] = []
-  function note(problem: string) {
+  function add(problem: string) {
     if (!expected?.test(problem)) problems.push(problem)
   }
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      note(`${message.type()}: ${message.text()}`)
+      add(`${message.type()}: ${message.text()}`)
   })
-  context.on('weberror', (error) => note(`uncaught: ${error.error().message}`))
+  context.on('weberror', (error) => add(`uncaught: ${error.error().message}`))
   return problems
 }

@@ -13,7 +13,7 @@ import type { AdminClient } from '../../supabase/functions/_shared/admin-client.
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { fail } from './command-line.ts'
 
-export interface Backend {
+interface Backend {
   client: AdminClient
   /** Calls a route that only the embedded Supabase has; does nothing on a hosted project. */
   callEmbedded: (route: 'compact' | 'snapshot') => Promise<unknown>
@@ -28,7 +28,7 @@ export const dataDir = resolve(process.env.DATA_DIR || '.data')
  * Opens the hosted project when SUPABASE_URL is set, else the embedded Supabase: the running one, or one started
  * for this command without functions. Never makes a database. Throws one sentence when there is none.
  */
-export async function openBackend(): Promise<Backend> {
+async function openBackend(): Promise<Backend> {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
   if (SUPABASE_URL) {
     const key = SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { freePort } from './port.ts'
 
-/** Runs what `npm start` runs, on a free port and with an empty data folder. */
+/** Runs what `npm start` runs, on a free port and with an empty data folder, until it is disposed of. */
 export async function runProduct(environment: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'measured-'))
   const port = String(await freePort())
@@ -24,7 +24,7 @@ export async function runProduct(environment: Record<string, string> = {}) {
   return {
     url,
     pid: child.pid ?? 0,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       child.kill()
       await exited
       await rm(dataDir, { recursive: true, force: true })

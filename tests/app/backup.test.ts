@@ -115,10 +115,11 @@ test('the SQL fills a database that has the migrations, as a hosted project has'
   onTestFinished(() => removeDataFolder(folder))
   await copyDatabase(folder)
   const hosted = await PGlite.create(folder)
-  // As `supabase db push` leaves it, without rows.
-  await hosted.exec(
-    'truncate public.quote_requests, public.reviews, public.knowledge, public.pressure_washing_videos, public.service_videos cascade',
+  const { rows: tables } = await hosted.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'public'`,
   )
+  // The seed is not among the migrations.
+  await hosted.exec(`truncate ${tables.map(({ tablename }) => tablename).join(', ')} cascade`)
   await hosted.exec(readFileSync(sql, 'utf8'))
   const { rows } = await hosted.query('select email from public.quote_request_overview order by created_at')
   expect(rows).toEqual([{ email: 'ana@mail.example' }, { email: 'later@mail.example' }])

@@ -116,13 +116,6 @@ test.each([
   }
 })
 
-test('HEAD has the headers of the page and no body', async () => {
-  const { headers } = await getSharedPage(site.url, '/gallery')
-  const head = await sendRequest(site.url, '/gallery', { method: 'HEAD' })
-  expect(head).toMatchObject({ status: 200, body: '', headers: { etag: headers.etag } })
-  expect(Number(head.headers['content-length'])).toBeGreaterThan(1000)
-})
-
 /** What is read and seen of a page: not its scripts, and not the moment it was made. */
 function readableHtml(html: string): string {
   return html

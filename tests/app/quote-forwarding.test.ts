@@ -110,17 +110,4 @@ describe('the optional message', () => {
     expect(body).toEqual({ ...quote, message: 'The deck,\nall of it.' })
     expect((await forwarded(siteWithMessage, { ...quote, message: ' \r\n ' })).body).toEqual(quote)
   })
-
-  test('is returned with the reason when it is too long', async () => {
-    const { length } = calls
-    const response = await post(siteWithMessage.url, {
-      ...quote,
-      message: `${'long '.repeat(200)}</textarea><b>`,
-    })
-    expect(response.status).toBe(422)
-    const html = await response.text()
-    expect(html).toContain('Please use at most 1,000 characters')
-    expect(html).toContain('long long &lt;/textarea&gt;&lt;b&gt;</textarea>')
-    expect(calls).toHaveLength(length)
-  })
 })

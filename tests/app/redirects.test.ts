@@ -60,9 +60,12 @@ test('an unknown city redirects to /404', async () => {
   expect({ status, hops }).toEqual({ status: 404, hops: [{ status: 307, to: '/404' }] })
 })
 
-test('HEAD redirects like GET', async () => {
-  const { status, headers, body } = await sendRequest(site.url, '/blog', { method: 'HEAD' })
-  expect({ status, to: headers.location, body }).toEqual({ status: 301, to: '/reviews', body: '' })
+test.each([
+  ['/blog', 301],
+  ['/reviews', 200],
+  ['/nowhere', 404],
+])('HEAD %s has the status %i and no body', async (path, status) => {
+  expect(await sendRequest(site.url, path, { method: 'HEAD' })).toMatchObject({ status, body: '' })
 })
 
 test('a form posted to another spelling of a page is not redirected, because it would be lost', async () => {

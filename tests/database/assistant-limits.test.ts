@@ -8,13 +8,13 @@ const bob = 'b'.repeat(64)
 const queryAs = useTestDatabase()
 beforeEach(() => queryAs('postgres', 'truncate assistant_visitor_counts, assistant_model_days'))
 
-describe('questions', () => {
-  /** Counts a question; returns how many seconds the visitor has to wait. */
-  const countQuestion = async (visitor: string, most = 3) =>
-    onlyValue(await queryAs('service_role', 'select count_assistant_question($1, $2, 3600)', [visitor, most]))
-  const movePeriod = (interval: string) =>
-    queryAs('postgres', `update assistant_visitor_counts set period_start = now() - interval '${interval}'`)
+/** Counts a question; returns how many seconds the visitor has to wait. */
+const countQuestion = async (visitor: string, most = 3) =>
+  onlyValue(await queryAs('service_role', 'select count_assistant_question($1, $2, 3600)', [visitor, most]))
+const movePeriod = (interval: string) =>
+  queryAs('postgres', `update assistant_visitor_counts set period_start = now() - interval '${interval}'`)
 
+describe('questions', () => {
   test('are limited per visitor and period', async () => {
     for (let number = 0; number < 3; number += 1) expect(await countQuestion(ann)).toBe(0)
     const wait = await countQuestion(ann)
@@ -40,6 +40,12 @@ describe('questions', () => {
   })
 })
 
+const usage = async () =>
+  (await queryAs('postgres', 'select calls, tokens::integer from assistant_model_days'))[0]
+
+const settle = (day: unknown, used: number) =>
+  queryAs('service_role', 'select settle_model_call($1, 100, $2)', [day, used])
+
 describe('calls of the model', () => {
   const none = { visitor: null, calls: 100, tokens: 1000, perVisitor: 100, callTokens: 100 }
 
@@ -49,9 +55,6 @@ describe('calls of the model', () => {
     const sql = 'select reserve_model_call($1, $2, $3, $4, visitor => $5)::text'
     return onlyValue(await queryAs('service_role', sql, [perVisitor, calls, tokens, callTokens, visitor]))
   }
-  const usage = async () =>
-    (await queryAs('postgres', 'select calls, tokens::integer from assistant_model_days'))[0]
-
   test.each([
     ['of one visitor', { visitor: ann, perVisitor: 2 }],
     ['of a day', { calls: 2 }],
@@ -72,8 +75,6 @@ describe('calls of the model', () => {
   )
 
   test('cost what they have used in the end, and never less than nothing', async () => {
-    const settle = (day: unknown, used: number) =>
-      queryAs('service_role', 'select settle_model_call($1, 100, $2)', [day, used])
     await settle(await reserve(), 37)
     expect(await usage()).toEqual({ calls: 1, tokens: 37 })
     await settle(await reserve(), -300)

@@ -12,7 +12,7 @@ import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import { portOf } from '../fakes/loopback-server.ts'
 import { databaseFolder } from '../support/data-folder.ts'
 import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
-import { ada, leads, start, submit } from './support/started-here.ts'
+import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 const tryToStart = (dataDir: string, mayMakeDatabase = true) =>
   startEmbeddedSupabase({ dataDir, mayMakeDatabase, withFunctions: false })
@@ -20,26 +20,26 @@ const tryToStart = (dataDir: string, mayMakeDatabase = true) =>
 /** A data folder with one lead that is not running. */
 async function usedDataFolder(): Promise<string> {
   const dataDir = await temporaryDataFolder('forced to the disk')
-  const supabase = await start(dataDir)
-  await submit(supabase, ada)
+  const supabase = await startSupabase(dataDir)
+  await submitQuote(supabase, ada)
   await supabase.stop()
   return dataDir
 }
 
 test('keeps leads and keys over a restart', async () => {
   const dataDir = await temporaryDataFolder()
-  const first = await start(dataDir)
-  await submit(first, ada)
+  const first = await startSupabase(dataDir)
+  await submitQuote(first, ada)
   await first.stop()
-  const second = await start(dataDir)
-  expect(await leads(second)).toEqual([ada])
+  const second = await startSupabase(dataDir)
+  expect(await readQuotes(second)).toEqual([ada])
   expect(second).toMatchObject({ publishableKey: first.publishableKey, secretKey: first.secretKey })
 })
 
 test('is private, and names its address and keys only while it is served', async () => {
   const dataDir = await temporaryDataFolder()
   chmodSync(dataDir, 0o755)
-  const supabase = await start(dataDir)
+  const supabase = await startSupabase(dataDir)
   const { url, publishableKey, secretKey } = supabase
   expect(await readConnection(dataDir)).toMatchObject({ url, publishableKey, secretKey })
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
@@ -74,7 +74,7 @@ test('is free again when a start fails because its port is taken', async () => {
     reason: 'port-taken',
     message: `Port ${port} on this machine is already in use.`,
   })
-  await start(dataDir)
+  await startSupabase(dataDir)
 })
 
 test('is refused when it has a migration whose file is gone', async () => {
@@ -99,7 +99,7 @@ test('is refused without a change when its database has no PG_VERSION', async ()
     message: expect.stringContaining(`${dataDir}/database holds files but not the file PG_VERSION`),
   })
   await rename(join(dataDir, 'kept'), version)
-  expect(await leads(await start(dataDir))).toEqual([ada])
+  expect(await readQuotes(await startSupabase(dataDir))).toEqual([ada])
 })
 
 test.each(['gone', 'empty'])('is refused when its database is %s, as without its disk', async (how) => {
@@ -133,11 +133,11 @@ test('gets no database from a command that only reads', async () => {
 
 test('starts on its own as a copy of a running one', async () => {
   const dataDir = await temporaryDataFolder('forced to the disk')
-  const running = await start(dataDir)
+  const running = await startSupabase(dataDir)
   const copy = emptyDataFolder()
   await cp(dataDir, copy, { recursive: true })
-  await submit(running, ada)
-  const second = await start(copy)
+  await submitQuote(running, ada)
+  const second = await startSupabase(copy)
   expect(second.url).not.toBe(running.url)
-  expect(await leads(second)).toEqual([])
+  expect(await readQuotes(second)).toEqual([])
 })

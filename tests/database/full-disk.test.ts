@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
-import { clientOf } from './support/backend.ts'
-import { ada, leads, start, submit } from './support/started-here.ts'
+import { ada, clientOf, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 function mount(...args: string[]): boolean {
   try {
@@ -28,6 +27,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'small-disk-'))
 // Only root may mount a small disk.
 const isMounted = mount('-t', 'tmpfs', '-o', 'size=72m,mode=700', 'none', dataDir)
 
+const failure = async (folder: string) => {
+  const result = await startEmbeddedSupabase({ dataDir: folder, withFunctions: false })
+  return result.ok ? 'it started' : result.message
+}
+
 describe.skipIf(!isMounted)('a small disk', () => {
   beforeAll(() => copyDatabase(join(dataDir, 'database'), 'forced to the disk'))
   afterAll(() => unmount(dataDir))
@@ -40,8 +44,8 @@ describe.skipIf(!isMounted)('a small disk', () => {
   }
 
   test('that is full refuses new requests, keeps the old ones and serves again when there is room', async () => {
-    const supabase = await start(dataDir)
-    await submit(supabase, ada)
+    const supabase = await startSupabase(dataDir)
+    await submitQuote(supabase, ada)
     const acknowledged = [ada]
     fill()
     let refusal: object | undefined
@@ -58,18 +62,14 @@ describe.skipIf(!isMounted)('a small disk', () => {
     expect(refusal).toEqual({ status: 503, code: '53100', hint: 'Check free disk space.' })
     makeRoom()
     const cy = { ...ada, email: 'cy@example.com' }
-    await submit(supabase, cy)
+    await submitQuote(supabase, cy)
     await supabase.stop()
-    const found = await leads(await start(dataDir))
+    const found = await readQuotes(await startSupabase(dataDir))
     expect(found).toHaveLength(acknowledged.length + 1)
     expect(found).toEqual(expect.arrayContaining([...acknowledged, cy]))
   })
 
   test('that is full or read-only is named in one sentence at the start', async () => {
-    const failure = async (folder: string) => {
-      const result = await startEmbeddedSupabase({ dataDir: folder, withFunctions: false })
-      return result.ok ? 'it started' : result.message
-    }
     fill()
     expect(await failure(dataDir)).toBe(
       `The data folder ${dataDir} cannot be used: its disk is full (ENOSPC).`,
@@ -82,6 +82,6 @@ describe.skipIf(!isMounted)('a small disk', () => {
       `The data folder ${readOnly} cannot be used: its disk can only be read (EROFS).`,
     )
     unmount(readOnly)
-    expect(await leads(await start(dataDir)), 'no harm is done').toContainEqual(ada)
+    expect(await readQuotes(await startSupabase(dataDir)), 'no harm is done').toContainEqual(ada)
   })
 })

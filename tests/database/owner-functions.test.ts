@@ -80,10 +80,11 @@ test.each(['now()', `now() - interval '23 hours'`, 'null'])('refuses to purge up
   })
 })
 
+const marks = () => queryAs('service_role', 'select status from quote_progress')
+
 test('marks a request, changes the mark and takes it back', async () => {
   const { quote_request_id } = await create()
   const mark = (progress: string) => call('mark_quote_request($1, $2)', [quote_request_id, progress])
-  const marks = () => queryAs('service_role', 'select status from quote_progress')
   expect(await mark('called')).toBe(1)
   await mark('lost')
   expect(await marks()).toEqual([{ status: 'lost' }])

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
 import { emptyDataFolder } from './support/data-folder.ts'
-import { ada, leads, start, submit } from './support/started-here.ts'
 import { runSupabase } from './support/supabase-process.ts'
+import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 test('a power cut loses no acknowledged lead, not even after the first start', async () => {
   const dataDir = emptyDataFolder()
@@ -21,7 +21,7 @@ test('a power cut loses no acknowledged lead, not even after the first start', a
   const submitThree = async (visitor: number) => {
     for (const number of [1, 2, 3]) {
       const lead = { ...ada, email: `${visitor}-${number}@example.com`, phone: `916555${visitor}${number}` }
-      await submit(running, lead)
+      await submitQuote(running, lead)
       acknowledged.push(lead)
     }
   }
@@ -29,8 +29,8 @@ test('a power cut loses no acknowledged lead, not even after the first start', a
   child.kill('SIGKILL')
   await ended
 
-  const afterwards = await start(disk)
+  const afterwards = await startSupabase(disk)
   expect(afterwards.secretKey).toBe(running.secretKey)
   expect(acknowledged).toHaveLength(9)
-  expect(await leads(afterwards)).toEqual(expect.arrayContaining(acknowledged))
+  expect(await readQuotes(afterwards)).toEqual(expect.arrayContaining(acknowledged))
 })

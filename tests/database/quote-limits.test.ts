@@ -46,7 +46,7 @@ test.each([
   ['(916) 555-0100', '916.555.0100', '+1 916 555 0100'],
   ['call me', 'Call Me', 'CALL ME'],
 ])('limits the requests for one phone number, however it is written: %s', async (...spellings) => {
-  const requests = spellings.map((phone) => ({ phone, ...addressA }))
+  const requests = spellings.map((phone) => Object.assign({ phone }, addressA))
   expect(await outcomes(...requests)).toEqual(['stored', 'stored', 'limited-by-phone'])
   expect(await outcomes({ phone: '(916) 555-0101', ...addressA })).toEqual(['stored'])
 })

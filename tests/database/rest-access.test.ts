@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { clientOf, useSupabase } from './support/backend.ts'
-import { ada } from './support/started-here.ts'
+import { ada, clientOf, useSupabase } from './support/supabase.ts'
 
 const supabase = useSupabase()
 const visitor = () => clientOf(supabase().url, supabase().publishableKey)

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { clientOf, useSupabase } from './support/backend.ts'
-import { ada } from './support/started-here.ts'
+import { ada, clientOf, useSupabase } from './support/supabase.ts'
 
 const supabase = useSupabase()
 const visitor = () => clientOf(supabase().url, supabase().publishableKey)
@@ -44,32 +43,35 @@ describe('the featured video', () => {
   })
 })
 
-describe('the published reviews', () => {
-  const read = () => visitor().from('reviews').select('id, author, reviewed_on')
+const readReviews = () => visitor().from('reviews').select('id, author, reviewed_on')
 
+describe('the published reviews', () => {
   test('come in order, by pages and from a date on', async () => {
-    const { data: all } = await read().order('reviewed_on', { ascending: false }).order('id').throwOnError()
+    const { data: all } = await readReviews()
+      .order('reviewed_on', { ascending: false })
+      .order('id')
+      .throwOnError()
     expect(all.length).toBeGreaterThan(3)
     const days = all.map(({ reviewed_on }) => String(reviewed_on))
     expect(days).toEqual(days.toSorted().toReversed())
-    const page = read().order('reviewed_on', { ascending: false }).order('id').range(1, 2)
+    const page = readReviews().order('reviewed_on', { ascending: false }).order('id').range(1, 2)
     expect((await page).data).toEqual(all.slice(1, 3))
-    const { data: recent } = await read()
+    const { data: recent } = await readReviews()
       .gte('reviewed_on', days[1] ?? '')
       .throwOnError()
     expect(recent).toHaveLength(days.filter((day) => day >= (days[1] ?? '')).length)
   })
 
   test('take SQL in a value as a value', async () => {
-    const query = read().eq('author', `' or true; drop table reviews; --`)
+    const query = readReviews().eq('author', `' or true; drop table reviews; --`)
     expect(await query).toMatchObject({ data: [], error: null })
-    expect((await read()).error).toBeNull()
+    expect((await readReviews()).error).toBeNull()
   })
 })
 
-describe('a call of a function', () => {
-  const submit = (parameters: object) => server().rpc('submit_quote_request', parameters)
+const submit = (parameters: object) => server().rpc('submit_quote_request', parameters)
 
+describe('a call of a function', () => {
   test('returns rows as a list, one value as itself and nothing as 204', async () => {
     const { data, status } = await submit({ ...ada, phone: '1' })
     expect(status).toBe(200)
@@ -121,6 +123,11 @@ describe('a call of a function', () => {
   })
 })
 
+const post = async (path: string, body: string) => {
+  const headers = { apikey: supabase().secretKey }
+  return (await fetch(`${supabase().url}${path}`, { method: 'POST', headers, body })).status
+}
+
 describe('a request that cannot be served is refused as PostgREST refuses it', () => {
   test.each([
     ['an unknown table', 'no_such_table', 404, 'PGRST205'],
@@ -148,13 +155,9 @@ describe('a request that cannot be served is refused as PostgREST refuses it', (
   })
 
   test('a body that is no object or beyond one megabyte, and an unknown path', async () => {
-    const call = async (path: string, body: string) => {
-      const headers = { apikey: supabase().secretKey }
-      return (await fetch(`${supabase().url}${path}`, { method: 'POST', headers, body })).status
-    }
     for (const body of ['[]', '"text"', '{broken', 'null'])
-      expect(await call('/rest/v1/rpc/submit_quote_request', body)).toBe(400)
-    expect(await call('/rest/v1/rpc/submit_quote_request', 'x'.repeat(1024 * 1024 + 1))).toBe(413)
-    expect(await call('/auth/v1/user', '{}')).toBe(404)
+      expect(await post('/rest/v1/rpc/submit_quote_request', body)).toBe(400)
+    expect(await post('/rest/v1/rpc/submit_quote_request', 'x'.repeat(1024 * 1024 + 1))).toBe(413)
+    expect(await post('/auth/v1/user', '{}')).toBe(404)
   })
 })

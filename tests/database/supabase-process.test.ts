@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
 import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
-import { ada, leads, start, submit } from './support/started-here.ts'
 import { runSupabase } from './support/supabase-process.ts'
+import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 test('prints its address but no secret key, and ends cleanly on SIGTERM', async () => {
   const dataDir = await temporaryDataFolder()
@@ -31,7 +31,7 @@ test('ends with the process that supervises it', async () => {
 
 test('says why it cannot start and exits with 1', async () => {
   const dataDir = await temporaryDataFolder()
-  await start(dataDir)
+  await startSupabase(dataDir)
   const second = await runSupabase(dataDir)
   expect(second.said).toMatchObject({ ready: false, reason: 'data-folder-locked' })
   expect(await second.ended).toBe(1)
@@ -44,8 +44,8 @@ test('loses no acknowledged lead when it is killed, and frees its folder', async
   const { child, ended } = await runSupabase(dataDir)
   const connection = await readConnection(dataDir)
   if (!connection) throw new Error('The folder names no address.')
-  await submit(connection, ada)
+  await submitQuote(connection, ada)
   child.kill('SIGKILL')
   expect(await ended).toBe('SIGKILL')
-  expect(await leads(await start(dataDir))).toEqual([ada])
+  expect(await readQuotes(await startSupabase(dataDir))).toEqual([ada])
 })

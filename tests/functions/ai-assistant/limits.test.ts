@@ -1,19 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { ask, type KnowledgeDatabase, startAssistant, startKnowledge } from '../support/assistant.ts'
+import { ask, startAssistant, startKnowledge } from '../support/assistant.ts'
 
 const VISITOR_SECRET = 'shared by site and functions'
 const question = 'Do you use bleach on walls?'
 const worded = 'Walls get a diluted solution of sodium hypochlorite against algae.'
 
-async function newDatabase(): Promise<KnowledgeDatabase> {
+async function start(settings: Record<string, string>) {
   const database = await startKnowledge()
   onTestFinished(() => database.remove())
-  return database
-}
-
-async function start(settings: Record<string, string>) {
-  const assistant = await startAssistant(await newDatabase(), 'anthropic', settings)
+  const assistant = await startAssistant(database, 'anthropic', settings)
   onTestFinished(() => assistant.stop())
   return assistant
 }
@@ -49,17 +45,4 @@ test('a day has so many calls of the model, and after that answers are looked up
   const responses = await Promise.all(Array.from({ length: 6 }, () => ask(url, question)))
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   expect(model.calls).toBe(3)
-})
-
-test('a day has so many tokens, counted as the provider counts them', async () => {
-  // A call reserves about 1,200 until its 420 are booked, which happens after the response.
-  const database = await newDatabase()
-  let calls = 0
-  for (let run = 0; run < 3; run += 1) {
-    const assistant = await startAssistant(database, 'anthropic', { ASSISTANT_DAILY_TOKENS: '2000' })
-    expect((await ask(assistant.url, question)).status).toBe(200)
-    calls += assistant.model.calls
-    await assistant.stop()
-  }
-  expect(calls).toBe(2)
 })

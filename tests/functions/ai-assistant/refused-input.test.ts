@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { answerTo, ask, identity } from '../support/assistant.ts'
-import { nowhere, postJson, startFunctions } from '../support/functions-host.ts'
+import { postJson } from '../support/functions-host.ts'
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 
 let supabase: RunningSupabase
@@ -67,12 +67,4 @@ test('answers 500 characters, blanks around them not counted', async () => {
 test('names no phone number when none is set', async () => {
   const { response } = await answerTo(functionsUrl, 'Do you come to Davis?')
   expect(response).toContain('call the number at the top of this page')
-})
-
-test('answers with one plain error when there is no database', async () => {
-  const functions = await startFunctions(nowhere)
-  const response = await ask(functions.url, 'Do you clean roofs?')
-  expect(response.status).toBe(500)
-  expect(await response.json()).toEqual({ error: 'The question could not be answered' })
-  await functions.stop()
 })

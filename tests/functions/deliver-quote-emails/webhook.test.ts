@@ -74,7 +74,7 @@ test.each<[FakeWebhook['mode'], string]>([
   const before = webhook.messages.length
   await makeDue(supabase, lead.id)
   await runDeliverer(supabase)
-  expect(await supabase.leads(lead.email)).toMatchObject([{ webhook_status: 'delivered' }])
+  expect(await supabase.leads(`${mode}@visitor.example`)).toMatchObject([{ webhook_status: 'delivered' }])
   expect(webhook.messages.length - before).toBe(1)
 })
 

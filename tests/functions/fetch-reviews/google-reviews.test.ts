@@ -83,12 +83,6 @@ test('unreadable reviews, stars without words and foreign links are left out, an
   })
 })
 
-test('a place without reviews has none', async () => {
-  const { google, fetchReviews } = await startWithGoogle()
-  google.place = {}
-  expect(await reviewsOf(await fetchReviews())).toEqual({ reviews: [], source: 'google' })
-})
-
 // Google is given up after three seconds.
 test.each<FakeGooglePlaces['mode']>(['quota', 'broken', 'hang', 'reset', 'malformed'])(
   'when Google behaves as "%s", there are no reviews, and Google is left alone for a while',

@@ -30,13 +30,6 @@ test.each([
   expect(readMailSettings(environment).transport).toEqual({ kind: 'none', reason })
 })
 
-test('sends from the name of the site', () => {
-  expect(readMailSettings({ ...addresses, SITE_NAME: 'Example Wash' }).from).toEqual({
-    name: 'Example Wash',
-    address: 'website@b.example',
-  })
-})
-
 test.each([
   ['smtp://mail.example', 587],
   ['smtps://mail.example', 465],

@@ -34,9 +34,10 @@ test('limits the requests of one address, but not of others or of private addres
     expect(await readResponse(await send('10.0.0.1'))).toEqual(succeeded)
 })
 
+const bypass = (address: string) =>
+  send(address, {}, { 'X-Visitor-Secret': 'guessed', 'X-Forwarded-For': address })
+
 test('counts all callers that bypass the site as one, whatever address they claim', async () => {
-  const bypass = (address: string) =>
-    send(address, {}, { 'X-Visitor-Secret': 'guessed', 'X-Forwarded-For': address })
   for (const address of ['203.0.113.21', '203.0.113.22', '203.0.113.23'])
     expect(await readResponse(await bypass(address))).toEqual(succeeded)
   const fourth = await bypass('203.0.113.24')
@@ -44,8 +45,9 @@ test('counts all callers that bypass the site as one, whatever address they clai
   expect(await readResponse(fourth)).toEqual(limited)
 })
 
+const from = (address: string, phone: string) => send(address, { phone, email: `${address}@v.example` })
+
 test('limits the requests for one phone number and keeps those from other addresses aside', async () => {
-  const from = (address: string, phone: string) => send(address, { phone, email: `${address}@v.example` })
   expect(await readResponse(await from('203.0.113.31', '(916) 555-0100'))).toEqual(succeeded)
   expect(await readResponse(await from('203.0.113.31', '916.555.0100'))).toEqual(succeeded)
   expect(await readResponse(await from('203.0.113.31', '+1 916 555 0100'))).toEqual(limited)
@@ -76,8 +78,9 @@ test('stores a request that filled the honeypot without mailing it, until it is 
   expect(await supabase.attemptedLead(email)).toMatchObject({ notification_status: 'delivered' })
 })
 
+const flag = (suspicion: string) => ({ 'X-Quote-Suspicion': suspicion })
+
 test('mails a request that came back too fast, and ignores an unknown flag', async () => {
-  const flag = (suspicion: string) => ({ 'X-Quote-Suspicion': suspicion })
   const quick = await send('203.0.113.61', { email: 'quick@visitor.example' }, flag('too-fast'))
   expect(await readResponse(quick)).toEqual(succeeded)
   expect(await supabase.attemptedLead('quick@visitor.example')).toMatchObject({

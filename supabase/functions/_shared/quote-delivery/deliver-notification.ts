@@ -42,7 +42,7 @@ export async function deliverNotification(
 
 /** Somebody has to act on this line: a lead will not reach the owner by itself any more. */
 export function logDeadLetter(facts: { notificationId: string; requestId: string; channel: string }): void {
-  logEvent('error', 'DEAD-LETTER', { ...facts, advice: `npm run quotes -- --resend ${facts.requestId}` })
+  logEvent('error', 'DEAD-LETTER', { ...facts, advice: `npm run quotes -- resend ${facts.requestId}` })
 }
 
 function attempt(settings: DeliverySettings, notification: ClaimedNotification): Promise<Delivery> {

@@ -1,30 +1,29 @@
-import { serviceAreas } from '../app/content/cities/city.ts'
+import type { Page } from '@playwright/test'
+
 import { fullGallery } from '../app/content/gallery.ts'
-import { chat } from './support/chat.ts'
+import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
-import { galleryPictures } from './support/gallery-pictures.ts'
-import { untilHydrated } from './support/hydrated.ts'
-import { tabTo, takeMouseAway } from './support/keyboard.ts'
-import { quoteForm, someone } from './support/quote-form.ts'
-import { quotesOf } from './support/stored-quotes.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { tabTo } from './support/keyboard.ts'
+import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 
-test.beforeEach(async ({ page }) => {
-  await takeMouseAway(page)
-  await page.goto('/')
-  await untilHydrated(page)
-})
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await waitForHydration(page)
+}
 
-test('a quote by the keys alone', async ({ page, stack }) => {
-  const visitor = someone()
+test('sends a quote request with the keyboard alone', async ({ page, stack }) => {
+  const visitor = newVisitor()
   const form = quoteForm(page)
+  await open(page, '/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get a FREE Quote' }).first())
   await page.keyboard.press('Enter')
 
-  await test.step('sent empty, the first field to fill in has the focus', async () => {
-    await tabTo(page, form.submit)
+  await test.step('an empty form moves the focus to the first field with an error', async () => {
+    await tabTo(page, form.submitButton)
     await page.keyboard.press('Enter')
     await expect(form.firstName).toBeFocused()
     await expect(form.firstName).toHaveAccessibleDescription('First name is required')
@@ -35,41 +34,27 @@ test('a quote by the keys alone', async ({ page, stack }) => {
   await page.keyboard.type(visitor.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(visitor.phone)
-  await form.takeTime()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Quote Request Submitted Successfully!').first()).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
-test('the services by the keys alone', async ({ page }) => {
+test('chooses a service with the keyboard alone', async ({ page }) => {
+  await open(page, '/')
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Services' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, page.getByRole('navigation', { name: 'Choose a service' }).getByText('Roof Cleaning'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Roof Cleaning' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('slider')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Get a Free Roof Cleaning Quote' })).toBeFocused()
-
-  await test.step('the breadcrumbs lead back up', async () => {
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await tabTo(page, trail.getByRole('link', { name: 'Services' }), 'Shift+Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/services')
-    await expect(trail.getByText('Services')).toHaveAttribute('aria-current', 'page')
-  })
+  await tabTo(page, page.getByRole('link', { name: 'Get a Free Roof Cleaning Quote' }))
 })
 
-test('the gallery by the keys alone', async ({ page }) => {
-  await tabTo(page, page.getByRole('link', { name: 'See More Gallery' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/gallery')
-  await expect(page.getByRole('main')).toBeFocused()
-  const third = galleryPictures(page).nth(2)
-  await tabTo(page, third)
+test('opens and compares pictures with the keyboard alone', async ({ page }) => {
+  await open(page, '/gallery')
+  const pictures = page.getByRole('main').getByRole('link', { name: /^Before: / })
+  await tabTo(page, pictures.nth(2))
   await page.keyboard.press('Enter')
   const overlay = page.getByRole('dialog', { name: 'Before and after, full size' })
   await expect(overlay).toContainText(`3 of ${fullGallery.length}`)
@@ -85,16 +70,29 @@ test('the gallery by the keys alone', async ({ page }) => {
   await expect(page.locator('main :focus')).toBeInViewport()
 })
 
-test('the assistant by the keys alone', async ({ page }) => {
-  const talk = chat(page)
-  await tabTo(page, talk.button)
+test('talks to the assistant with the keyboard alone', async ({ page }) => {
+  const chat = assistant(page)
+  await open(page, '/')
+  await chat.openButton.focus()
   await page.keyboard.press('Enter')
-  await expect(talk.input).toBeFocused()
-  await page.keyboard.type(`Sirven en ${serviceAreas[0].name}`)
+  await expect(chat.input).toBeFocused()
+  await page.keyboard.type('Do you clean roofs?')
   await page.keyboard.press('Enter')
-  await expect(talk.messages.nth(2)).toContainText(`Sí, trabajamos en ${serviceAreas[0].name}`)
-  await expect(talk.input).toBeFocused()
+  await expect(chat.messages).toHaveCount(3)
+  await expect(chat.input).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(talk.panel).toBeHidden()
-  await expect(talk.button).toBeFocused()
+  await expect(chat.panel).toBeHidden()
+  await expect(chat.openButton).toBeFocused()
+})
+
+test('shows where the focus is on every control of the first screens', async ({ page }) => {
+  await open(page, '/')
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { name, ring } = await page.locator(':focus').evaluate((control) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(control)
+      return { name: control.outerHTML.slice(0, 80), ring: outlineStyle === 'none' ? '0px' : outlineWidth }
+    })
+    expect(Number.parseFloat(ring), name).toBeGreaterThanOrEqual(2)
+  }
 })

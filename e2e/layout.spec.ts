@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+
+import { assistant } from './support/assistant.ts'
+import { expect, test } from './support/fixtures.ts'
+import { waitForHydration } from './support/hydration.ts'
+
+function headerLink(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
+test('offers a skip link at the first Tab', async ({ page }) => {
+  await page.goto('/contact')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the header leads to the sections, home and the phone, and stays in view', async ({ page }) => {
+  await page.goto('/contact')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /home$/ })).toHaveAttribute('href', '/')
+  await expect(header.getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+19165550142',
+  )
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  for (const name of ['About', 'Services', 'Gallery', 'Reviews']) {
+    await expect(headerLink(page, name)).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the footer names the services, the profiles, the experience and the year', async ({ page }) => {
+  await page.goto('/contact')
+  const footer = page.getByRole('contentinfo')
+  const services = ['House Washing', 'Driveway Cleaning', 'Concrete Sealing', 'Commercial Cleaning']
+  const profiles = ['Instagram', 'Facebook', 'TikTok', 'LinkedIn']
+  for (const name of [...services, 'Roof Cleaning', 'Gutter Cleaning', ...profiles]) {
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(footer.getByText(/^Over 6 years/)).toBeVisible()
+  await expect(footer.getByText('© 2025')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
+
+  test('the links are in a menu, and the call button reads Call', async ({ page }) => {
+    await page.goto('/contact')
+    await waitForHydration(page)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await expect(headerLink(page, 'Services')).toBeHidden()
+    await expect(page.getByRole('banner').getByText('Call', { exact: true })).toBeVisible()
+
+    await menu.tap()
+    await expect(headerLink(page, 'Services')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(headerLink(page, 'Services')).toBeHidden()
+
+    await test.step('the menu closes when the focus moves on to the page it covers', async () => {
+      await menu.press('Enter')
+      await headerLink(page, 'Get a FREE Quote').focus()
+      await page.keyboard.press('Tab')
+      await expect(headerLink(page, 'Services')).toBeHidden()
+      await expect(page.locator('main :focus')).toBeVisible()
+    })
+
+    await menu.tap()
+    await headerLink(page, 'Reviews').tap()
+    await expect(page).toHaveURL('/reviews')
+    await expect(headerLink(page, 'Reviews')).toBeHidden()
+  })
+
+  test('the call, quote and chat bar shows after the hero and hides at the footer', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await waitForHydration(page)
+    const quote = page.getByRole('link', { name: 'Free quote', exact: true })
+    await expect(quote).not.toBeInViewport()
+    await page.getByRole('heading', { name: 'About us' }).evaluate((heading) => heading.scrollIntoView())
+    await expect(quote).toBeInViewport({ ratio: 1 })
+    await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
+
+    await test.step('the bar does not cover what has the focus', async () => {
+      await page.getByRole('link', { name: 'Read all reviews' }).focus()
+      await expect(quote).not.toBeInViewport()
+    })
+
+    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
+    await expect(quote).not.toBeInViewport()
+  })
+})

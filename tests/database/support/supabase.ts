@@ -1,0 +1,57 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+
+import { type RunningSupabase, startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
+import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
+
+export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
+
+/** Starts a Supabase without functions on a data folder and stops it after the test. */
+export async function startSupabase(dataDir: string): Promise<RunningSupabase> {
+  const supabase = await start(dataDir)
+  onTestFinished(() => supabase.stop())
+  return supabase
+}
+
+/** A Supabase without functions for all tests of a file, in front of the seeded database. */
+export function useSupabase(): () => RunningSupabase {
+  let dataDir: string
+  let supabase: RunningSupabase
+  beforeAll(async () => {
+    dataDir = await newDataFolder('supabase')
+    supabase = await start(dataDir)
+  })
+  afterAll(async () => {
+    await supabase.stop()
+    removeDataFolder(dataDir)
+  })
+  return () => supabase
+}
+
+async function start(dataDir: string): Promise<RunningSupabase> {
+  const result = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  if (!result.ok) throw new Error(result.message)
+  return result.supabase
+}
+
+/** The client as the site makes it, without retries, so that an error shows at once. */
+export function clientOf(url: string, key: string, headers: Record<string, string> = {}): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false },
+    db: { retry: false },
+    global: { headers },
+  })
+}
+
+interface Reachable {
+  url: string
+  secretKey: string
+}
+
+export async function submitQuote({ url, secretKey }: Reachable, quote: typeof ada): Promise<void> {
+  await clientOf(url, secretKey).rpc('submit_quote_request', quote).throwOnError()
+}
+
+export async function readQuotes({ url, secretKey }: Reachable): Promise<unknown> {
+  return (await clientOf(url, secretKey).from('quote_requests').select('first_name, email, phone')).data
+}

@@ -1,0 +1,74 @@
+import type { RequestListener } from 'node:http'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { listenOnLoopback, type LoopbackServer } from '../fakes/loopback-server.ts'
+import { misbehaviors, sendJson } from '../fakes/misbehaviors.ts'
+import { postJson, type RunningFunctions, startFunctions } from './support/functions-host.ts'
+
+let handleDatabaseCall: RequestListener
+let databaseCalls = 0
+let database: LoopbackServer
+let functions: RunningFunctions
+beforeAll(async () => {
+  database = await listenOnLoopback((request, response) => {
+    databaseCalls += 1
+    handleDatabaseCall(request, response)
+  })
+  functions = await startFunctions(database.url)
+})
+afterAll(async () => {
+  await functions.stop()
+  await database.stop()
+})
+
+function callWhile(handle: RequestListener, name: string, body: object): Promise<Response> {
+  handleDatabaseCall = handle
+  return postJson(`${functions.url}/${name}`, body)
+}
+
+const responds =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) =>
+    sendJson(response, status, body)
+
+const leakyError = {
+  code: 'XX000',
+  message: 'disk full at /var/lib/secret',
+  details: 'Failing row contains (Dana, dana@visitor.example)',
+  hint: null,
+}
+const quote = { firstName: 'Dana', email: 'dana@visitor.example', phone: '916 555 0123' }
+
+describe.each([
+  ['send-quote-email', quote, { success: false, error: 'The request could not be stored' }],
+  ['fetch-reviews', {}, { error: 'The reviews could not be read' }],
+  ['ai-assistant', { message: 'Do you clean roofs?' }, { error: 'The question could not be answered' }],
+])('%s responds with one plain error when the database', (name, body, expected) => {
+  test.each<[string, RequestListener]>([
+    ['fails with details', responds(500, leakyError)],
+    ['does not know what is asked for', responds(404, { ...leakyError, code: 'PGRST202' })],
+    ['refuses the key', responds(401, { ...leakyError, code: 'PGRST301' })],
+    ['responds with a web page', (_request, response) => void misbehaviors.malformed(response)],
+    ['responds with another shape', responds(200, [{ id: 1, rating: 'five' }])],
+    ['cuts the connection', (request) => void request.socket.destroy()],
+  ])('%s', async (_, handle) => {
+    const response = await callWhile(handle, name, body)
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual(expected)
+  })
+
+  // Functions give up after three to eight seconds.
+  test.skipIf(name === 'ai-assistant')('never responds, and asks it only once', async () => {
+    const callsBefore = databaseCalls
+    expect((await callWhile(() => undefined, name, body)).status).toBe(500)
+    expect(databaseCalls - callsBefore).toBe(1)
+  })
+})
+
+test('a value that only the database refuses is the visitor’s error', async () => {
+  const refuses = responds(400, { ...leakyError, code: '23514' })
+  const response = await callWhile(refuses, 'send-quote-email', quote)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({ success: false, error: 'The request was not accepted' })
+})
