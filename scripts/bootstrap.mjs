@@ -16,50 +16,30 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
 
 process.chdir(resolve(import.meta.dirname, '..'))
 const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
-const packageFiles = ['package.json', 'package-lock.json']
-const sources = [
-  'app',
-  'public',
-  'supabase/functions/_shared',
-  'app.config.ts',
-  'tsconfig.json',
-  ...packageFiles,
-]
+const packages = ['package.json', 'package-lock.json']
+const sources = ['app', 'public', 'supabase/functions/_shared', 'app.config.ts', 'tsconfig.json', ...packages]
+const [command, ...options] = process.argv.slice(2)
 
 // npm would empty the folder that a link leads to, which belongs to another checkout.
 if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
-  upToDate(
-    'node_modules/.install-stamp',
-    packageFiles.map((path) => readFileSync(path, 'utf8')),
-    () => {
-      console.error('Installing dependencies ...')
-      // stdout belongs to the command that follows, which a program may read.
-      execSync('npm ci --no-audit --no-fund --loglevel=error', { stdio: ['ignore', 2, 2] })
-    },
-  )
+  upToDate('node_modules/.install-stamp', packages.map(textOf), () => {
+    console.error('Installing dependencies ...')
+    // stdout belongs to the command that follows, which a program may read.
+    execSync('npm ci --no-audit --no-fund --loglevel=error', { stdio: ['ignore', 2, 2] })
+  })
 }
-
-const [command, ...options] = process.argv.slice(2)
 if (command === 'build') {
-  // Sizes and times instead of contents: the pictures alone are tens of megabytes.
-  const states = sources.flatMap(filesIn).map((path) => {
-    const { size, mtimeMs } = statSync(path)
-    return `${path} ${size} ${mtimeMs}`
-  })
-  upToDate('.output/.build-stamp', states, () => {
+  upToDate('.output/.build-stamp', sources.flatMap(filesIn).map(stateOf), () => {
     console.log('Building the site ...')
-    build({ NITRO_PRESET: '' }, 'pipe')
+    build([], { NITRO_PRESET: '' }, 'pipe')
   })
-} else if (command === 'rebuild') {
-  build({}, 'inherit', ...options)
-} else if (command !== undefined) {
-  run([command, ...options])
-}
+} else if (command === 'rebuild') build(options)
+else if (command !== undefined) run([command, ...options])
 
-function build(environment, stdio, ...flags) {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts', ...flags]
+function build(flags, environment, stdio = 'inherit') {
   // With the NODE_ENV of a developer's shell, half of React would be the development version.
-  run(vite, { stdio, env: { ...process.env, ...environment, NODE_ENV: 'production' } })
+  const env = { ...process.env, ...environment, NODE_ENV: 'production' }
+  run(['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts', ...flags], { env, stdio })
 }
 
 /** Output that is piped is shown only if the command fails. */
@@ -77,11 +57,19 @@ function upToDate(stamp, states, bringUpToDate) {
   writeFileSync(stamp, fingerprint)
 }
 
+function textOf(file) {
+  return readFileSync(file, 'utf8')
+}
+
+/** Size and time instead of the contents: the pictures alone are tens of megabytes. */
+function stateOf(file) {
+  const { size, mtimeMs } = statSync(file)
+  return `${file} ${size} ${mtimeMs}`
+}
+
 function filesIn(path) {
   // The build itself writes the route tree.
   if (path.endsWith('routeTree.gen.ts')) return []
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path)
-    .toSorted()
-    .flatMap((name) => filesIn(join(path, name)))
+  return readdirSync(path).flatMap((name) => filesIn(join(path, name)))
 }

@@ -1,10 +1,9 @@
 import './lib/env-file.ts'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { findRunning } from '../supabase/embedded/data-folder/find-running.ts'
-import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
 import { deliverMail } from '../supabase/functions/_shared/mail/deliver-mail.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { describeOwnerMail, ownerMailSettings } from './lib/owner-mail.ts'
@@ -14,19 +13,14 @@ import { findLimitProblem, settingsOrEnd } from './lib/settings.ts'
 
 const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
        npm run doctor -- --send-test-email     and sends a test email to the owner`
-const timeoutMs = 10_000
-
 const { values: flags } = readOptions(usage, { options: { 'send-test-email': { type: 'boolean' } } })
 const { port, host, dataDir, site, hosted } = settingsOrEnd()
+const email = hosted ? 'is sent by the functions of the project' : describeOwnerMail(process.env, dataDir)
 let broken = 0
 report('settings', findLimitProblem(hosted !== undefined, process.env), 'every setting can be used')
 await checkSite()
-await checkDatabase()
-report(
-  'email',
-  undefined,
-  hosted ? 'sent by the functions of the project' : describeOwnerMail(process.env, dataDir),
-)
+await checkDatabase().catch((error: unknown) => report('database', sentenceOf(error)))
+report('email', undefined, email)
 if (flags['send-test-email']) await sendTestEmail()
 if (broken > 0) fail(`${broken} to fix.`)
 console.log('Nothing is broken.')
@@ -40,36 +34,31 @@ function report(about: string, problem: string | undefined, finding = '') {
 async function checkSite() {
   const response = await request(`${addressOf(port, host)}/healthz`)
   const health = await response?.text()
-  if (health === undefined)
-    report('site', await findPortProblem(port, host), `does not run; port ${port} is free for it`)
-  else report('site', response?.ok ? undefined : health, health)
+  if (health) report('site', response?.ok ? undefined : health, health)
+  else report('site', await findPortProblem(port, host), `does not run; port ${port} is free for it`)
 }
 
 async function checkDatabase() {
-  try {
-    const running = hosted ?? (await findRunning(dataDir))
-    if (!running) return report('database', undefined, 'runs with the site: npm start')
-    const { url, publishableKey } = running
-    const rows = await request(`${url}/rest/v1/reviews?select=id&limit=1`, { apikey: publishableKey })
-    const problem = `does not respond at ${url} (${rows?.status ?? 'no connection'})`
-    report('database', rows?.ok ? undefined : problem, `responds at ${url}`)
-    report('samples', undefined, (await sampleContent(site, running)) ?? 'none are shown')
-  } catch (error) {
-    report('database', explainFolderTrouble(error, resolve(dataDir)) ?? sentenceOf(error))
-  }
+  const running = hosted ?? (await findRunning(dataDir))
+  if (!running) return report('database', undefined, 'runs with the site: npm start')
+  const { url, publishableKey: apikey } = running
+  const rows = await request(`${url}/rest/v1/reviews?select=id&limit=1`, { apikey })
+  const problem = `does not respond at ${url} (${rows?.status ?? 'no connection'})`
+  report('database', rows?.ok ? undefined : problem, `responds at ${url}`)
+  report('samples', undefined, (await sampleContent(site, running)) ?? 'none are shown')
 }
 
 async function sendTestEmail() {
-  const outbox = join(resolve(dataDir), 'outbox')
+  const outbox = resolve(dataDir, 'outbox')
   const { transport, ...addresses } = ownerMailSettings(site, { ...process.env, MAIL_OUTBOX_DIR: outbox })
   const text = 'npm run doctor sent this. Emails about quote requests take the same way.\n'
   const message = { subject: `A test email of ${site.name}`, text, html: `<p>${text}</p>` }
   const mail = { key: `doctor/${Date.now()}`, ...addresses, replyTo: null, ...message, date: new Date() }
-  const delivery = await deliverMail(transport, mail, timeoutMs)
+  const delivery = await deliverMail(transport, mail, 10_000)
   const problem = delivery.delivered ? undefined : `${delivery.reason}: ${delivery.detail ?? ''}`
   report('test email', problem, `accepted for ${addresses.to}; see whether it arrives`)
 }
 
 function request(url: string, headers: Record<string, string> = {}): Promise<Response | undefined> {
-  return fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
+  return fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
 }

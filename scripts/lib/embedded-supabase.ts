@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { loadKeys } from '../../supabase/embedded/data-folder/keys.ts'
-import { firstLine, startChild } from './child-process.ts'
+import { startChild } from './child-process.ts'
 
 const readySchema = v.variant('ready', [
   v.object({ ready: v.literal(true), url: v.string(), publishableKey: v.string(), dataDir: v.string() }),
@@ -22,23 +22,19 @@ export async function startEmbeddedProcess(
   environment: Record<string, string | undefined>,
   stderr: 'pipe' | 'inherit' = 'inherit',
 ) {
-  const child = startChild({
-    name: 'The database',
-    args: [...databaseFlags, 'supabase/embedded/main.ts'],
-    environment: { ...environment, SUPERVISED: '1' },
-    stdout: 'pipe',
-    stderr,
-  })
-  const line = await firstLine(child)
+  const args = [...databaseFlags, 'supabase/embedded/main.ts']
+  const supervised = { ...environment, SUPERVISED: '1' }
+  const child = startChild({ name: 'The database', args, environment: supervised, stderr })
+  const line = await child.firstLine
   if (line === undefined) return failed(`The database ended before it was ready (${await child.exited}).`)
   const result = v.parse(readySchema, JSON.parse(line))
   if (!result.ready) return failed(result.message)
-  const { url, publishableKey, dataDir } = result
-  const { visitorSecret, cacheSecret } = await loadKeys(dataDir)
-  const given = { ...process.env, ...environment }
+  const { url, publishableKey } = result
+  const keys = await loadKeys(result.dataDir)
+  const { VISITOR_SECRET, CACHE_SECRET } = { ...process.env, ...environment }
   const siteSecrets = {
-    VISITOR_SECRET: given['VISITOR_SECRET'] || visitorSecret,
-    CACHE_SECRET: given['CACHE_SECRET'] || cacheSecret,
+    VISITOR_SECRET: VISITOR_SECRET || keys.visitorSecret,
+    CACHE_SECRET: CACHE_SECRET || keys.cacheSecret,
   }
   return { ok: true as const, child, url, publishableKey, siteSecrets }
 }

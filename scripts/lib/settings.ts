@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import type { Site } from '../../app/content/site.ts'
 import { resolveSite } from '../../app/server/site-settings.ts'
 import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log-level.ts'
 import { fail } from './command-line.ts'
@@ -21,20 +20,11 @@ const settingsSchema = v.object({
   SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a web address'))),
 })
 
-export interface StartSettings {
-  port: number
-  /** The address to listen on; every one when left out. */
-  host: string | undefined
-  dataDir: string
-  site: Site
-  /** The hosted project, or nothing when the embedded one is to be started. */
-  hosted: { url: string; publishableKey: string } | undefined
-}
-
-type SettingsResult = { ok: true; settings: StartSettings } | { ok: false; problems: string[] }
-
-/** Reads and checks everything `npm start` takes from the environment; an empty variable counts as not set. */
-export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
+/**
+ * Reads and checks everything `npm start` takes from the environment; an empty variable counts as not set. `hosted` is
+ * the Supabase project to use instead of the embedded one.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(settingsSchema, given)
   const resolved = resolveSite(given)
@@ -50,14 +40,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
     resolved.ok && !url ? findMailProblem(resolved.site, given) : undefined,
     readLogLevel(given.LOG_LEVEL) ? undefined : `${logLevelProblem}: ${given.LOG_LEVEL}`,
   ].filter((problem) => problem !== undefined)
-  if (!parsed.success || !resolved.ok || problems.length > 0) return { ok: false, problems }
+  if (!parsed.success || !resolved.ok || problems.length > 0) return { ok: false as const, problems }
   const { PORT: port, HOST: host, DATA_DIR: dataDir } = parsed.output
   const hosted = url && publishableKey ? { url, publishableKey } : undefined
-  return { ok: true, settings: { port, host, dataDir, site: resolved.site, hosted } }
+  return { ok: true as const, settings: { port, host, dataDir, site: resolved.site, hosted } }
 }
 
 /** The settings of a command, which ends with a line for each that does not fit. */
-export function settingsOrEnd(): StartSettings {
+export function settingsOrEnd() {
   const read = readSettings(process.env)
   return read.ok ? read.settings : fail(read.problems.join('\n'))
 }

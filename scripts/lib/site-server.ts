@@ -1,4 +1,4 @@
-import { firstLine, type RunningChild, startChild } from './child-process.ts'
+import { type RunningChild, startChild } from './child-process.ts'
 import { addressOf } from './port.ts'
 
 interface SiteServerOptions {
@@ -8,7 +8,7 @@ interface SiteServerOptions {
   supabaseUrl: string
   publishableKey: string
   environment?: Record<string, string | undefined>
-  log?: 'pipe' | 'inherit' | number
+  log?: 'pipe' | 'inherit'
   /** The project whose built server is started, when it is not this one. */
   folder?: string | undefined
 }
@@ -24,12 +24,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     name: 'The site',
     args: ['--import', './scripts/lib/exit-with-parent.mjs', '.output/server/index.mjs'],
     environment: { ...environment, ...listening, ...supabase },
-    stdout: 'pipe',
     stderr: log,
     folder,
   })
   // Its own word: a request to the port could reach another program.
-  if ((await firstLine(child)) === 'listening') return { ok: true, child, url: addressOf(port, host) }
+  if ((await child.firstLine) === 'listening') return { ok: true, child, url: addressOf(port, host) }
   await child.stop()
   return { ok: false, message: 'The site did not start; the reason stands above.' }
 }
