@@ -15,7 +15,7 @@ export default defineConfig({
   // A retry would hide a flaky test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Nets under what hangs; no test is about how fast this machine is.
+  // They only end what hangs: no test depends on the speed of the machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -27,8 +27,7 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     trace: 'off',
     launchOptions: {
-      // Chromium 156 can lose a tile it began to draw at the lowest priority on a machine with two cores and no GPU, and
-      // then never paints the page again.
+      // Without a GPU on two cores, Chromium 156 can lose a tile it draws at the lowest priority, and never paints again.
       args: [...chromiumFlags, '--disable-best-effort-tasks'],
       // Fallback fonts must not depend on what the machine has installed.
       env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/support/fonts.conf') },

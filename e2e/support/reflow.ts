@@ -17,7 +17,6 @@ export async function applySetting(page: Page, { width, height, fontSize }: Sett
       getComputedStyle(document.documentElement).fontSize === `${size}px` && innerWidth === inner,
     [fontSize, width],
   )
-  await session.detach()
 }
 
 /** What makes the page scroll sideways, and the text that is cut off at the side; empty where all can be read. */
