@@ -7,11 +7,12 @@ import { promisify } from 'node:util'
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { cityPath } from '../app/seo/site-pages.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { describeMachine } from './lib/machine.ts'
 import { type RawResponse, startNginx } from './lib/nginx.ts'
 import { freePort } from './lib/port.ts'
 import { usageOfTree } from './lib/process-tree.ts'
-import { printReport } from './lib/report.ts'
 import { runProduct } from './lib/run-product.ts'
+import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run bench [-- --rounds 5]
 
