@@ -28,11 +28,9 @@ if (spawnSync('wrk', ['-v']).error) fail('wrk makes the load: install it first.'
 const run = promisify(execFile)
 const serversOwn =
   /^(accept-ranges|connection|content-length|date|etag|keep-alive|last-modified|transfer-encoding)$/
-printReport([
-  ['measured', 'site', 'nginx', 'site ÷ nginx', 'bound'],
-  ...(await benchWarm()),
-  await benchCold(),
-])
+const rows = [...(await benchWarm()), await benchCold()]
+console.log(`${describeMachine()}\n`)
+console.log(formatTable(['measured', 'site', 'nginx', 'site ÷ nginx', 'bound'], rows))
 
 async function benchWarm(): Promise<string[][]> {
   await using site = await runProduct()
