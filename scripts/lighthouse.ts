@@ -6,9 +6,10 @@ import { cityPage, mainPages, servicePage } from '../app/seo/site-pages.ts'
 import { chromiumFlags, findChromium } from './lib/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { interactions, measureInteraction } from './lib/interactions.ts'
+import { describeMachine } from './lib/machine.ts'
 import { freePort } from './lib/port.ts'
-import { printReport } from './lib/report.ts'
 import { runProduct } from './lib/run-product.ts'
+import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run lighthouse [-- --runs 3]
 
@@ -53,25 +54,23 @@ if (!found.ok) fail(found.message)
 const executablePath = found.path
 
 await using site = await runProduct()
-const table = [['page', ...figures.map(({ heading }) => heading)]]
+const rows: string[][] = []
 for (const { path } of pages) {
   // The first visitor of a page fills the page cache.
   await fetch(site.url + path).then((response) => response.text())
   const results = await repeat(() => visit(site.url + path))
-  table.push([path, ...figures.map((figure) => worst(figure, results.map(figure.read)))])
+  rows.push([path, ...figures.map((figure) => worst(figure, results.map(figure.read)))])
 }
-printReport(table)
-
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-const times = [['interaction', inp.heading]]
+const times: string[][] = []
 for (const interaction of interactions) {
-  times.push([
-    interaction.name,
-    worst(inp, await repeat(() => measureInteraction(browser, site.url, interaction))),
-  ])
+  const measured = await repeat(() => measureInteraction(browser, site.url, interaction))
+  times.push([interaction.name, worst(inp, measured)])
 }
 await browser.close()
-printReport(times)
+console.log(`${describeMachine()}, worst of ${runs}\n`)
+console.log(formatTable(['page', ...figures.map(({ heading }) => heading)], rows))
+console.log(`\n${formatTable(['interaction', inp.heading], times)}`)
 
 async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
   const results: T[] = []
