@@ -44,7 +44,11 @@ function build(flags, environment, stdio = 'inherit') {
 
 /** Output that is piped is shown only if the command fails. */
 function run(args, options = { stdio: 'inherit' }) {
-  const { status, stdout, stderr } = spawnSync(node, args, { encoding: 'utf8', maxBuffer: 2 ** 26, ...options })
+  const { status, stdout, stderr } = spawnSync(node, args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    ...options,
+  })
   if (status === 0) return
   if (stdout ?? stderr) console.error(stdout, stderr)
   process.exit(status ?? 1)

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { pictureColors } from '../app/content/generated/picture-colors.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { makePicture, writeTogether } from './lib/make-picture.ts'
-import { findPhotographs } from './lib/photographs.ts'
-import { makeSharedPictures } from './lib/shared-pictures.ts'
+import { makePicture, makeSharedPictures, writeTogether } from './lib/make-picture.ts'
+import { sitePictures } from './lib/site-pictures.ts'
 
 const usage = `Usage: npm run pictures -- [FOLDER]
 
@@ -14,34 +14,61 @@ Replaces pictures of the site with the photographs in FOLDER: JPEG, PNG, WebP or
 for /pictures/services/roof.webp. A pair takes two, gallery/deck.before.jpg and gallery/deck.after.jpg.
 Then makes the pictures that social networks show of a shared page; without FOLDER, only those.`
 
-const { positionals } = readOptions(usage, { allowPositionals: true })
-const [folder, ...more] = positionals
+const [folder, ...more] = readOptions(usage, { allowPositionals: true }).positionals
 if (more.length > 0) fail(usage, 2)
 if (folder) await replacePictures(folder)
 await makeSharedPictures()
 
 async function replacePictures(folder: string): Promise<void> {
-  if (!existsSync(folder)) fail(`There is no folder ${folder}.`)
-  const { found, problems } = await findPhotographs(folder)
+  const photographs = await listFiles(folder)
   const colors = new Map(Object.entries(pictureColors))
-  for (const replacement of found) {
-    const { name } = replacement.entry
+  const problems: string[] = []
+  for (const entry of sitePictures) {
+    const names = entry.parts.includes('before')
+      ? [`${entry.name}.before`, `${entry.name}.after`]
+      : [entry.name]
+    const paths = names.flatMap((name) => photographs.get(name) ?? [])
+    for (const name of names) photographs.delete(name)
+    const [first, after] = paths.map((path) => join(folder, path))
+    if (first === undefined) continue
+    if (paths.length !== names.length) {
+      problems.push(`${paths.join(' and ')}: this picture takes ${names.join(' and ')}, once each.`)
+      continue
+    }
     try {
-      colors.set(name, await makePicture(replacement))
-      console.log(`${name} is replaced.`)
+      colors.set(entry.name, await makePicture(entry, first, after))
+      console.log(`${entry.name} is replaced.`)
     } catch (error) {
       problems.push(sentenceOf(error))
     }
   }
+  for (const path of [...photographs.values()].flat())
+    problems.push(
+      /\.hei[cf]$/i.test(path) ? `${path} is a HEIC file: export it as JPEG.` : `${path} matches no picture.`,
+    )
+  await writeColors(colors)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+/** The paths of the files in a folder, by the name of the picture they are for: paths without the type, in lower case. */
+async function listFiles(folder: string): Promise<Map<string, string[]>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() =>
+    fail(`There is no folder ${folder}.`),
+  )
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  return Map.groupBy(paths, (path) => path.toLowerCase().replace(/\.(jpe?g|png|webp|avif)$/, ''))
+}
+
+async function writeColors(colors: Map<string, readonly [left: string, right: string]>): Promise<void> {
   const lines = [...colors]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted()
     .map(([name, [left, right]]) => `  '${name}': ['${left}', '${right}'],\n`)
   const bytes = `// Written by \`npm run pictures\`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
 ${lines.join('')}}
 `
   await writeTogether([{ path: 'app/content/generated/picture-colors.ts', bytes }])
-  if (found.length === 0) problems.push(`No photograph in ${folder} replaces a picture.`)
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exitCode = 1
 }

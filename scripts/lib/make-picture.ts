@@ -1,47 +1,57 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 
-import sharp, { type Raw, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 import { lean } from '../../app/content/brand-mark.ts'
-import { type Pixels, readPhotograph, type Replacement } from './photographs.ts'
-import { filesOf, publicPath } from './site-pictures.ts'
+import { pageKinds, sharedPicture, sharedPictureSize } from '../../app/seo/site-pages.ts'
+import { filesOf, publicPath, sharedSources, type SitePicture } from './site-pictures.ts'
 
-type Size = Pick<Raw, 'width' | 'height'>
+interface Size {
+  width: number
+  height: number
+}
 
-/** Makes every file of a picture, or none. Returns the colors shown until it arrives. */
-export async function makePicture({
-  entry,
-  files: [first, after],
-}: Replacement): Promise<readonly [left: string, right: string]> {
-  const { width, height } = entry.picture
-  const left = await readCropped(first)
-  const right = after ? await readCropped(after) : left
-  const made = filesOf(entry).map(async ({ src, part, format, maxBytes, ...size }) => {
-    const half = resize(part === 'after' ? right : left, size)
+/**
+ * Makes every file of a picture from one photograph or from those before and after, or none of them.
+ *
+ * @returns the mean colors of its left and right half, which are shown until it arrives.
+ */
+export async function makePicture(
+  entry: SitePicture,
+  first: string,
+  after?: string,
+): Promise<readonly [left: string, right: string]> {
+  // The most interesting crop could be another one in each half of a pair.
+  const crop = { ...sizeOf(entry.picture), position: after ? 'centre' : 'attention' }
+  const left = await readPhotograph(first, crop)
+  const right = after ? await readPhotograph(after, crop) : left
+  const files = filesOf(entry).map(async ({ src, part, format, maxBytes, ...size }) => {
+    const half = sharp(part === 'after' ? right : left).resize(sizeOf(size))
     const image = part === 'whole' && after ? await split(left, right, size) : half
     return { path: publicPath(src), bytes: await encode(image, format, maxBytes) }
   })
-  await writeTogether(await Promise.all(made))
+  await writeTogether(await Promise.all(files))
   return [await meanColor(left), await meanColor(right)]
-
-  async function readCropped(file: string): Promise<Pixels> {
-    const { data, raw } = await readPhotograph(file, { width, height })
-    // The most interesting crop could be another one in each half of a pair.
-    const cropped = sharp(data, { raw }).resize(width, height, { position: after ? 'centre' : 'attention' })
-    return { data: await cropped.raw().toBuffer(), raw: { ...raw, width, height } }
-  }
 }
 
-const firstQuality = { avif: 52, webp: 74, jpeg: 84 }
+/** Cuts the pictures that social networks show of a shared page from the pictures of the site. */
+export async function makeSharedPictures(): Promise<void> {
+  const files = pageKinds.map(async (kind) => {
+    const { src, position } = sharedSources[kind]
+    const image = sharp(publicPath(src)).resize({ ...sharedPictureSize, position })
+    return { path: publicPath(sharedPicture(kind).src), bytes: await encode(image, 'jpeg', 100_000) }
+  })
+  await writeTogether(await Promise.all(files))
+}
 
 /** Encodes in the best quality that has at most so many bytes. */
 export async function encode(
   image: Sharp,
-  format: keyof typeof firstQuality,
+  format: 'avif' | 'webp' | 'jpeg',
   maxBytes: number,
 ): Promise<Buffer> {
-  for (let quality = firstQuality[format]; ; quality -= 4) {
+  for (let quality = { avif: 52, webp: 74, jpeg: 84 }[format]; ; quality -= 4) {
     const options = { quality, chromaSubsampling: '4:2:0', smartSubsample: true, mozjpeg: true }
     const bytes = await image.clone().toFormat(format, options).toBuffer()
     if (bytes.length <= maxBytes || quality < 12) return bytes
@@ -63,35 +73,55 @@ export async function writeTogether(
   }
 }
 
-function resize({ data, raw }: Pixels, { width, height }: Size): Sharp {
-  return sharp(data, { raw }).resize(width, height, { fit: 'fill' })
+/** The upright, cropped photograph as PNG without metadata. Throws a sentence if the file cannot be used. */
+async function readPhotograph(file: string, crop: Size & { position: string }): Promise<Buffer> {
+  const name = basename(file)
+  const bytes = await readFile(file)
+  if (bytes.length === 0) throw new Error(`${name} is empty.`)
+  // Phones call some of them .jpg.
+  if (/^ftyphe[iv]/.test(bytes.toString('latin1', 4, 12)))
+    throw new Error(`${name} is a HEIC file: export it as JPEG.`)
+  const upright = sharp(bytes, { autoOrient: true }).flatten({ background: '#ffffff' }).toColorspace('srgb')
+  const { data, info } = await upright
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Error(`${name} is damaged or incomplete.`)
+    })
+  if (info.width < crop.width || info.height < crop.height)
+    throw new Error(
+      `${name} has ${info.width} x ${info.height} pixels: ${crop.width} x ${crop.height} are needed.`,
+    )
+  return await sharp(data).resize(crop).png({ compressionLevel: 1 }).toBuffer()
 }
 
 /** Both halves of a pair, on the two sides of a line that leans like everything on the site. */
-async function split(before: Pixels, after: Pixels, size: Size): Promise<Sharp> {
+async function split(before: Buffer, after: Buffer, size: Size): Promise<Sharp> {
   const { width, height } = size
   const offset = (Math.tan((lean * Math.PI) / 180) * height) / 2
   const [top, bottom] = [width / 2 + offset, width / 2 - offset]
+  const draw = (shape: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`)
   const mask = draw(`<path d="M0 0H${top}L${bottom} ${height}H0Z" />`)
-  const left = resize(before, size)
-    .ensureAlpha()
+  // Longer than the picture, so that its ends are not cut square inside it.
+  const ends = `M${2 * top - bottom} ${-height}L${2 * bottom - top} ${2 * height}`
+  const line = draw(`<path d="${ends}" stroke="#fbfaf7" stroke-width="${Math.max(1.5, width * 0.0035)}" />`)
+  const left = sharp(before).resize(sizeOf(size)).ensureAlpha()
+  const half = await left
     .composite([{ input: mask, blend: 'dest-in' }])
-  const stroke = `stroke="#fbfaf7" stroke-width="${Math.max(1.5, width * 0.0035)}"`
-  // Beyond the edges, so that its ends are not cut square inside the picture.
-  const line = draw(
-    `<path d="M${2 * top - bottom} ${-height}L${2 * bottom - top} ${2 * height}" ${stroke} />`,
-  )
-  return resize(after, size).composite([{ input: await left.png().toBuffer() }, { input: line }])
-
-  function draw(path: string): Buffer {
-    return Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${path}</svg>`,
-    )
-  }
+    .png()
+    .toBuffer()
+  return sharp(after)
+    .resize(sizeOf(size))
+    .composite([{ input: half }, { input: line }])
 }
 
-// One digit per channel: it only holds a place, and every page carries dozens of them.
-async function meanColor({ data, raw }: Pixels): Promise<string> {
-  const { channels } = await sharp(data, { raw }).stats()
+/** One digit per channel, because every page carries dozens of these colors. */
+async function meanColor(picture: Buffer): Promise<string> {
+  const { channels } = await sharp(picture).stats()
   return `#${channels.map(({ mean }) => Math.round(mean / 17).toString(16)).join('')}`
+}
+
+function sizeOf({ width, height }: Size) {
+  return { width, height, fit: 'cover' as const }
 }

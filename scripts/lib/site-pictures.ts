@@ -4,12 +4,24 @@ import { about } from '../../app/content/home-text.ts'
 import type { Picture } from '../../app/content/picture.ts'
 import { allPairs } from '../../app/content/services/service-gallery.ts'
 import { services } from '../../app/content/services/services.ts'
+import type { PageKind } from '../../app/seo/site-pages.ts'
 import {
   avifFiles,
   largestPictureFile,
   type PictureFile,
   type PicturePart,
 } from '../../app/ui/picture-files.ts'
+
+/** What the picture of each kind of page is cut from when the page is shared. */
+export const sharedSources: Record<PageKind, { src: string; position: 'top' | 'centre' | 'bottom' }> = {
+  home: { src: '/pictures/gallery/driveway-tire-lanes.webp', position: 'top' },
+  services: { src: '/pictures/gallery/house-algae-siding.webp', position: 'centre' },
+  epoxy: { src: '/pictures/epoxy/garage-floors.webp', position: 'centre' },
+  gallery: { src: '/pictures/gallery/deck-gray-cedar.webp', position: 'bottom' },
+  reviews: { src: '/pictures/gallery/patio-shade-mildew.webp', position: 'top' },
+  contact: { src: '/pictures/gallery/pavers-gray-driveway.webp', position: 'top' },
+  city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
+}
 
 export interface SitePicture {
   /** `group/id`, the name of the photograph that replaces it. */
