@@ -1,103 +1,65 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
+import { execFileSync, spawnSync } from 'node:child_process'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { cityPath } from '../app/seo/site-pages.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { describeMachine } from './lib/machine.ts'
-import { type RawResponse, startNginx } from './lib/nginx.ts'
+import { runProduct, usageOfTree, worst } from './lib/measure.ts'
+import { startNginx } from './lib/nginx.ts'
 import { freePort } from './lib/port.ts'
-import { usageOfTree } from './lib/process-tree.ts'
-import { runProduct } from './lib/run-product.ts'
 import { formatTable } from './lib/table.ts'
 
-const usage = `Usage: npm run bench [-- --rounds 5]
+const usage = `Usage: npm run bench
 
-Loads the home page, a city page and a script with wrk, in turns with an nginx that serves the same brotli bytes (where
-it is installed). Also measures the memory of all processes and the processor time of a page that is not cached.`
+Loads the home page, a city page and a script with wrk, in turns with an nginx (where installed) that serves the same
+bytes. Measures the memory of all processes, and the processor time of a page that is not cached. Exits with 1 if a
+figure is out of bounds, which is marked with !.`
 
-const { values } = readOptions(usage, { options: { rounds: { type: 'string', default: '5' } } })
-const rounds = Number(values.rounds)
-if (!(rounds >= 1)) fail(usage, 2)
+readOptions(usage, {})
 // A load generator in JavaScript is slower than nginx and would measure itself.
-if (spawnSync('wrk', ['-v']).error) fail('wrk makes the load: install it first.')
+if (spawnSync('wrk', ['-v']).error || process.platform !== 'linux') fail('The bench needs Linux and wrk.')
 
-const run = promisify(execFile)
-const serversOwn =
-  /^(accept-ranges|connection|content-length|date|etag|keep-alive|last-modified|transfer-encoding)$/
-const rows = [...(await benchWarm()), await benchCold()]
-console.log(`${describeMachine()}\n`)
-console.log(formatTable(['measured', 'site', 'nginx', 'site ÷ nginx', 'bound'], rows))
+console.log(formatTable(['figure', 'site', 'nginx', '÷ nginx'], [...(await benchWarm()), await benchCold()]))
 
 async function benchWarm(): Promise<string[][]> {
   await using site = await runProduct()
   const home = await fetch(site.url).then((response) => response.text())
   const script = /\/assets\/[^"]+\.js/.exec(home)?.[0] ?? ''
-  const paths = { home: '/', city: cityPath(serviceAreas[0].slug), script }
-  const subjects = Object.entries(paths).map(([name, path]) => ({
-    name,
-    url: site.url + path,
-    rates: [0],
-    others: [0],
-  }))
+  const urls = ['/', cityPath(serviceAreas[0].slug), script].map((path) => site.url + path)
   // A page is compressed best after its first visitors.
-  for (const { url } of subjects) await load(url)
+  for (const url of urls) load(url)
   const port = await freePort()
-  using nginx = startNginx(await Promise.all(subjects.map(({ url }) => fetchBrotli(url))), port)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, subject] of subjects.entries()) {
-      subject.rates[round] = (await load(subject.url)).perSecond
-      if (nginx) subject.others[round] = (await load(`http://127.0.0.1:${port}/${index}`)).perSecond
+  using nginx = await startNginx(urls, port)
+  const rows: string[][] = []
+  for (const [index, url] of urls.entries()) {
+    const own: number[] = []
+    const others: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      own.push(load(url).perSecond)
+      if (nginx) others.push(load(`http://127.0.0.1:${port}/${index}`).perSecond)
     }
+    const ratios = others.map((other, round) => (own[round] ?? 0) / other)
+    const bound = url.endsWith('.js') ? {} : { min: 0.25 }
+    const beside = nginx ? [median(others).toFixed(0), worst(bound, [median(ratios)])] : []
+    rows.push([`${new URL(url).pathname}, requests a second`, median(own).toFixed(0), ...beside])
   }
-  const memory = usageOfTree(site.pid)?.megabytes.toFixed(0)
-  const rows = subjects.map(({ name, rates, others }) => {
-    const ratio = median(rates.map((rate, round) => rate / (others[round] ?? 0)))
-    const [other, share] = nginx ? [median(others).toFixed(0), ratio.toFixed(2)] : ['–', '–']
-    return [
-      `${name}, requests a second`,
-      median(rates).toFixed(0),
-      other,
-      share,
-      name === 'script' ? '' : '≥ 0.25',
-    ]
-  })
-  return [...rows, ['memory of all processes, MB', memory ?? '–', '', '', '≤ 400']]
+  return [...rows, ['memory of all processes, MB', worst({ max: 400 }, [usageOfTree(site.pid).megabytes])]]
 }
 
 async function benchCold(): Promise<string[]> {
   await using site = await runProduct({ PAGE_CACHE: 'off' })
-  await load(site.url, 4)
-  const before = usageOfTree(site.pid)
-  const { requests } = await load(site.url, 4)
-  const after = usageOfTree(site.pid)
-  const time = before && after ? ((after.processorMs - before.processorMs) / requests).toFixed(1) : '–'
-  return ['processor time of a page that is not cached, ms', time, '', '', '≤ 5']
+  load(site.url, 4)
+  const before = usageOfTree(site.pid).milliseconds
+  const { requests } = load(site.url, 4)
+  const spent = usageOfTree(site.pid).milliseconds - before
+  return ['processor time of a page that is not cached, ms', worst({ max: 5 }, [spent / requests])]
 }
 
-async function load(url: string, connections = 32): Promise<{ perSecond: number; requests: number }> {
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, '-d2s', '-H', 'accept-encoding: br', url])
-  const [, requests] = /(\d+) requests in/.exec(stdout) ?? []
-  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
-  if (!requests || !perSecond || /Non-2xx|Socket errors/.test(stdout))
-    throw new Error(`wrk ${url}: ${stdout}`)
+function load(url: string, connections = 32): { perSecond: number; requests: number } {
+  const args = ['-t1', `-c${connections}`, '-d2s', '-H', 'accept-encoding: br', url]
+  const output = execFileSync('wrk', args, { encoding: 'utf8' })
+  const [, requests, perSecond] = /(\d+) requests in.*Requests\/sec:\s+([\d.]+)/s.exec(output) ?? []
+  if (!perSecond || /Non-2xx|Socket errors/.test(output)) throw new Error(`wrk ${url}: ${output}`)
   return { perSecond: Number(perSecond), requests: Number(requests) }
-}
-
-/** The body as it is sent, with the headers that are not a server's own. */
-async function fetchBrotli(url: string): Promise<RawResponse> {
-  const [response]: IncomingMessage[] = await once(
-    get(url, { headers: { 'accept-encoding': 'br' } }),
-    'response',
-  )
-  if (!response) throw new Error(`${url} does not respond.`)
-  const headers = Object.entries(response.headers).flatMap(([name, value]) =>
-    serversOwn.test(name) ? [] : [[name, String(value)] as const],
-  )
-  return { body: await buffer(response), headers: Object.fromEntries(headers) }
 }
 
 function median(values: readonly number[]): number {

@@ -97,7 +97,7 @@ async function runVitest(result: Result, project: string): Promise<void> {
 
 async function runPlaywright(result: Result): Promise<void> {
   const file = join(reports, 'browser.json')
-  const env = { CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const { status, output } = await runQuietly([node, playwright, 'test', '--reporter=json'], env)
   const { suites = [] }: Partial<JSONReport> = readReport(file)
   for (const suite of suites) addSuite(result, suite)
@@ -120,11 +120,6 @@ function readReport(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-async function chromiumPath(): Promise<string> {
-  const chromium = await findChromium()
-  return chromium.ok ? chromium.path : fail(chromium.message)
-}
-
 async function runQuietly([command = '', ...args]: string[], env = {}) {
   return await new Promise<{ status: number | null; output: string }>((resolve) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -143,6 +138,6 @@ async function runQuietly([command = '', ...args]: string[], env = {}) {
 async function runNarrowed(project: string, words: string[]): Promise<number> {
   const isBrowser = project === 'browser'
   const args = isBrowser ? [playwright, 'test', '--reporter=list'] : [vitest, 'run', '--project', project]
-  const env = isBrowser ? { ...process.env, CHROMIUM_PATH: await chromiumPath() } : process.env
+  const env = isBrowser ? { ...process.env, CHROMIUM_PATH: findChromium() } : process.env
   return spawnSync(node, [...args, ...words], { stdio: 'inherit', env }).status ?? 1
 }
