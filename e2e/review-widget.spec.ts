@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { reviewLabels } from '../app/content/review-labels.ts'
 import { reviewsTexts } from '../app/content/reviews-texts.ts'
-import { startReviewPlatform } from '../tests/fakes/review-platforms.ts'
+import { startFakeReviewWidget } from '../tests/fakes/review-widget.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test, waitForReviews } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
@@ -16,7 +16,7 @@ test('a configured widget loads below our reviews in a frame that cannot reach t
   page,
   stack,
 }) => {
-  const platform = await startReviewPlatform('a placeholder found by its class')
+  const platform = await startFakeReviewWidget()
   const { supabaseUrl, publishableKey } = stack
   const site = await startSite({ supabaseUrl, publishableKey, environment: platform.environment })
   await waitForReviews(site.url)
@@ -26,7 +26,7 @@ test('a configured widget loads below our reviews in a frame that cannot reach t
   await page.goto(`${site.url}/reviews`)
   await waitForHydration(page)
   await expect(reviewList(page)).toHaveCount(8)
-  expect(platform.asked).toEqual([])
+  expect(platform.requests).toEqual([])
   await reviewList(page).last().scrollIntoViewIfNeeded()
   await expect(content.getByText('Painted 12 reviews')).toHaveCSS('color', 'rgb(1, 2, 3)')
   await expect.poll(async () => (await widget.boundingBox())?.height).toBeGreaterThan(300)
@@ -43,7 +43,7 @@ test('a configured widget loads below our reviews in a frame that cannot reach t
     expect(await contentSecurityPolicy(`${site.url}/reviews/widget`)).toContain(origin)
   }
 
-  platform.serve(undefined)
+  platform.fail()
   await page.reload()
   await waitForHydration(page)
   await reviewList(page).last().scrollIntoViewIfNeeded()

@@ -93,7 +93,7 @@ test('marks a request, changes the mark and takes it back', async () => {
   expect(await marks()).toEqual([])
 })
 
-test('forgets a person with their requests and marks, but nobody by a few digits', async () => {
+test('forgets a person with their requests and marks, and refuses to by a few digits', async () => {
   const { quote_request_id } = await create({ phone: '55' })
   await call(`mark_quote_request($1, 'won')`, [quote_request_id])
   await expect(call(`forget_person('55')`)).rejects.toMatchObject({ code: '22023' })

@@ -79,7 +79,7 @@ test('counts nothing when no limits are given', async () => {
   expect(new Set(await outcomes(unlimited, unlimited, unlimited, unlimited))).toEqual(new Set(['stored']))
 })
 
-test('stores a request that filled the honeypot but notifies nobody of it', async () => {
+test('stores a request that filled the honeypot without a notification', async () => {
   expect(await outcomes({ suspicion: 'honeypot', channels: ['webhook'] })).toEqual(['suspect'])
   expect(await notifications()).toEqual([
     { channel: 'email', status: 'suspect' },

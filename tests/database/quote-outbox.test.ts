@@ -165,7 +165,7 @@ test('does not give up because a day passed while the machine was off', async ()
   expect((await state()).seconds_until_next).toBeGreaterThan(5)
 })
 
-test('gives up after a hundred attempts whatever the clock says', async () => {
+test('gives up after a hundred attempts at any time of the clock', async () => {
   await create()
   await change('attempts = 99')
   expect(await attempt()).toBe('dead')

@@ -50,7 +50,7 @@ test.each([
   ['a token of another project', `${unsigned}.${signature}`],
   ['a token without a signature', `${unsigned}.`],
   ['something that is no token', 'rubbish'],
-])('refuses %s whatever key comes with it', async (_, token) => {
+])('refuses %s even with the secret key', async (_, token) => {
   const client = clientOf(supabase().url, supabase().secretKey, { Authorization: `Bearer ${token}` })
   expect(await client.from('quote_requests').select()).toMatchObject({
     status: 401,

@@ -30,7 +30,7 @@ export interface FakeResend {
   apiKey: string
   /** Accepted emails; a repeat with the same idempotency key counts once. */
   emails: v.InferOutput<typeof emailSchema>[]
-  /** The Idempotency-Key of every request, in order, whatever the response was. */
+  /** The Idempotency-Key of every request, in order, refused ones included. */
   seenKeys: (string | undefined)[]
   mode: ResendMode
   /** The Retry-After header of a refusal. */

@@ -47,7 +47,7 @@ describe.each([
 ])('%s responds with one plain error when the database', (name, body, expected) => {
   test.each<[string, RequestListener]>([
     ['fails with details', responds(500, leakyError)],
-    ['does not know what is asked for', responds(404, { ...leakyError, code: 'PGRST202' })],
+    ['does not know the table or function', responds(404, { ...leakyError, code: 'PGRST202' })],
     ['refuses the key', responds(401, { ...leakyError, code: 'PGRST301' })],
     ['responds with a web page', (_request, response) => void misbehaviors.malformed(response)],
     ['responds with another shape', responds(200, [{ id: 1, rating: 'five' }])],

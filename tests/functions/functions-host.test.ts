@@ -14,7 +14,7 @@ const textOf = async (url: string, init?: RequestInit) => (await fetch(url, init
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
 const processId = `Deno.serve(() => new Response(String(Deno.pid)))`
 
-test('serves each function under the name of its folder, whatever becomes of the others', async () => {
+test('serves each function under the name of its folder, also beside broken ones', async () => {
   const { url, functions } = await startTestFunctions({
     'echo/index.ts': `Deno.serve({ port: 1 }, async (request) => new Response(await request.text()))`,
     'path/index.ts': `Deno.serve({ handler: (request) => new Response(new URL(request.url).pathname) })`,

@@ -16,7 +16,7 @@ import {
 // Reworded content may cost a question or two; more than that is a worse assistant.
 const passMark = 0.95
 
-/** What no answer may contain, whatever the question. */
+/** What no answer to any question may contain. */
 const forbidden = {
   'a price': /[$€£]\s?\d|\d\s?(?:dollars|bucks|usd)\b|\b\d+ ?% (?:off|discount)|cleaning is free/i,
   'a promised date':

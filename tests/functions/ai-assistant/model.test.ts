@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { callJson } from '../../../supabase/functions/_shared/call-json.ts'
 import { readModelSettings } from '../../../supabase/functions/ai-assistant/model-settings.ts'
-import { listenOnLoopback } from '../../fakes/loopback-server.ts'
-import { misbehaviors, type Misbehavior } from '../../fakes/misbehaviors.ts'
 import type { FakeModel } from '../../fakes/model.ts'
 import {
   type KnowledgeDatabase,
@@ -74,24 +71,6 @@ test.each<[Provider, FakeModel['mode']]>([
   model.mode = 'answer'
   expect((await answer(question)).response).toMatch(lookedUp)
   expect(model.calls).toBe(calls)
-})
-
-test.each<[Misbehavior, string]>([
-  ['hang', 'timeout'],
-  ['hang-midway', 'answer interrupted'],
-  ['reset', 'unreachable'],
-  ['reset-midway', 'answer interrupted'],
-  ['malformed', 'answer not-json'],
-  ['not-utf8', 'answer not-utf8'],
-  ['huge', 'status 500'],
-  ['redirect', 'unreachable'],
-  ['empty-error', 'status 502'],
-])('a provider that does "%s" is the failure "%s"', async (behavior, code) => {
-  const provider = await listenOnLoopback((_request, response) => void misbehaviors[behavior](response))
-  onTestFinished(() => provider.stop())
-  const timeoutMs = behavior.startsWith('hang') ? 300 : 60_000
-  const call = { headers: {}, timeoutMs, maxAnswerBytes: 1000 }
-  expect(await callJson(new URL(provider.url), call)).toEqual({ ok: false, code })
 })
 
 describe('between visitor and model', () => {

@@ -84,7 +84,7 @@ test('unreadable reviews, stars without words and foreign links are left out, an
 })
 
 // Google is given up after three seconds.
-test.each<FakeGooglePlaces['mode']>(['quota', 'broken', 'hang', 'reset', 'malformed'])(
+test.each<FakeGooglePlaces['mode']>(['quota', 'broken', 'hang', 'reset-midway', 'malformed', 'redirect'])(
   'when Google behaves as "%s", there are no reviews, and Google is left alone for a while',
   async (mode) => {
     const { google, fetchReviews } = await startWithGoogle()

@@ -37,7 +37,7 @@ test('limits the requests of one address, but not of others or of private addres
 const bypass = (address: string) =>
   send(address, {}, { 'X-Visitor-Secret': 'guessed', 'X-Forwarded-For': address })
 
-test('counts all callers that bypass the site as one, whatever address they claim', async () => {
+test('counts all callers that bypass the site as one and ignores the addresses they claim', async () => {
   for (const address of ['203.0.113.21', '203.0.113.22', '203.0.113.23'])
     expect(await readResponse(await bypass(address))).toEqual(succeeded)
   const fourth = await bypass('203.0.113.24')
