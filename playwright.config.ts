@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // They only end what hangs: no test depends on the speed of the machine.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     // Headless Chromium's own name counts as a crawler's, and crawlers are served in one piece.

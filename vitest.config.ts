@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const resolve = { tsconfigPaths: true }
 
 // A net under a test that hangs; no test is about how fast this machine is.
-const timeout = 120_000
+const timeout = 300_000
 
 const cores = Math.max(2, availableParallelism())
 const databases = 'tests/support/prepare-databases.ts'

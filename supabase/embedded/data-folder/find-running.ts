@@ -8,6 +8,8 @@ export async function findRunning(dataDir: string): Promise<Connection | null> {
 
 // A crash leaves the file behind; another program may have the port by now.
 async function isAnswering(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
+  const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(20_000) }).catch(
+    () => undefined,
+  )
   return response?.ok ?? false
 }
