@@ -64,7 +64,7 @@ async function listFiles(folder: string): Promise<Map<string, string[]>> {
 
 async function writeColors(colors: Map<string, readonly [left: string, right: string]>): Promise<void> {
   const lines = [...colors]
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, [left, right]]) => `  '${name}': ['${left}', '${right}'],\n`)
   const bytes = `// Written by \`npm run pictures\`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
