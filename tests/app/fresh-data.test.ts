@@ -52,12 +52,18 @@ test('a change in the database shows within a minute, to the first visitor after
   expect(await bodyOf('/reviews')).toContain('Changed review.')
 })
 
-test('a page is refreshed before the minute is over, and no visitor waits for it', async () => {
-  Object.assign(backend, { reviewText: 'Changed review.', mode: 'hangs' })
+test('a page is refreshed before the minute is over', async () => {
+  backend.reviewText = 'Changed review.'
   site.advanceClock(45)
   expect(await bodyOf('/')).toContain('Spotless.')
-  backend.mode = 'answers'
   await expect.poll(() => bodyOf('/')).toContain('Changed review.')
+})
+
+test('no visitor waits for the refresh of a page', async () => {
+  backend.mode = 'hangs'
+  site.advanceClock(45)
+  expect(await bodyOf('/')).toContain('Spotless.')
+  await expect.poll(() => backend.waiting()).toBeGreaterThan(0)
 })
 
 test('the last good data is shown for an hour while the backend fails, and new data after that', async () => {
