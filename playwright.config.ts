@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // A third of a test's time is waiting: for timers, animations and processes.
+  workers: Math.max(3, availableParallelism()),
   // A retry would hide a flaky test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

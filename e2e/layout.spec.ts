@@ -66,9 +66,13 @@ test.describe('on a phone', () => {
       await expect(headerLink(page, 'Services')).toBeHidden()
       await expect(page.locator('main :focus')).toBeVisible()
     })
+  })
 
-    await menu.tap()
-    await headerLink(page, 'Reviews').tap()
+  test('a page chosen in the menu opens, and the menu is closed there', async ({ page }) => {
+    await page.goto('/contact')
+    await waitForHydration(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await headerLink(page, 'Reviews').click()
     await expect(page).toHaveURL('/reviews')
     await expect(headerLink(page, 'Reviews')).toBeHidden()
   })

@@ -28,7 +28,7 @@ const bounds: Record<string, Bounds> = {
 const pages = [...Object.values(mainPages), { path: '/services?tab=roof' }, cityPage(serviceAreas[0])]
 
 readOptions(usage, {})
-const executablePath = findChromium()
+const executablePath = findChromium('measurements')
 const port = await freePort()
 const args = [...chromiumFlags, `--remote-debugging-port=${port}`]
 await using site = await runProduct()

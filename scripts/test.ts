@@ -97,7 +97,7 @@ async function runVitest(result: Result, project: string): Promise<void> {
 
 async function runPlaywright(result: Result): Promise<void> {
   const file = join(reports, 'browser.json')
-  const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { CHROMIUM_PATH: findChromium('tests'), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const { status, output } = await runQuietly([node, playwright, 'test', '--reporter=json'], env)
   const { suites = [] }: Partial<JSONReport> = readReport(file)
   for (const suite of suites) addSuite(result, suite)
@@ -138,6 +138,6 @@ async function runQuietly([command = '', ...args]: string[], env = {}) {
 async function runNarrowed(project: string, words: string[]): Promise<number> {
   const isBrowser = project === 'browser'
   const args = isBrowser ? [playwright, 'test', '--reporter=list'] : [vitest, 'run', '--project', project]
-  const env = isBrowser ? { ...process.env, CHROMIUM_PATH: findChromium() } : process.env
+  const env = isBrowser ? { ...process.env, CHROMIUM_PATH: findChromium('tests') } : process.env
   return spawnSync(node, [...args, ...words], { stdio: 'inherit', env }).status ?? 1
 }
