@@ -1,34 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { connect } from '../../scripts/lib/backend.ts'
-import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
-import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { useSupabase } from '../database/support/supabase.ts'
 import { runCommand } from './run-command.ts'
 
-let dataDir: string
-let supabase: RunningSupabase
-
-beforeAll(async () => {
-  dataDir = await newDataFolder('owner-test')
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
-  if (!started.ok) throw new Error(started.message)
-  supabase = started.supabase
-})
-afterAll(async () => {
-  await supabase.stop()
-  removeDataFolder(dataDir)
-})
+const supabase = useSupabase()
 
 function run(name: string, ...args: string[]) {
-  return runCommand(name, args, { DATA_DIR: dataDir })
+  return runCommand(name, args, { DATA_DIR: supabase().dataDir })
 }
 
 /** Returns what visitors see. */
 async function publicRows(table: 'reviews' | 'pressure_washing_videos' | 'service_videos') {
-  const { data } = await connect(supabase.url, supabase.publishableKey).from(table).select('*').throwOnError()
+  const { data } = await connect(supabase().url, supabase().publishableKey)
+    .from(table)
+    .select('*')
+    .throwOnError()
   return data
 }
 
@@ -52,7 +42,7 @@ test('the first review that is added replaces the samples, and is hidden and pub
 })
 
 test('an import takes all rows of a CSV file or none', async () => {
-  const file = join(dataDir, 'reviews.csv')
+  const file = join(supabase().dataDir, 'reviews.csv')
   const row = 'Bo,4,"Said ""Tuesday"", came\nTuesday",2026-10-02'
   writeFileSync(file, `\ufeffauthor,rating,text,date\n${row}\nCy,6,Great,\n`)
   const stderr = 'Row 3: rating must be 1, 2, 3, 4 or 5. Nothing was added.\n'

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { connect } from '../../scripts/lib/backend.ts'
 import { listQuotes } from '../../scripts/lib/quotes.ts'
-import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { useSupabase } from '../database/support/supabase.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { runCommand } from './run-command.ts'
 import { type Lead, seedLeads } from './seed-leads.ts'
@@ -28,23 +28,10 @@ const leads: Lead[] = [
   { firstName: 'Bot', email: 'bot@mail.example', phone: '5', status: 'suspect', suspicion: 'honeypot' },
 ]
 
-let dataDir: string
-let supabase: RunningSupabase
-
-beforeAll(async () => {
-  dataDir = await newDataFolder('quotes-test')
-  await seedLeads(dataDir, leads)
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
-  if (!started.ok) throw new Error(started.message)
-  supabase = started.supabase
-})
-afterAll(async () => {
-  await supabase.stop()
-  removeDataFolder(dataDir)
-})
+const supabase = useSupabase((dataDir) => seedLeads(dataDir, leads))
 
 function quotes(...args: string[]) {
-  return runCommand('quotes', args, { DATA_DIR: dataDir })
+  return runCommand('quotes', args, { DATA_DIR: supabase().dataDir })
 }
 
 async function emailsOf(...args: string[]): Promise<string[]> {
@@ -53,7 +40,7 @@ async function emailsOf(...args: string[]): Promise<string[]> {
 }
 
 async function storedEmails(): Promise<string[]> {
-  const stored = await listQuotes(connect(supabase.url, supabase.secretKey))
+  const stored = await listQuotes(connect(supabase().url, supabase().secretKey))
   return stored.map(({ email }) => email)
 }
 
@@ -68,7 +55,7 @@ test('lists the newest first in a table that cannot steer the terminal', async (
 })
 
 test('writes JSON into a private file that programs can parse', async () => {
-  const file = join(dataDir, 'leads.json')
+  const file = join(supabase().dataDir, 'leads.json')
   writeFileSync(file, 'of yesterday')
   const { status, stdout } = await quotes('--json', '--output', file)
   expect({ status, stdout }).toEqual({ status: 0, stdout: `${file} holds ${leads.length} quote requests.\n` })
@@ -81,7 +68,7 @@ test('writes JSON into a private file that programs can parse', async () => {
 })
 
 test('writes CSV that begins with a byte order mark and holds no formula', async () => {
-  const file = join(dataDir, 'leads.csv')
+  const file = join(supabase().dataDir, 'leads.csv')
   expect((await quotes('--csv', '--output', file)).status).toBe(0)
   const bytes = readFileSync(file)
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -94,13 +81,13 @@ test('writes CSV that begins with a byte order mark and holds no formula', async
 })
 
 test('says in one sentence why a file cannot be written', async () => {
-  const { status, stderr } = await quotes('--csv', '--output', join(dataDir, 'missing/leads.csv'))
+  const { status, stderr } = await quotes('--csv', '--output', join(supabase().dataDir, 'missing/leads.csv'))
   expect(status).toBe(1)
   expect(stderr).toMatch(/^\S+missing\/leads\.csv cannot be written: .+\n$/)
 })
 
 test('marks a lead and filters by its mark, by the state of its email and by time', async () => {
-  const [bot] = await listQuotes(connect(supabase.url, supabase.secretKey))
+  const [bot] = await listQuotes(connect(supabase().url, supabase().secretKey))
   expect(await quotes('mark', 'won', bot?.id ?? '')).toMatchObject({ status: 0, stderr: '' })
   expect(await emailsOf('--status', 'won')).toEqual(['bot@mail.example'])
   expect(await emailsOf('--status', 'new', '--since', '30d')).toHaveLength(5)
@@ -118,7 +105,7 @@ test('purge deletes exactly the old requests that are delivered, and old emails'
 })
 
 test('forget deletes the requests and emails of exactly one person', async () => {
-  const client = connect(supabase.url, supabase.secretKey)
+  const client = connect(supabase().url, supabase().secretKey)
   const { data } = await client.from('quote_notifications').select('id').throwOnError()
   fillOutbox(...data.map(({ id }) => `2026-11-01T10-00-00.000Z-quote-notification-${id}.eml`))
   expect(await quotes('forget', '55')).toMatchObject({ status: 1, stdout: '' })
@@ -138,7 +125,7 @@ test('proof fails with every lead that has not reached the owner, and passes onc
   expect(stderr).toContain('npm run quotes -- resend ID')
   expect((await quotes('proof', '--grace', '1d')).stdout).toContain('1 too recent to judge + 1 missing')
 
-  const client = connect(supabase.url, supabase.secretKey)
+  const client = connect(supabase().url, supabase().secretKey)
   const [dead] = await listQuotes(client, undefined, 'dead')
   expect((await quotes('resend', dead?.id ?? '')).status).toBe(0)
   const { data } = await client.rpc('claim_quote_notifications', { max_count: 10 }).throwOnError()
@@ -176,14 +163,14 @@ test.each([
 test.each(['quotes', 'reviews', 'videos', 'backup', 'restore'])(
   'npm run %s -- --help prints the usage',
   async (name) => {
-    const { status, stdout } = await runCommand(name, ['--help'], { DATA_DIR: dataDir })
+    const { status, stdout } = await runCommand(name, ['--help'], { DATA_DIR: supabase().dataDir })
     expect(status).toBe(0)
     expect(stdout).toContain(`Usage: npm run ${name}`)
   },
 )
 
 test('without a database it says so and makes neither one nor a data folder', async () => {
-  const nowhere = join(dataDir, 'nowhere')
+  const nowhere = join(supabase().dataDir, 'nowhere')
   const stderr = `There is no database in ${nowhere} yet: npm start makes it.\n`
   expect(await runCommand('quotes', [], { DATA_DIR: nowhere })).toEqual({ status: 1, stdout: '', stderr })
   expect(existsSync(nowhere)).toBe(false)
@@ -204,14 +191,14 @@ test('a hosted project needs its secret key', async () => {
 
 test('lists every request while the site does not run, also when they fill more than a page', async () => {
   const before = await storedEmails()
-  await supabase.stop()
+  await supabase().stop()
   const many = Array.from({ length: 510 }, (_, index) => ({ email: `many-${index}@mail.example` }))
-  await seedLeads(dataDir, many)
+  await seedLeads(supabase().dataDir, many)
   expect(new Set(await emailsOf()).size).toBe(before.length + many.length)
 })
 
 function outbox(): string {
-  return join(dataDir, 'outbox')
+  return join(supabase().dataDir, 'outbox')
 }
 
 function fillOutbox(...names: string[]): void {

@@ -13,19 +13,25 @@ export async function startSupabase(dataDir: string): Promise<RunningSupabase> {
   return supabase
 }
 
-/** A Supabase without functions for all tests of a file, in front of the seeded database. */
-export function useSupabase(): () => RunningSupabase {
+/**
+ * A Supabase without functions for all tests of a file, in front of the seeded database and of what `prepare` adds to
+ * it before the start.
+ */
+export function useSupabase(
+  prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
+): () => RunningSupabase & { dataDir: string } {
   let dataDir: string
   let supabase: RunningSupabase
   beforeAll(async () => {
     dataDir = await newDataFolder('supabase')
+    await prepare(dataDir)
     supabase = await start(dataDir)
   })
   afterAll(async () => {
     await supabase.stop()
     removeDataFolder(dataDir)
   })
-  return () => supabase
+  return () => ({ ...supabase, dataDir })
 }
 
 async function start(dataDir: string): Promise<RunningSupabase> {
