@@ -81,18 +81,13 @@ async function readPhotograph(file: string, crop: Size & { position: string }): 
   // Phones call some of them .jpg.
   if (/^ftyphe[iv]/.test(bytes.toString('latin1', 4, 12)))
     throw new Error(`${name} is a HEIC file: export it as JPEG.`)
-  const upright = sharp(bytes, { autoOrient: true }).flatten({ background: '#ffffff' }).toColorspace('srgb')
-  const { data, info } = await upright
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new Error(`${name} is damaged or incomplete.`)
-    })
-  if (info.width < crop.width || info.height < crop.height)
-    throw new Error(
-      `${name} has ${info.width} x ${info.height} pixels: ${crop.width} x ${crop.height} are needed.`,
-    )
-  return await sharp(data).resize(crop).png({ compressionLevel: 1 }).toBuffer()
+  const photograph = sharp(bytes, { autoOrient: true })
+  const refuse = () => Promise.reject(new Error(`${name} is damaged or incomplete.`))
+  const { width, height } = (await photograph.metadata().catch(refuse)).autoOrient
+  if (width < crop.width || height < crop.height)
+    throw new Error(`${name} has ${width} x ${height} pixels: ${crop.width} x ${crop.height} are needed.`)
+  const picture = photograph.flatten({ background: '#ffffff' }).toColorspace('srgb').resize(crop)
+  return await picture.png({ compressionLevel: 1 }).toBuffer().catch(refuse)
 }
 
 /** Both halves of a pair, on the two sides of a line that leans like everything on the site. */
