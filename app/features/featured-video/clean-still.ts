@@ -1,7 +1,7 @@
 import type { ownFilms } from './film-files.ts'
 
 /**
- * The film that goes on in the visitor's hand, by the `goes_on` of studio/film/films.py. Only its type is taken from
+ * The film that goes on in the visitor's hand, which ends where the washing begins. Only its type is taken from
  * film-files.ts: this comes late, and what is shared with the first screen is split off into one more file at load.
  */
 export const washableFilm: typeof ownFilms.hero.videoUrl = '/films/hero.mp4'

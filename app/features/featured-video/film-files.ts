@@ -5,7 +5,7 @@ interface OwnFilm {
   posterUrl: string
 }
 
-/** Made by studio/film; supabase/seed.sql features them. */
+/** Drawn for this project; supabase/seed.sql features them. */
 export const ownFilms = {
   hero: { videoUrl: '/films/hero.mp4', posterUrl: '/films/hero.avif' },
   patio: { videoUrl: '/films/patio.mp4', posterUrl: '/films/patio.avif' },

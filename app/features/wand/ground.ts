@@ -21,10 +21,10 @@ export interface Ground {
   far: number
 }
 
-/** The driveway as the camera of studio/film/films.py sees it. */
+/** The driveway as the camera of the film sees it. */
 const wholePicture = { vanishing: { x: 448, y: -88 }, firstLane: { x: 770, y: 890 }, far: 355 }
 
-/** What of it the landscape and the portrait file leave out: studio/film/film_files.py. */
+/** What of it the landscape and the portrait file leave out. */
 const leftOut = { landscape: { x: 0, y: 170 }, portrait: { x: 360, y: 0 } }
 
 /** A lane grows by so much with each pixel below the place where all meet. */

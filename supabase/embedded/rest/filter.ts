@@ -3,7 +3,7 @@ import type { SqlParameter } from '../database/sql-client.ts'
 import { type Parsed, refuse } from '../gateway/api-error.ts'
 import { findColumn } from './columns.ts'
 
-// The ones somebody asks with. Another one is a line here, and one in tests/database/reads.test.ts.
+// The ones our queries use. Another one is a line here, and one in tests/database/rest-api.test.ts.
 const comparisons: Record<string, string> = { eq: '=', gte: '>=' }
 
 /**
