@@ -6,7 +6,8 @@ import { reviewsTexts } from '../app/content/reviews-texts.ts'
 import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'
-import { expect, test, waitForReviews } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
+import { waitForReviews } from './support/global-setup.ts'
 import { waitForHydration } from './support/hydration.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
