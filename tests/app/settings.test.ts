@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../app/content/site.ts'
 import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
 import { postQuote } from '../support/post-quote.ts'
-import { startSite, startStack, type OwnStack } from '../support/stack.ts'
+import { startSite, type OwnStack, startStack } from '../support/stack.ts'
 import { environmentOf, testSite } from '../support/test-site.ts'
 
 /** Another business: every setting that can be changed from outside is. */
