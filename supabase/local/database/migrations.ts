@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { adoptFirstSchema, isFirstSchema } from './first-schema.ts'
 import type { RunTransaction, SqlClient } from './sql-client.ts'
 
 /** One file of supabase/migrations: `<version>_<name>.sql`. */
@@ -38,7 +37,9 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
       const { version, name } = fileName.exec(file)?.groups ?? {}
       if (version === undefined || name === undefined)
         throw new Error(`${file} is not named like a migration`)
-      return { version, name, sql: await readFile(join(directory, file), 'utf8') }
+      // Git may check out a file with other line ends, which change nothing of what it says.
+      const sql = (await readFile(join(directory, file), 'utf8')).replaceAll('\r\n', '\n')
+      return { version, name, sql }
     }),
   )
 }
@@ -51,13 +52,7 @@ export async function applyMigrations(
   run: RunTransaction,
   migrations: Migration[],
 ): Promise<MigrationResult> {
-  const history = await run(async (client) => {
-    const recorded = await readHistory(client)
-    if (!isFirstSchema(recorded)) return recorded
-    const adopted = await adoptFirstSchema(client, migrations)
-    for (const migration of adopted) await record(client, migration)
-    return adopted
-  })
+  const history = await run(readHistory)
   const message = describeDivergence(history, migrations)
   if (message !== null) return { ok: false, message }
 
@@ -79,6 +74,8 @@ export async function readHistory(client: SqlClient): Promise<Migration[]> {
 function describeDivergence(history: Migration[], migrations: Migration[]): string | null {
   const files = new Map(migrations.map((migration) => [migration.version, migration]))
   for (const [index, recorded] of history.entries()) {
+    if (migrations.length > 0 && recorded.version < (migrations[0]?.version ?? ''))
+      return 'The database was made by an earlier version of this site: back it up with that version (npm run backup) and restore the file with this one into an empty folder (npm run restore -- FILE).'
     const label = `Migration ${recorded.version}_${recorded.name}`
     const file = files.get(recorded.version)
     if (!file) return `${label} was applied to this database but its file is gone.`

@@ -11,7 +11,7 @@ import { logToStderr } from './log.ts'
 import { startEmbeddedSupabase } from './start.ts'
 
 /**
- * `node supabase/embedded/main.ts`: one JSON line on stdout says that it is ready or why not; events go to
+ * `node supabase/local/main.ts`: one JSON line on stdout says that it is ready or why not; events go to
  * stderr. Ends on SIGTERM and SIGINT, and with SUPERVISED=1 also when its stdin ends, which is how it notices
  * that the process that started it is gone.
  */
