@@ -11,7 +11,7 @@ import { functionEnvironment } from '../../scripts/lib/function-environment.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { type Quote, listQuotes as readQuotes } from '../../scripts/lib/quotes.ts'
 import { startSiteServer } from '../../scripts/lib/site-server.ts'
-import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
+import { readConnection } from '../../supabase/local/data-folder/connection-file.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
