@@ -59,7 +59,7 @@ interface QuoteFormProps {
  * page does not know.
  */
 export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
-  const { element, form, notice: told, sending, submit } = useQuoteForm(posted)
+  const { element, form, hydrated, notice: told, sending, submit } = useQuoteForm(posted)
   const fields = askedQuoteFields(useSite().quoteFields)
   // The errors of a plain post stand until the visitor changes the field or sends the form from here.
   const postedErrors = told === undefined ? (posted?.errors ?? {}) : {}
@@ -70,6 +70,7 @@ export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
   return (
     <form
       ref={element}
+      data-hydrated={hydrated}
       method="post"
       action={`#${quoteAnswerId}`}
       noValidate

@@ -1,10 +1,24 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
 
 import { quoteFormId } from '~/business/quote-form-id'
 import { quoteTexts } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 
 import { QuoteForm, type QuoteLayout } from './quote-form'
+
+// Most visitors only pass the form. Its script loads when a visitor is there; until then, and where it does not
+// load, the form is plain HTML and posts by itself.
+const LazyQuoteForm = createIsomorphicFn()
+  .server(() => QuoteForm)
+  .client(() =>
+    lazy(async () => {
+      await firstInteraction()
+      const { QuoteForm: Form } = await import('./quote-form').catch(stayPlain)
+      return { default: Form }
+    }),
+  )()
 
 interface QuoteSectionProps {
   title?: string
@@ -43,7 +57,23 @@ export function QuoteSection({
         </h2>
         <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
       </div>
-      <QuoteForm posted={posted} sent={sent} layout={layout} />
+      <Suspense>
+        <LazyQuoteForm posted={posted} sent={sent} layout={layout} />
+      </Suspense>
     </section>
   )
+}
+
+async function firstInteraction(): Promise<void> {
+  if (navigator.userActivation?.hasBeenActive || document.activeElement !== document.body || scrollY > 0)
+    return
+  await new Promise((resolve) => {
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
+      addEventListener(type, resolve, { once: true, capture: true, passive: true })
+  })
+}
+
+function stayPlain(error: unknown): Promise<never> {
+  console.error('The script of the quote form did not load.', error)
+  return new Promise(() => {})
 }

@@ -1,6 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useCallback, useReducer, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 
 import {
@@ -38,6 +38,12 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
     createIdempotencyKey,
   )
   const [notice, setNotice] = useState<QuoteNoticeKind | 'nothing'>()
+
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
 
   const sending = useMutation({
     mutationFn: sendFromPage,
@@ -96,5 +102,7 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
     await form.handleSubmit()
   }
 
-  return { element, form, notice, sending, submit }
+  return { element, form, hydrated, notice, sending, submit }
 }
+
+const neverChanges = () => () => {}
