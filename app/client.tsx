@@ -1,6 +1,7 @@
 import { loadInTurns } from './hydration/load-in-turns'
 import { stopWaitingForPresses } from './hydration/react-turns'
 import { untilCalmOrTouched, untilTouchedOrOnline } from './hydration/when-to-begin'
+import { loadPolyfills } from './polyfills'
 import { keepClicks } from './ui/kept-clicks'
 import { putPressesFirst } from './ui/presses-first'
 
@@ -19,6 +20,7 @@ async function takePageOver() {
   await untilCalmOrTouched()
   let hydratePage: () => Promise<void>
   try {
+    await loadPolyfills()
     hydratePage = await loadInTurns()
   } catch (error) {
     // The page stays as it came until then: links lead on and forms post.

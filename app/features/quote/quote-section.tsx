@@ -1,10 +1,24 @@
+import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
+
 import { quoteFormId } from '~/business/quote-form-id'
 import { quoteTexts } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 
-import { QuoteForm } from './quote-form'
-import { type QuoteLayout, quoteLayouts } from './quote-layouts'
-import { useQuoteAnswer } from './use-quote-answer'
+import { QuoteForm, type QuoteLayout } from './quote-form'
+
+// Most visitors only pass the form. Its script loads when a visitor is there; until then, and where it does not
+// load, the form is plain HTML and posts by itself.
+const LazyQuoteForm = createIsomorphicFn()
+  .server(() => QuoteForm)
+  .client(() =>
+    lazy(async () => {
+      await firstInteraction()
+      const { QuoteForm: Form } = await import('./quote-form').catch(stayPlain)
+      return { default: Form }
+    }),
+  )()
 
 interface QuoteSectionProps {
   title?: string
@@ -14,9 +28,17 @@ interface QuoteSectionProps {
 }
 
 /** The card with the quote form: what "Get a FREE Quote" leads to, wherever it stands. */
-export function QuoteSection(props: QuoteSectionProps) {
-  const { title, introduction, layout = 'card', className } = props
-  const { posted, sent } = useQuoteAnswer()
+export function QuoteSection({
+  title = quoteTexts.title,
+  introduction = quoteTexts.introduction,
+  layout = 'card',
+  className,
+}: QuoteSectionProps) {
+  const posted = useLoaderData({
+    strict: false,
+    select: (data) => (data && 'posted' in data ? data.posted : undefined),
+  })
+  const sent = useSearch({ strict: false, select: ({ quote }) => quote === 'sent' })
   return (
     <section
       id={quoteFormId}
@@ -25,17 +47,33 @@ export function QuoteSection(props: QuoteSectionProps) {
       className={classNames(
         quoteFormId,
         'rounded-card bg-white p-6 text-ink floating sm:p-8',
-        quoteLayouts[layout].section,
+        layout === 'bar' && 'xl:grid xl:grid-cols-[15rem_1fr] xl:gap-10',
         className,
       )}
     >
-      <div className={quoteLayouts[layout].words}>
+      <div className={layout === 'bar' ? 'mb-5 xl:mb-0' : 'mb-6'}>
         <h2 id={`${quoteFormId}-title`} className="text-heading">
-          {title ?? quoteTexts.title}
+          {title}
         </h2>
-        <p className="mt-2 text-balance text-ink-soft">{introduction ?? quoteTexts.introduction}</p>
+        <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
       </div>
-      <QuoteForm posted={posted} sent={sent} layout={layout} />
+      <Suspense>
+        <LazyQuoteForm posted={posted} sent={sent} layout={layout} />
+      </Suspense>
     </section>
   )
+}
+
+async function firstInteraction(): Promise<void> {
+  if (navigator.userActivation?.hasBeenActive || document.activeElement !== document.body || scrollY > 0)
+    return
+  await new Promise((resolve) => {
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
+      addEventListener(type, resolve, { once: true, capture: true, passive: true })
+  })
+}
+
+function stayPlain(error: unknown): Promise<never> {
+  console.error('The script of the quote form did not load.', error)
+  return new Promise(() => {})
 }

@@ -9,13 +9,11 @@ import { SearchText } from './search-text'
 import { ServiceAreas } from './service-areas'
 import { ServicesGrid } from './services-grid'
 import { StatsBanner } from './stats-banner'
-import { WandAfterFilm } from './wand-after-film'
 
 /** The home page below its first screen. */
 export function HomeRest({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>
-      <WandAfterFilm />
       <ServicesGrid services={services} />
       <EpoxyTeaser />
       <GalleryPreview />
