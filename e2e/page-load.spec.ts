@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
+import { cities } from '../app/content/cities/cities.ts'
+import { services } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { pageKinds } from './support/page-kinds.ts'
@@ -58,6 +60,46 @@ for (const { kind, path, expectedConsole } of pageKinds) {
       expect(strangers).toEqual([])
     })
   })
+}
+
+/** The bound of 155 KB for the scripts of a page at load, compressed and with headers. */
+const mostScript = 155_000
+
+for (const { kind, path, expectedConsole } of pageKinds) {
+  test.describe(`the scripts of the ${kind} page`, () => {
+    test.use({ expectedConsole })
+
+    test('are few, and carry the texts of no city and no service', async ({ page }) => {
+      const { sizes, texts } = await watchScripts(page)
+      await page.goto(path)
+      await waitForHydration(page)
+      await page.waitForLoadState('networkidle')
+      expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScript)
+      const scripts = (await texts()).join('')
+      const contents = [
+        ...cities.map(({ callToAction }) => callToAction),
+        ...services.map(({ title }) => title),
+      ]
+      expect(contents.filter((content) => scripts.includes(content))).toEqual([])
+    })
+  })
+}
+
+/** The bytes of every script that the page loads from now on, headers included, and their texts. */
+async function watchScripts(page: Page) {
+  const responses: Response[] = []
+  const sizes: number[] = []
+  const scripts = new Set<string>()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) sizes.push(encodedDataLength)
+  })
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response)
+  })
+  return { sizes: () => sizes, texts: () => Promise.all(responses.map((response) => response.text())) }
 }
 
 test('loads the pictures below the first screen when they are scrolled to', async ({ page }) => {

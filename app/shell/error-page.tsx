@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { CallLink } from '~/business/call-link'
 import { errorTexts } from '~/content/error-texts'
 import { buttonStyle } from '~/ui/button-style'
+import { reloadOnce, reloadPage } from '~/ui/missing-scripts'
 
-import { loadWholePage, loadWholePageOnce } from './full-page-load'
 import { MessagePage } from './message-page'
 
 /**
@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [isLeaving, setIsLeaving] = useState(isModuleNotFoundError(error))
   const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
   useEffect(() => {
-    if (isLeaving) void loadWholePageOnce().then(setIsLeaving)
+    if (isLeaving) void reloadOnce().then(setIsLeaving)
     else console.error(error)
   }, [error, isLeaving])
   if (isLeaving) return null
@@ -25,11 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <MessagePage heading={errorTexts.heading} text={errorTexts.text}>
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
         {/* All of it, because the router keeps what failed. */}
-        <button
-          type="button"
-          onClick={() => void loadWholePage()}
-          className={buttonStyle('action', 'text-lg')}
-        >
+        <button type="button" onClick={() => void reloadPage()} className={buttonStyle('action', 'text-lg')}>
           {errorTexts.again}
         </button>
         <CallLink />

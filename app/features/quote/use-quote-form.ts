@@ -1,13 +1,12 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
 import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
 import { wayToCall } from '~/business/way-to-call'
 import type { QuoteNoticeKind } from '~/content/quote-texts'
-import { siteAnswers } from '~/ui/site-answers'
+import { siteResponds } from '~/ui/missing-scripts'
 import { prepareToasts } from '~/ui/toaster'
-import { untilAnswered } from '~/ui/until-answered'
-import { useCameAsHtml } from '~/ui/use-came-as-html'
 
 import type { PostedQuote } from './posted-quote'
 import type { QuoteFormState } from './quote-form-state'
@@ -23,8 +22,8 @@ async function loadState() {
 export function useQuoteForm(fields: readonly QuoteField[], posted: PostedQuote | undefined) {
   // What came with the page has been there from its beginning: counting from the arrival of the script would call a
   // person on a slow line quick.
-  const cameAsHtml = useCameAsHtml()
-  const [shownAt] = useState(() => (cameAsHtml ? 0 : performance.now()))
+  const isInBrowser = useHydrated()
+  const [shownAt] = useState(() => (isInBrowser ? performance.now() : 0))
   const call = wayToCall(useSite().phone)
   const state = useRef<QuoteFormState>(undefined)
   const [errors, setErrors] = useState(posted?.errors ?? {})
@@ -35,14 +34,12 @@ export function useQuoteForm(fields: readonly QuoteField[], posted: PostedQuote 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // What follows takes a slow phone a tenth of a second: first it shows that it was pressed.
-    await untilAnswered()
     setTold('nothing')
     setReceipt(undefined)
     const loaded = await loadState().catch(logged)
     if (!loaded) {
       // The browser's own post still works, unless nothing does: then what was typed must not leave with the page.
-      if (await siteAnswers()) return form.submit()
+      if (await siteResponds()) return form.submit()
       return setTold('failed')
     }
     state.current ??= loaded.createQuoteFormState({

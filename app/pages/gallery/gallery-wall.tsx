@@ -21,7 +21,7 @@ export function GalleryWall({ kind }: { kind: GalleryKind | undefined }) {
     : fullGallery
   return (
     <>
-      <div className="wall pictures-after-first page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
+      <div className="wall page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <GalleryChips />
           <WallSeam />

@@ -57,8 +57,7 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
           </div>
         </div>
         {photo && (
-          // On phones the film's still is the larger of the two, and comes first.
-          <div className="page-hero-picture pictures-after-first -mb-(--swipe)">
+          <div className="page-hero-picture -mb-(--swipe)">
             <div className="h-full beside:lean-left" style={placeOf(photo.colors)}>
               <Picture key={photo.src} {...photo} framed fit="cover" sizes={photoSizes} />
             </div>
