@@ -5,6 +5,9 @@ import { idle, nextPaint, pageLoaded } from './ui/page-load'
 // Start links the styles of the client entry on every page, and of no other module.
 import './styles/app.css'
 
+/** How long the first paint and its pictures may keep the scripts waiting, in milliseconds. */
+const patience = 5000
+
 keepClick()
 void start()
 
@@ -13,7 +16,8 @@ void start()
  * unless the visitor uses the page earlier. Nothing large may be imported here.
  */
 async function start(): Promise<void> {
-  await Promise.race([pageLoaded().then(nextPaint).then(idle), firstInteraction()])
+  const timeout = new Promise((resolve) => setTimeout(resolve, patience))
+  await Promise.race([pageLoaded().then(nextPaint).then(idle), firstInteraction(), timeout])
   try {
     // React is half of all script, and runs in a task of its own.
     await import('react-dom/client')

@@ -7,8 +7,7 @@ import type { Site } from './content/site'
 import { routeTree } from './routeTree.gen'
 import { renderedRequestId } from './server/log/request-id.server'
 import { serverSite } from './server/site.server'
-import { ErrorPage } from './shell/error-page'
-import { NotFoundPage } from './shell/not-found-page'
+import { ErrorPage, NotFoundPage } from './shell/message-pages'
 
 export interface RouterContext {
   queryClient: QueryClient

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { quoteFormId } from '~/business/quote-form-id'
@@ -13,7 +13,6 @@ import { waysToAsk } from '~/content/ways-to-ask'
 import { buttonStyle } from '~/ui/button-style'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
-import { useFocusLeft } from '~/ui/use-focus-left'
 
 import { Logo } from './logo'
 
@@ -125,4 +124,20 @@ function HeaderLinks({ className, linkStyle, onChoose }: HeaderLinksProps) {
       ))}
     </ul>
   )
+}
+
+/**
+ * Calls `onLeft` when focus goes from inside the element to something outside of it; not when the window itself
+ * loses it.
+ */
+function useFocusLeft(element: RefObject<HTMLElement | null>, onLeft: () => void) {
+  useEffect(() => {
+    const watched = element.current
+    if (!watched) return undefined
+    function leave({ relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof Node && !watched?.contains(relatedTarget)) onLeft()
+    }
+    watched.addEventListener('focusout', leave)
+    return () => watched.removeEventListener('focusout', leave)
+  }, [element, onLeft])
 }

@@ -6,9 +6,9 @@ import { hero } from '~/content/home-hero'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { QuoteSection } from '~/features/quote/quote-section'
+import { SwipeStroke } from '~/ui/page-hero'
 import { pageTitleId } from '~/ui/page-title-id'
 import { useReducedMotion } from '~/ui/reduced-motion'
-import { SwipeStroke } from '~/ui/swipe-stroke'
 
 import { TopRated } from './top-rated'
 

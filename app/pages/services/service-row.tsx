@@ -8,8 +8,7 @@ import type { ServicePageContent } from '~/content/services/service-page-content
 import { classNames } from '~/ui/class-names'
 import { scrollToSection } from '~/ui/scroll-to-section'
 
-import { serviceDetailId } from './use-scroll-to-detail'
-import { useServiceChoice } from './use-service-choice'
+import { serviceDetailId, useServiceChoice } from './use-service-choice'
 
 const tab =
   'service-tab flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +

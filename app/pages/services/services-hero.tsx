@@ -4,10 +4,10 @@ import { Breadcrumbs } from '~/business/breadcrumbs'
 import type { Picture as Photograph } from '~/content/picture'
 import { ancestorsOf, type SitePage } from '~/seo/site-pages'
 import { classNames } from '~/ui/class-names'
+import { SwipeStroke } from '~/ui/page-hero'
 import { pageTitleId } from '~/ui/page-title-id'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture, placeOf } from '~/ui/picture'
-import { SwipeStroke } from '~/ui/swipe-stroke'
 
 interface ServicesHeroProps {
   heading: string

@@ -9,7 +9,7 @@ import { pageTitleId } from '~/ui/page-title-id'
 import { ServiceRest } from './service-rest'
 import { ServiceRow } from './service-row'
 import { ServicesHero } from './services-hero'
-import { serviceDetailId, useScrollToDetail } from './use-scroll-to-detail'
+import { serviceDetailId, useScrollToDetail } from './use-service-choice'
 
 const titleId = `${serviceDetailId}-title`
 
