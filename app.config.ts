@@ -13,10 +13,14 @@ const preset = process.env.NITRO_PRESET || 'node-server'
 // Left to itself the bundler makes a file of every combination of pages that share something: dozens for one page.
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'tanstack', test: /node_modules\/@tanstack\//, minShareCount: 6 },
-  { name: 'site', test: /\/app\/(business|features|seo|shell|ui)\//, minShareCount: 4 },
-  // What client.tsx imports must not be in those: it would bring all of them along before the first picture.
-  { name: 'first', test: /\/app\/ui\/(kept-clicks|page-moments)\.ts|vite\/preload-helper/, priority: 1 },
+  { name: 'tanstack', test: /node_modules\/@tanstack\//, minShareCount: 2 },
+  { name: 'site', test: /\/app\/(business|features|seo|shell|ui)\//, minShareCount: 3 },
+  // What client.tsx imports must not be in those: it would bring all of them along before the first paint.
+  {
+    name: 'first',
+    test: /vite\/preload-helper|\/app\/ui\/(kept-click|missing-scripts|page-load)|\/app\/styles\/app\.css/,
+    priority: 1,
+  },
 ]
 
 // Vite's names for the oldest browsers whose scripts run.

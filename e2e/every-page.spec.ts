@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
+import { cities } from '../app/content/cities/cities.ts'
+import { services } from '../app/content/services/services.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
@@ -8,6 +10,8 @@ import { applySetting, findReflowFaults } from './support/reflow.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
+/** The bound for the scripts of a page at load, compressed and with headers. */
+const mostScript = 155_000
 const settings = [
   { width: 320, height: 640, fontSize: 16 },
   { width: 320, height: 640, fontSize: 32 },
@@ -20,7 +24,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
   test.describe(`the ${kind} page`, () => {
     test.use({ expectedConsole })
 
-    test('loads without a shift or a third party, is accessible, and fits every width and letter size', async ({
+    test('loads without a shift or a third party, is accessible, and fits every width', async ({
       page,
       baseURL,
     }) => {
@@ -30,6 +34,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         if (url.protocol.startsWith('http') && url.origin !== baseURL) strangers.push(request.url())
       })
 
+      const { sizes, texts } = await watchScripts(page)
       await test.step('nothing moves when fonts and pictures come after the first paint', async () => {
         const release = await holdFontsAndPictures(page)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -41,6 +46,17 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         const shifts = await findLayoutShifts(page)
         const total = shifts.reduce((sum, { value }) => sum + value, 0)
         expect(total, JSON.stringify(shifts)).toBeLessThan(0.01)
+      })
+
+      await test.step('its scripts are few, and carry the texts of no city and no service', async () => {
+        await page.waitForLoadState('networkidle')
+        expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScript)
+        const scripts = (await texts()).join('')
+        const contents = [
+          ...cities.map(({ callToAction }) => callToAction),
+          ...services.map(({ title }) => title),
+        ]
+        expect(contents.filter((content) => scripts.includes(content))).toEqual([])
       })
 
       await test.step('it is accessible on a phone and on a desktop', async () => {
@@ -90,4 +106,21 @@ function findLayoutShifts(page: Page): Promise<LayoutShift[]> {
       return { value: Number(Reflect.get(entry, 'value')), moved }
     })
   })
+}
+
+/** The bytes of every script that the page loads from now on, headers included, and their texts. */
+async function watchScripts(page: Page) {
+  const responses: Response[] = []
+  const sizes: number[] = []
+  const scripts = new Set<string>()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) sizes.push(encodedDataLength)
+  })
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response)
+  })
+  return { sizes: () => sizes, texts: () => Promise.all(responses.map((response) => response.text())) }
 }

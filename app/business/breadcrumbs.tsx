@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { waysToAsk } from '~/content/ways-to-ask'
-
-import { BackHomeLink } from './back-home-link'
+import { Icon } from '~/ui/icon'
 
 interface BreadcrumbsProps {
   /** The pages above this one, from home on. */
@@ -24,5 +23,21 @@ export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps)
         <li aria-current="page">{here}</li>
       </ol>
     </nav>
+  )
+}
+
+/** The way back from a page that hangs off the home page. For dark grounds. */
+function BackHomeLink() {
+  return (
+    <Link
+      to="/"
+      className="group -ml-1 inline-flex items-center gap-2 rounded-field pl-1 font-semibold text-on-deep-soft transition-colors duration-150 hover:text-on-deep"
+    >
+      <Icon
+        name="arrow-left"
+        className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"
+      />
+      {waysToAsk.backHome}
+    </Link>
   )
 }

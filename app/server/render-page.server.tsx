@@ -39,8 +39,7 @@ export const renderPage: RenderPage = async ({ request, router, responseHeaders 
       siteLog().error({ id: renderedRequestId(), err: error }, 'a page could not be loaded')
   }
   const inHead = router.stores.matches.get().flatMap(({ links }) => links ?? [])
-  // By now the first screen has been rendered, and has named its picture.
-  const preloads = preloadHeader([...router.options.context.firstPictures, ...inHead])
+  const preloads = preloadHeader(inHead)
   if (preloads) responseHeaders.set('Link', preloads)
   return createSsrStreamResponse(
     router,

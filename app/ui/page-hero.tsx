@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { pageTitleId } from './page-title-id'
 import { phoneWidth } from './phone-width'
-import { SwipeStroke } from './swipe-stroke'
 
 interface PageHeroProps {
   heading: ReactNode
@@ -45,4 +44,12 @@ export function PageHero({ heading, picture, brief = false, above, children }: P
       <SwipeStroke />
     </section>
   )
+}
+
+/**
+ * The edge of a hero, drawn by the wand. The last element of it, not a pseudo-element: that would be there with the
+ * first words, and be pushed down by the others while the HTML arrives.
+ */
+export function SwipeStroke() {
+  return <span aria-hidden className="swipe-stroke" />
 }
