@@ -1,15 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { createIsomorphicFn } from '@tanstack/react-start'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
 import type { Site } from './content/site'
-import { expectOnlyLateQueries } from './hydration/late-queries'
+import { serverSite } from './lib/env.server'
 import { routeTree } from './routeTree.gen'
-import { renderedRequestId } from './server/log/request-id.server'
-import { sendOnlyLateQueries } from './server/rendering/late-queries.server'
-import { failWithoutScript } from './server/rendering/missing-pages.server'
-import { serverSite } from './server/site.server'
 import { ErrorPage } from './shell/error-page'
 import { lateNotFoundPage } from './shell/late-not-found-page'
 import { restoreAfterFirstPage } from './shell/scroll-restoration'
@@ -39,9 +35,7 @@ const initialSite = createIsomorphicFn()
 const renderNonce = createIsomorphicFn().server(() =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
 )
-const requestId = createIsomorphicFn().server(() => renderedRequestId())
-const streamOnlyLateQueries = createIsomorphicFn().server(sendOnlyLateQueries).client(expectOnlyLateQueries)
-const failWithoutScripts = createIsomorphicFn().server((router: AnyRouter) => failWithoutScript(router))
+const requestId = createIsomorphicFn().server(() => getGlobalStartContext()?.requestId)
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {
@@ -88,9 +82,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: () => <lateNotFoundPage.Component />,
   })
-  failWithoutScripts(router)
   setupRouterSsrQueryIntegration({ router, queryClient })
-  streamOnlyLateQueries(router, queryClient)
   return router
 }
 

@@ -4,7 +4,7 @@ import display from '~/fonts/display.woff2?url'
 import text from '~/fonts/text.woff2?url'
 import type { RouterContext } from '~/router'
 import { documentHead } from '~/seo/document-head'
-import { contentSecurityPolicy } from '~/server/content-security-policy'
+import { contentSecurityPolicy } from '~/lib/content-security-policy'
 import { Document } from '~/shell/document'
 import { PageFrame } from '~/shell/page-frame'
 

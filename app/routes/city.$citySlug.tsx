@@ -6,7 +6,7 @@ import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'
 import { readQuoteSearch } from '~/seo/page-search'
 import { cityPage } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 
 export const Route = createFileRoute('/city/$citySlug')({
   // Null for a city that isn't served.

@@ -6,7 +6,7 @@ import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
 import { readQuoteSearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,

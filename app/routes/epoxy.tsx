@@ -4,7 +4,7 @@ import { metaOf } from '~/content/page-texts'
 import { EpoxyPage } from '~/pages/epoxy/epoxy-page'
 import { pageHead } from '~/seo/page-head'
 import { mainPages } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 
 export const Route = createFileRoute('/epoxy')({
   loader: async () => {

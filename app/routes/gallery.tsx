@@ -5,7 +5,7 @@ import { GalleryPage } from '~/pages/gallery/gallery-page'
 import { pageHead } from '~/seo/page-head'
 import { readGallerySearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 
 export const Route = createFileRoute('/gallery')({
   validateSearch: readGallerySearch,

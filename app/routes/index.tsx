@@ -8,7 +8,7 @@ import { lateHomeRest } from '~/pages/home/late-home-rest'
 import { pageHead } from '~/seo/page-head'
 import { readQuoteSearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 
 export const Route = createFileRoute('/')({
   validateSearch: readQuoteSearch,

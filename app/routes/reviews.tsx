@@ -5,7 +5,7 @@ import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { ReviewsPage } from '~/pages/reviews/reviews-page'
 import { pageHead } from '~/seo/page-head'
 import { mainPages } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 
 export const Route = createFileRoute('/reviews')({
   loader: async ({ context }) => {

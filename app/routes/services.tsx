@@ -8,7 +8,7 @@ import { ServicesPage } from '~/pages/services/services-page'
 import { pageHead } from '~/seo/page-head'
 import { readServicesSearch } from '~/seo/page-search'
 import { servicePage } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 
 export const Route = createFileRoute('/services')({
   validateSearch: readServicesSearch,
