@@ -19,7 +19,9 @@ const host =
       }
     : {
         routeRules: {
-          '/**': { headers: securityHeaders(process.env.SITE_URL ?? '', process.env.HSTS_INCLUDE_SUBDOMAINS) },
+          '/**': {
+            headers: securityHeaders(process.env.SITE_URL ?? '', process.env.HSTS_INCLUDE_SUBDOMAINS),
+          },
           '/pictures/**': { headers: { 'Cache-Control': namedFileCaching } },
           '/films/**': { headers: { 'Cache-Control': namedFileCaching } },
         },
@@ -42,7 +44,12 @@ export default defineConfig({
     tailwindcss(),
     // A server module reached from the browser is a leak, in development too.
     tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } }),
-    nitro({ preset, compatibilityDate: '2026-11-01', errorHandler: './app/lib/error-page.server.ts', ...host }),
+    nitro({
+      preset,
+      compatibilityDate: '2026-11-01',
+      errorHandler: './app/lib/error-page.server.ts',
+      ...host,
+    }),
     react(),
   ],
 })

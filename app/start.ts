@@ -27,7 +27,10 @@ const sameOrigin = {
 }
 
 /** Server functions are called by our own pages only. */
-const ownCalls = createCsrfMiddleware({ ...sameOrigin, filter: ({ handlerType }) => handlerType === 'serverFn' })
+const ownCalls = createCsrfMiddleware({
+  ...sameOrigin,
+  filter: ({ handlerType }) => handlerType === 'serverFn',
+})
 
 /**
  * Forms are posted by our own pages only. Posts that name no origin at all (very old browsers, the owner's commands)

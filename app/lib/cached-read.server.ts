@@ -37,15 +37,14 @@ export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Va
     const known = cache.peek('last', { allowStale: true })
     const remaining = cache.getRemainingTTL('last')
     // After a quiet time the next visitor waits instead of seeing what was true an hour ago.
-    const forceRefresh = known !== undefined && remaining < (known.value.ok ? fresh - stale : 0)
-    return (await cache.forceFetch('last', { forceRefresh })).value
+    const allowStale = known?.value.ok === true && remaining > fresh - stale
+    return (await cache.forceFetch('last', { allowStale })).value
   }
 }
 
 function createCache<Value extends { ok: boolean }>(read: () => Promise<Value>) {
   return new LRUCache<'last', Kept<Value>>({
     max: 1,
-    allowStale: true,
     noDeleteOnStaleGet: true,
     async fetchMethod(_, last, { options }) {
       const value = await read()

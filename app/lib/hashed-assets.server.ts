@@ -12,7 +12,10 @@ const types: Record<string, string> = {
 }
 
 /** The scripts, styles and fonts of this build by their address: many small files that every visitor asks for. */
-export function readHashedAssets(folder: string, always: Record<string, string>): Map<string, MemoryResponse> {
+export function readHashedAssets(
+  folder: string,
+  always: Record<string, string>,
+): Map<string, MemoryResponse> {
   const responses = new Map<string, MemoryResponse>()
   for (const name of readdirSync(folder)) {
     const type = types[extname(name)]

@@ -44,14 +44,14 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
       // The codings come later; together they are smaller than the page.
       sizeCalculation: ({ bodies }) => 2 * bodies.identity.byteLength + 4096,
       ttl: cacheAges().fresh,
-      // A stale page is shown while it is rendered again; where that breaks, the last good one stays.
-      allowStale: true,
+      // Where a page cannot be rendered again, the last good one stays.
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
       allowStaleOnFetchRejection: true,
       async fetchMethod(address, last, { context: visitor }) {
         const response = await render(requestFor(address, visitor.isBot))
-        if (response.headers.get('Cache-Control')?.includes('s-maxage')) return await pageOf(response, headers)
+        if (response.headers.get('Cache-Control')?.includes('s-maxage'))
+          return await pageOf(response, headers)
         if (visitor.waits) visitor.own = response
         else await response.body?.cancel()
         if (last && response.status >= 500) log.error({ address }, 'a page could not be rendered again')
@@ -70,7 +70,7 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
     /** The fresh page of this request. */
     inMemory(request: IncomingMessage): MemoryResponse | undefined {
       const address = pageAddress(request)
-      return address === undefined ? undefined : pages.get(address, { allowStale: false })
+      return address === undefined ? undefined : pages.get(address)
     },
     /** Renders the page of this request, for everybody if that can be; nothing for addresses that are no pages. */
     render(request: IncomingMessage): Promise<MemoryResponse | Response> | undefined {
@@ -86,11 +86,11 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
   async function renderShared(address: string, request: IncomingMessage): Promise<MemoryResponse | Response> {
     const { fresh, stale } = cacheAges()
     // After a quiet time the next visitor waits instead of seeing the page of an hour ago.
-    const forceRefresh = pages.getRemainingTTL(address) < fresh - stale
+    const allowStale = pages.getRemainingTTL(address) > fresh - stale
     const isBot = isbot(request.headers['user-agent'])
     const known = pages.peek(address, { allowStale: true })
-    const visitor: Visitor = { isBot, waits: forceRefresh || !known }
-    const page = await pages.fetch(address, { context: visitor, forceRefresh })
+    const visitor: Visitor = { isBot, waits: !allowStale || !known }
+    const page = await pages.fetch(address, { context: visitor, allowStale })
     // Whoever joined while a page was rendered that turned out to be another visitor's gets another one.
     return page ?? visitor.own ?? (await render(requestFor(address, isBot)))
   }

@@ -10,7 +10,11 @@ import { plainPagePolicy } from './security-headers'
  * Refuses a request: for a person as a page with the telephone number, which needs nothing but itself, for a program in
  * one line.
  */
-export function refusal(status: RefusalStatus, accept: string | null | undefined, headers: HeadersInit = {}): Response {
+export function refusal(
+  status: RefusalStatus,
+  accept: string | null | undefined,
+  headers: HeadersInit = {},
+): Response {
   const isForPerson = accept?.includes('text/html') ?? false
   const response = isForPerson
     ? new Response(refusalPage(status, serverSite()), { status, headers })

@@ -24,9 +24,11 @@ export const renderPage: RenderPage = async (page) => {
     if (status === 'error') log.error({ id: requestId, err: error }, 'a page could not be loaded')
 
   // What somebody posted is for this visitor alone, and nothing that went wrong is worth keeping.
-  if (request.method === 'POST' || getSsrStatus(router) !== 200) responseHeaders.set('Cache-Control', 'no-store')
+  if (request.method === 'POST' || getSsrStatus(router) !== 200)
+    responseHeaders.set('Cache-Control', 'no-store')
   if (!isAnswered(queryClient)) {
-    if (responseHeaders.get('Cache-Control') !== 'no-store') responseHeaders.set('Cache-Control', privateCaching)
+    if (responseHeaders.get('Cache-Control') !== 'no-store')
+      responseHeaders.set('Cache-Control', privateCaching)
     return await defaultStreamHandler(page)
   }
 
@@ -69,7 +71,9 @@ function isFailure(data: unknown): boolean {
 async function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   const stream = await renderToReadableStream(page, { progressiveChunkSize: Infinity, onError })
   await stream.allReady
-  return await new Response(stream).text()
+  const html = await new Response(stream).text()
+  // The router writes it too.
+  return html.replace(/^<!DOCTYPE html>/i, '')
 }
 
 const scripts = /<script\b([^>]*)>(.*?)<\/script>/gs

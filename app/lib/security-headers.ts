@@ -14,7 +14,10 @@ const oneYear = 31_536_000
  * one asks this host over https only for a year; with `HSTS_INCLUDE_SUBDOMAINS=on` also all of its subdomains, which may
  * be mail or a shop that somebody else runs.
  */
-export function securityHeaders(siteUrl: string, includeSubdomains: string | undefined): Record<string, string> {
+export function securityHeaders(
+  siteUrl: string,
+  includeSubdomains: string | undefined,
+): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return always
   const subdomains = includeSubdomains?.trim() === 'on' ? '; includeSubDomains' : ''
   return { ...always, 'Strict-Transport-Security': `max-age=${oneYear}${subdomains}` }

@@ -26,7 +26,13 @@ const onOrOff = v.pipe(
 
 /** `https://cdn.example https://pictures.example` */
 const originList = v.pipe(
-  v.union([v.array(v.string()), v.pipe(v.string(), v.transform((value) => value.trim().split(/\s+/)))]),
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.trim().split(/\s+/)),
+    ),
+  ]),
   v.check(
     (hosts) => hosts.every((host) => /^https:\/\/[a-z\d.-]+(:\d+)?$/i.test(host)),
     'must be origins such as https://cdn.example, with spaces between them',

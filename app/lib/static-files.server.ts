@@ -4,7 +4,11 @@ import { staticMiddleware } from 'srvx/static'
 import { hashedFileCaching, namedFileCaching } from './security-headers'
 
 /** An address where nothing but a file can be. */
-const fileAddress = /^[^?]+\.(?:avif|br|css|gif|gz|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
+const fileAddress =
+  /^[^?]+\.(?:avif|br|css|gif|gz|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
+
+/** What the build makes beside a file; it is sent as a coding of that only. */
+const codedForm = /\.(?:br|gz)$/
 
 /** Whether nothing but a file can be at this address. */
 export function isFileAddress(target: string): boolean {
@@ -18,8 +22,8 @@ export function isFileAddress(target: string): boolean {
 export function createStaticFiles(dir: string): (request: ServerRequest) => Promise<Response> {
   const files: ServerMiddleware = staticMiddleware({ dir, compress: false })
   return async (request) => {
-    const response = await files(request, notFound)
     const { pathname } = new URL(request.url)
+    const response = codedForm.test(pathname) ? notFound() : await files(request, notFound)
     const caching = pathname.startsWith('/assets/') ? hashedFileCaching : namedFileCaching
     response.headers.set('Cache-Control', response.status < 400 ? caching : 'no-store')
     return response

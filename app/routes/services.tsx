@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 import { lateServiceRest } from '~/pages/services/late-service-rest'
 import { ServicesPage } from '~/pages/services/services-page'
 import { pageHead } from '~/seo/page-head'
 import { readServicesSearch } from '~/seo/page-search'
 import { servicePage } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/lib/shared-page-headers'
 
 export const Route = createFileRoute('/services')({
   validateSearch: readServicesSearch,

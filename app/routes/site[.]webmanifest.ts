@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { webManifest } from '~/seo/web-manifest'
-import { hourlyResponse } from '~/lib/hourly-response'
 import { serverSite } from '~/lib/env.server'
+import { hourlyResponse } from '~/lib/hourly-response'
+import { webManifest } from '~/seo/web-manifest'
 
 export const Route = createFileRoute('/site.webmanifest')({
   server: {

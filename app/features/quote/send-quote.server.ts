@@ -9,8 +9,8 @@ import {
 } from '#functions/_shared/quote-contract.ts'
 import { optionalQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { originAsHeaders } from '#functions/_shared/quote-origin.ts'
-import { log } from '~/lib/log.server'
 import { serverSite } from '~/lib/env.server'
+import { log } from '~/lib/log.server'
 import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
 import { type FormTraces, suspicionOf } from './form-traces'
