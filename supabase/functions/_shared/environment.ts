@@ -1,5 +1,5 @@
 /**
- * Every environment variable an edge function may read. The embedded functions host grants exactly these
+ * Every environment variable an edge function may read. The local functions host grants exactly these
  * names and no other, so a new variable starts here.
  */
 export const environmentNames = [

@@ -16,7 +16,7 @@ const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 
-// For the scheduler alone: pg_cron on a hosted project, a timer in the embedded one. It takes no input.
+// For the scheduler alone: pg_cron on a hosted project, a timer in the local one. It takes no input.
 Deno.serve(async (request) => {
   // Whatever was sent is not read, and must not keep the connection waiting.
   await request.body?.cancel().catch(() => undefined)

@@ -5,8 +5,7 @@ import { type JsonResponse, jsonResponse, preflightResponse, type Refusal } from
 import { logEvent } from '../_shared/log.ts'
 import { createPause } from '../_shared/providers.ts'
 import { fittingReviews, type ReviewsResponse } from '../_shared/reviews-contract.ts'
-import { readGoogleReviews, readGoogleSettings } from './google-reviews.ts'
-import { keepReviews, type ReviewsReading } from './kept-reviews.ts'
+import { keepReviews, readGoogleReviews, readGoogleSettings, type ReviewsReading } from './google-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const readReviews = chooseSource()

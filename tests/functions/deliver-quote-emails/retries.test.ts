@@ -140,7 +140,7 @@ test('only the scheduler may run it, and only by POST', async () => {
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('the timer of the embedded Supabase retries by itself', async () => {
+test('the timer of the local Supabase retries by itself', async () => {
   const own = await startProvider()
   onTestFinished(() => own.stop())
   const timed = await startSupabase({ ...settingsFor(own), QUOTE_RETRY_BASE_SECONDS: '0.2' }, 100)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import PostalMime, { type Email } from 'postal-mime'
 
-import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
+import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 
 /** An email with every part filled in. */
 export const sampleMail: Mail = {

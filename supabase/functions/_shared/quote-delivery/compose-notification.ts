@@ -1,6 +1,6 @@
 import { callableNumber, isNoNumber, isSafeAddress } from '../contact.ts'
 import { escapeMarkup } from '../escape-markup.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { Mail } from '../mail/send-mail.ts'
 import type { QuoteRequest } from '../quote-contract.ts'
 import { type QuoteField, quoteFields } from '../quote-fields.ts'
 import { originText } from '../quote-origin.ts'

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 
 import type { Environment } from '../environment.ts'
-import type { Delivery } from '../mail/mail.ts'
+import type { Delivery } from '../mail/send-mail.ts'
 import { callProvider } from '../providers.ts'
 import { quoteFields } from '../quote-fields.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
