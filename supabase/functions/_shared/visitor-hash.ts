@@ -8,14 +8,14 @@ import { isSameSecret } from './same-secret.ts'
 
 /**
  * How the site tells a function which visitor it speaks for: the visitor's address, and the secret that only
- * site and functions share. Whoever calls a function directly can send any address but not the secret.
+ * site and functions share. A direct caller of a function can send any address but not the secret.
  */
 export const visitorHeaders = { address: 'X-Visitor-Address', secret: 'X-Visitor-Secret' } as const
 
 /**
  * A name for the visitor that limits can be kept under: 64 hexadecimal digits, the address hashed with
  * `VISITOR_SECRET` as its salt, so that neither the database nor a log ever holds an address. Undefined when
- * nobody we trust names an address.
+ * no caller we trust names an address.
  */
 export function visitorHash(headers: Headers, environment: Environment): string | undefined {
   const secret = environment.VISITOR_SECRET

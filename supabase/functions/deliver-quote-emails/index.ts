@@ -18,7 +18,7 @@ const settings = readDeliverySettings(environment)
 
 // For the scheduler alone: pg_cron on a hosted project, a timer in the local one. It takes no input.
 Deno.serve(async (request) => {
-  // Whatever was sent is not read, and must not keep the connection waiting.
+  // What was sent is not read, and must not keep the connection waiting.
   await request.body?.cancel().catch(() => undefined)
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST' }, { Allow: 'POST' })
   const { DELIVERY_SECRET } = environment

@@ -77,7 +77,7 @@ let running = 0
 
 /**
  * Tries to deliver a request's notifications right after it was stored, through the same claim as
- * `deliver-quote-emails`, so that no two of them can send the same mail. Whatever goes wrong here, the outbox
+ * `deliver-quote-emails`, so that no two of them can send the same mail. If anything goes wrong here, the outbox
  * keeps them due.
  */
 async function deliverAtOnce(requestId: string): Promise<void> {
