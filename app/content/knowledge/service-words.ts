@@ -7,7 +7,7 @@ interface ServiceWords {
   priceDependsOn: string
 }
 
-/** What the assistant knows of a service beside what its page says; in Spanish: spanish-service-texts.ts. */
+/** What the assistant knows of a service beside what its page says. */
 export const serviceWords: Record<ServiceId, ServiceWords> = {
   'concrete-sealing': {
     otherWords: 'seal sealer sealant sealed paver pavers stamped concrete joint sand resand wet look',

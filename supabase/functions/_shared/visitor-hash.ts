@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 import type { Environment } from './environment.ts'
-import { parseAddress } from './public-address.ts'
+import { isPublicAddress, parseAddress } from './public-address.ts'
 import { isSameSecret } from './same-secret.ts'
 
 /**
@@ -35,4 +35,20 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')
+}
+
+/** The key all callers share whom the site does not vouch for; no hash of an address is likely to be this. */
+export const unknownCallers = '0'.repeat(64)
+
+/**
+ * What the calls of this caller are counted under: 64 hexadecimal digits, or null for not at all.
+ * An address of a private network is not the visitor's but that of a proxy we were not told about; counting it
+ * would count all visitors as one. Callers the site does not vouch for are counted together, once site and
+ * functions share a secret: the site is the only caller there should be.
+ */
+export function rateLimitKey(headers: Headers, environment: Environment): string | null {
+  if (environment.VISITOR_SECRET === undefined) return null
+  const hash = visitorHash(headers, environment)
+  if (hash === undefined) return unknownCallers
+  return isPublicAddress(headers.get(visitorHeaders.address) ?? '') ? hash : null
 }

@@ -1,12 +1,25 @@
 import * as v from 'valibot'
 
-import { callJson } from '../_shared/call-json.ts'
-import type { Pause } from '../_shared/pause.ts'
+import type { Environment } from '../_shared/environment.ts'
+import { callJson, type Pause } from '../_shared/providers.ts'
 import { type Review, reviewSchema, reviewsResponseSchema } from '../_shared/reviews-contract.ts'
-import type { GoogleSettings } from './google-settings.ts'
 import type { ReviewsReading } from './kept-reviews.ts'
 
-/** As many as Google ever gives; one more would be a change of its terms that somebody should read first. */
+export interface GoogleSettings {
+  apiKey: string
+  placeId: string
+  apiUrl: URL
+}
+
+/** Where Google's reviews are read from, or nothing: both key and place have to be set, and usable. */
+export function readGoogleSettings(environment: Environment): GoogleSettings | undefined {
+  const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_API_URL } = environment
+  const apiUrl = URL.parse(GOOGLE_PLACES_API_URL ?? 'https://places.googleapis.com')
+  if (apiKey === undefined || placeId === undefined || apiUrl === null) return undefined
+  return { apiKey, placeId, apiUrl }
+}
+
+/** As many as Google ever gives; one more would be a change of its terms that has to be read first. */
 const mostGoogleReviews = 5
 
 // Billed by field: nothing that is not shown is asked for.
@@ -47,11 +60,8 @@ const placeSchema = v.object({
 /** The reviews Google Maps shows of the business, the newest first. Keeps to the wait Google asks for. */
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
   if (pause.isOn()) return { ok: false, code: 'google paused' }
-  const answer = await callJson(placeUrl(settings), {
-    headers: { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask },
-    timeoutMs,
-    maxAnswerBytes,
-  })
+  const headers = { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask }
+  const answer = await callJson(placeUrl(settings), { headers, timeoutMs }, maxAnswerBytes)
   if (!answer.ok) {
     pause.begin(answer.retryAfter ?? defaultPauseSeconds)
     return { ok: false, code: `google ${answer.code}` }

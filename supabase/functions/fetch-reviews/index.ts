@@ -1,30 +1,29 @@
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { answerJson, answerPreflight, type JsonAnswer, type Refusal } from '../_shared/json-answer.ts'
+import { type JsonResponse, jsonResponse, preflightResponse, type Refusal } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createPause } from '../_shared/pause.ts'
+import { createPause } from '../_shared/providers.ts'
 import type { ReviewsResponse } from '../_shared/reviews-contract.ts'
-import { readGoogleReviews } from './google-reviews.ts'
-import { readGoogleSettings } from './google-settings.ts'
+import { readGoogleReviews, readGoogleSettings } from './google-reviews.ts'
 import { keepReviews, type ReviewsReading } from './kept-reviews.ts'
 import { readPublishedReviews } from './published-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const readReviews = chooseSource()
-const answer: JsonAnswer<ReviewsResponse | Refusal> = answerJson
+const respond: JsonResponse<ReviewsResponse | Refusal> = jsonResponse
 
 Deno.serve(async (request) => {
-  if (request.method === 'OPTIONS') return answerPreflight()
+  if (request.method === 'OPTIONS') return preflightResponse()
   // supabase-js invokes with POST unless told otherwise. No payload is read, so none can be wrong.
   if (request.method !== 'GET' && request.method !== 'POST') {
-    return answer(405, { error: 'Use GET or POST' }, { Allow: 'GET, POST, OPTIONS' })
+    return respond(405, { error: 'Use GET or POST' }, { Allow: 'GET, POST, OPTIONS' })
   }
   const reading = await readReviews()
   if (!reading.ok) {
     logEvent('error', 'reviews-not-read', { code: reading.code })
-    return answer(500, { error: 'The reviews could not be read' })
+    return respond(500, { error: 'The reviews could not be read' })
   }
-  return answer(200, reading.answer)
+  return respond(200, reading.answer)
 })
 
 /** Google's reviews where they are set up, else the owner's. Never one for the other: a visitor is told whose they are. */

@@ -1,12 +1,8 @@
 import { type Environment, environmentNames, readEnvironment } from '../../functions/_shared/environment.ts'
-import {
-  type MailTransportSettings,
-  readMailSettings,
-  smtpPort,
-} from '../../functions/_shared/mail/mail-settings.ts'
+import { type MailTransport, readMailSettings, smtpPort } from '../../functions/_shared/mail/mail-settings.ts'
 import { readWebhookSettings } from '../../functions/_shared/quote-delivery/lead-webhook.ts'
-import { readModelSettings } from '../../functions/ai-assistant/model-settings.ts'
-import { readGoogleSettings } from '../../functions/fetch-reviews/google-settings.ts'
+import { readModelSettings } from '../../functions/ai-assistant/model.ts'
+import { readGoogleSettings } from '../../functions/fetch-reviews/google-reviews.ts'
 
 interface PermissionScope {
   functionsDir: string
@@ -41,8 +37,7 @@ export function permissionFlags(scope: PermissionScope): string[] {
   ]
 }
 
-function mailHosts(transport: MailTransportSettings): string[] {
-  if (transport.kind === 'resend') return [hostAndPort(transport.apiUrl)]
+function mailHosts(transport: MailTransport): string[] {
   if (transport.kind === 'smtp') return [`${transport.url.hostname}:${smtpPort(transport.url)}`]
   return []
 }

@@ -1,4 +1,4 @@
-import { isTimeout } from '../../functions/_shared/is-timeout.ts'
+import { isTimeout } from '../../functions/_shared/providers.ts'
 import type { FunctionsHost } from '../functions-host.ts'
 import type { ProjectConfig } from '../project-config.ts'
 import { errorResponse, refusalResponse } from './api-error.ts'

@@ -1,6 +1,10 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { expect, onTestFinished, test } from 'vitest'
 
-import { sendBySmtp } from '../../../supabase/functions/_shared/mail/smtp-transport.ts'
+import { sendMail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 import { listenOnLoopback } from '../../fakes/loopback-server.ts'
 import { type FakeSmtp, type FakeSmtpOptions, startFakeSmtp } from '../../fakes/smtp.ts'
 import { parsedSample, parseMessage, sampleMail } from '../support/mail.ts'
@@ -12,10 +16,10 @@ async function startSmtp(options?: FakeSmtpOptions): Promise<FakeSmtp> {
 }
 
 function send(url: string, timeoutMs = 60_000) {
-  return sendBySmtp({ kind: 'smtp', url: new URL(url) }, sampleMail, timeoutMs)
+  return sendMail({ kind: 'smtp', url: new URL(url) }, sampleMail, timeoutMs)
 }
 
-const credentials = { user: 'me@b.example', password: 'p:/@ss%' }
+const credentials = { user: 'me@b.example', password: 'p:/@ss%#' }
 
 test.each([
   ['in the clear', { encryption: 'none' }, false],
@@ -31,6 +35,7 @@ test.each([
     from: 'website@business.example',
     to: ['owner@business.example'],
   })
+  expect(smtp.seenKeys).toEqual([sampleMail.key])
   expect(await parseMessage(message.raw)).toMatchObject({
     ...parsedSample,
     messageId: '<quote-notification.0b1f5a0e-0000-4000-8000-000000000001@business.example>',
@@ -50,7 +55,7 @@ test('sends nothing to a server whose certificate is not trusted', async () => {
   expect(smtp.messages).toEqual([])
 })
 
-test('reports a refused recipient in the words of the server', async () => {
+test('reports a refused recipient, header or moment in the words of the server', async () => {
   const smtp = await startSmtp()
   smtp.mode = 'refuse-recipient'
   expect(await send(smtp.url)).toEqual({
@@ -58,6 +63,19 @@ test('reports a refused recipient in the words of the server', async () => {
     reason: 'SMTP EENVELOPE 550',
     detail: '550 No such mailbox',
     permanent: true,
+    refusedMessage: false,
+  })
+  smtp.mode = 'refuse-reply-to'
+  expect(await send(smtp.url)).toMatchObject({
+    reason: 'SMTP EMESSAGE 553',
+    permanent: true,
+    refusedMessage: true,
+  })
+  smtp.mode = 'busy'
+  expect(await send(smtp.url)).toEqual({
+    delivered: false,
+    reason: 'SMTP EENVELOPE 451',
+    detail: '451 Too many requests',
   })
 })
 
@@ -76,4 +94,27 @@ test('gives up on a server that hangs, breaks the connection, is gone or speaks 
   const web = await listenOnLoopback((_request, response) => void response.end())
   onTestFinished(() => web.stop())
   expect(await send(web.url.replace('http:', 'smtp:'), 300)).toMatchObject({ delivered: false })
+})
+
+test('hands an email to every recipient', async () => {
+  const smtp = await startSmtp()
+  const to = ['ana@business.example', 'bo@business.example']
+  await sendMail({ kind: 'smtp', url: new URL(smtp.url) }, { ...sampleMail, to }, 60_000)
+  expect(smtp.messages).toMatchObject([{ to }])
+})
+
+test('writes an email to the outbox as a file that an email program reads', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const outbox = { kind: 'outbox', folder } as const
+  expect(await sendMail(outbox, sampleMail, 60_000)).toEqual({ delivered: true })
+  const [file = '', ...others] = await readdir(folder)
+  expect(others).toEqual([])
+  expect(file).toBe('2026-03-08T10-30-00.000Z-quote-notification-0b1f5a0e-0000-4000-8000-000000000001.eml')
+  expect(await parseMessage(await readFile(join(folder, file)))).toMatchObject(parsedSample)
+  const missing = { kind: 'outbox', folder: join(folder, 'missing') } as const
+  expect(await sendMail(missing, sampleMail, 60_000)).toMatchObject({
+    delivered: false,
+    reason: 'the outbox folder refused the file',
+  })
 })
