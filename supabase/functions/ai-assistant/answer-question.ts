@@ -1,10 +1,10 @@
-import type { AdminClient } from '../_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../_shared/admin-client.ts'
+import type { Database } from '../_shared/database.types.ts'
 import type { Environment } from '../_shared/environment.ts'
 import { formatPhone } from '../_shared/format-phone.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createWording, type WordAnswer } from './ask-model.ts'
 import { type Intent, readIntent } from './intent.ts'
-import { type Found, type KnowledgeEntry, readEntry, searchKnowledge } from './knowledge.ts'
 import { readModelSettings } from './model.ts'
 
 type AnswerQuestion = (message: string, visitor: string | null) => Promise<string>
@@ -91,6 +91,29 @@ async function chooseAnswer(client: AdminClient, message: string, hasModel: bool
 
 async function searchFacts(client: AdminClient, query: string): Promise<Found[]> {
   return (await searchKnowledge(client, query)).filter(({ topic }) => topic !== 'price')
+}
+
+type Found = Database['public']['Functions']['search_knowledge']['Returns'][number]
+type KnowledgeEntry = Pick<Found, 'id' | 'answer'>
+
+/** The entries that fit a question, best first. Throws when the database does not respond. */
+async function searchKnowledge(client: AdminClient, question: string): Promise<Found[]> {
+  const { data, error } = await callSql(client, 'search_knowledge', { query: question, max_results: 20 })
+  if (error) throw new KnowledgeError(error.code || 'no answer')
+  return data
+}
+
+/** One entry by its id. Throws when it is not there: then the knowledge was never loaded. */
+async function readEntry(client: AdminClient, id: string): Promise<KnowledgeEntry> {
+  const { data, error } = await client.from('knowledge').select('id,answer').eq('id', id).maybeSingle()
+  if (error) throw new KnowledgeError(error.code || 'no answer')
+  if (data === null) throw new KnowledgeError('not loaded')
+  return data
+}
+
+/** The knowledge could not be read. Its message is a code, safe to log. */
+export class KnowledgeError extends Error {
+  override name = 'KnowledgeError'
 }
 
 /** Who the answers speak for, in the words that stand in a sentence. */

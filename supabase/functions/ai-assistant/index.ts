@@ -13,8 +13,7 @@ import {
 } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
-import { createAnswering } from './answer-question.ts'
-import { KnowledgeError } from './knowledge.ts'
+import { createAnswering, KnowledgeError } from './answer-question.ts'
 import { countQuestion } from './limits.ts'
 
 // 500 characters, each at worst a dozen bytes when escaped as JSON, and some air.
