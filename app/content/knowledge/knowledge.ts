@@ -3,8 +3,7 @@ import type { KnowledgeEntry } from './entry.ts'
 import { epoxyKnowledge } from './epoxy.ts'
 import { methods } from './methods.ts'
 import { places } from './places.ts'
-import { prices } from './prices.ts'
-import { serviceKnowledge } from './services.ts'
+import { prices, serviceKnowledge } from './services.ts'
 import { talk } from './talk.ts'
 
 /** Everything the assistant can say. When two entries fit a question equally well, the earlier one is given. */

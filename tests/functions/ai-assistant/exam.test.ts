@@ -80,6 +80,6 @@ test.each(['¿Limpian techos?', '你们清洗屋顶吗？', 'Limpian techos'])(
   'without a model, the question "%s" is answered in English with the phone number',
   async (question) => {
     const { response } = await answerTo(`${supabase.url}/functions/v1`, question)
-    expect(response).toMatch(/^I don't have a sure answer to that, .*\(916\) 555-0177/)
+    expect(response).toMatch(/^I’m not sure about that one, .*\(916\) 555-0177/)
   },
 )
