@@ -89,7 +89,10 @@ async function list(client: AdminClient): Promise<string> {
 
 async function add(client: AdminClient): Promise<string> {
   const given = reviews.map(({ author, rating, text, date }) => ({ author, rating, text, reviewed_on: date }))
-  const { data, error } = await callSql(client, 'import_reviews', { reviews: given, published: !values.hidden })
+  const { data, error } = await callSql(client, 'import_reviews', {
+    reviews: given,
+    published: !values.hidden,
+  })
   if (error) throw new Error(`Nothing was added: ${error.message}`)
   const known = given.length - data.length
   return [

@@ -10,7 +10,6 @@ export const environmentNames = [
   'QUOTE_EMAIL_TO',
   'QUOTE_EMAIL_FROM',
   'SITE_NAME',
-  'SITE_URL',
   'SITE_PHONE',
   'SITE_EMAIL',
   'MAIL_OUTBOX_DIR',

@@ -5,7 +5,7 @@ import { callJson, type Pause } from '../_shared/providers.ts'
 import { type Review, reviewSchema, reviewsResponseSchema } from '../_shared/reviews-contract.ts'
 import type { ReviewsReading } from './kept-reviews.ts'
 
-export interface GoogleSettings {
+interface GoogleSettings {
   apiKey: string
   placeId: string
   apiUrl: URL

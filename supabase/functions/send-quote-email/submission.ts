@@ -18,7 +18,7 @@ import { originFromHeaders, type QuoteOrigin } from '../_shared/quote-origin.ts'
 
 const maxBodyBytes = 16 * 1024
 
-export interface Submission {
+interface Submission {
   quote: QuoteRequest
   idempotencyKey: string | undefined
   /** What made the site doubt that a person sent this. */
@@ -27,7 +27,7 @@ export interface Submission {
   origin: QuoteOrigin | undefined
 }
 
-export interface Refusal {
+interface Refusal {
   status: 400 | 405 | 413 | 415 | 422
   /** Tells the caller what is wrong; never repeats what was sent. */
   error: string

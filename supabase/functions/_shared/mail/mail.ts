@@ -15,7 +15,7 @@ export interface Mail {
 /** How one attempt to hand something to a provider ended. */
 export type Delivery = { delivered: true } | FailedDelivery
 
-export interface FailedDelivery {
+interface FailedDelivery {
   delivered: false
   /** What went wrong, in words of our own and status codes: safe in a log. */
   reason: string

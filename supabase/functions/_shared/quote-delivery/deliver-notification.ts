@@ -8,7 +8,7 @@ import type { ClaimedNotification } from './claim-notification.ts'
 import { composeNotification } from './compose-notification.ts'
 import { deliverToWebhook, readWebhookSettings, type WebhookSettings } from './lead-webhook.ts'
 
-export interface DeliverySettings {
+interface DeliverySettings {
   mail: MailSettings
   webhook: WebhookSettings
   /** First wait after a failure; the longest is 120 times as long. */
