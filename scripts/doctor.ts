@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
-import { findRunning } from '../supabase/local/data-folder/find-running.ts'
+import { findRunning } from '../supabase/local/keys.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { describeOwnerMail, ownerMailSettings } from './lib/owner-mail.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'

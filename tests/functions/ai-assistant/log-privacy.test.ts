@@ -20,7 +20,7 @@ test('the log says how questions were answered, without a word of them, an addre
   )
   const statusOf = async (message: string) => {
     const visitor = { 'X-Visitor-Address': '203.0.113.77', 'X-Visitor-Secret': keys.visitorSecret }
-    return (await ask(`${String(supabase.said['url'])}/functions/v1`, message, visitor)).status
+    return (await ask(`${supabase.url}/functions/v1`, message, visitor)).status
   }
 
   model.says = 'Yes, we offer roof cleaning, without any pressure.'

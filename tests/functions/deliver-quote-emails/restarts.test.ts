@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { readConnection } from '../../../supabase/local/data-folder/connection-file.ts'
 import { temporaryDataFolder } from '../../database/support/data-folder.ts'
 import { runSupabase } from '../../database/support/supabase-process.ts'
 import { clientOf } from '../../database/support/supabase.ts'
@@ -23,12 +22,10 @@ async function prepare() {
       QUOTE_EMAIL_TO: 'owner@b.example',
       QUOTE_EMAIL_FROM: 'website@b.example',
     })
-    const url = String(supabase.said['url'])
-    const connection = await readConnection(dataDir)
+    const { url, secretKey } = supabase
     return {
       ...supabase,
-      secretKey: connection?.secretKey ?? '',
-      client: clientOf(url, connection?.secretKey ?? ''),
+      client: clientOf(url, secretKey),
       sendQuote: async (change: object = {}, headers: Record<string, string> = {}) => {
         const body = { ...quote, ...change }
         return (await postJson(`${url}/functions/v1/send-quote-email`, body, { headers })).status

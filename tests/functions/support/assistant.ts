@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
-import { startEmbeddedSupabase } from '../../../supabase/local/start.ts'
+import { startLocalSupabase } from '../../../supabase/local/start.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson, startFunctions } from './functions-host.ts'
@@ -34,7 +34,7 @@ export interface KnowledgeDatabase {
 /** A database with the knowledge for the tests of a file; each test starts the functions anew in front of it. */
 export async function startKnowledge(): Promise<KnowledgeDatabase> {
   const dataDir = await newDataFolder('assistant')
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  const started = await startLocalSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
   return {
