@@ -1,5 +1,5 @@
 import { keepClick, stopKeepingClicks } from './ui/kept-click'
-import { reloadOnce } from './ui/missing-scripts'
+import { reloadOnce, restoreTyped } from './ui/missing-scripts'
 import { idle, nextPaint, pageLoaded } from './ui/page-load'
 
 // Start links the styles of the client entry on every page, and of no other module.
@@ -9,6 +9,7 @@ import './styles/app.css'
 const patience = 5000
 
 keepClick()
+restoreTyped()
 void start()
 
 /**
