@@ -33,8 +33,8 @@ interface LatePartOptions<Props> {
  */
 export function latePart<Props extends object>({ load, onServer }: LatePartOptions<Props>): LatePart<Props> {
   let component = onServer
-  const arrival = Promise.withResolvers<ComponentType<Props>>()
-  const takenOver = Promise.withResolvers<void>()
+  const arrival = promiseWithResolve<ComponentType<Props>>()
+  const takenOver = promiseWithResolve<void>()
 
   async function fetch() {
     component ??= await load()
@@ -114,4 +114,10 @@ async function bringToLife(part: HTMLElement, left: AbortSignal, takeOver: () =>
 
 function logged(error: unknown) {
   console.error('A part did not load.', error)
+}
+
+function promiseWithResolve<Value>() {
+  let resolve: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((settle) => (resolve = settle))
+  return { promise, resolve: (value: Value) => resolve(value) }
 }

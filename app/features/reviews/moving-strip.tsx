@@ -52,7 +52,7 @@ export function MovingStrip({ reviews, source, className }: MovingStripProps) {
         onPointerEnter={motion.onPointerEnter}
         onPointerLeave={motion.onPointerLeave}
         className={classNames(
-          'strip-height grid overscroll-x-contain [scrollbar-width:thin]',
+          'grid min-h-72 max-[26rem]:min-h-80 overscroll-x-contain [scrollbar-width:thin]',
           motion.moving ? 'overflow-hidden' : 'overflow-x-auto',
         )}
       >

@@ -39,7 +39,7 @@ function StripLoading({ className }: StripProps) {
       control={<StripButton invisible />}
       className={classNames('stands-in', className)}
     >
-      <div className="strip-height grid place-items-center">
+      <div className="grid min-h-72 max-[26rem]:min-h-80 place-items-center">
         <LoadingRing label={reviewLabels.loading} />
       </div>
     </StripFrame>

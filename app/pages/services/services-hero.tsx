@@ -4,6 +4,7 @@ import { Breadcrumbs } from '~/business/breadcrumbs'
 import type { Picture as Photograph } from '~/content/picture'
 import { ancestorsOf, type SitePage } from '~/seo/site-pages'
 import { classNames } from '~/ui/class-names'
+import { heroPictureFrame } from '~/ui/page-hero'
 import { pageTitleId } from '~/ui/page-title-id'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture, placeOf } from '~/ui/picture'
@@ -58,7 +59,7 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
         </div>
         {photo && (
           // On phones the film's still is the larger of the two, and comes first.
-          <div className="page-hero-picture pictures-after-first -mb-(--swipe)">
+          <div className={`${heroPictureFrame} pictures-after-first -mb-(--swipe)`}>
             <div className="h-full beside:lean-left" style={placeOf(photo.colors)}>
               <Picture key={photo.src} {...photo} framed fit="cover" sizes={photoSizes} />
             </div>
