@@ -5,6 +5,7 @@ import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
 import { hostOptions, hostPlatform } from './app/server/host-options.ts'
+import packageJson from './package.json' with { type: 'json' }
 
 // Node on a machine, or another host: docs/deploying.md.
 const preset = process.env.NITRO_PRESET || 'node-server'
@@ -22,13 +23,16 @@ const groups = [
   },
 ]
 
+// Vite's names for the oldest browsers whose scripts run.
+const target = packageJson.browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''))
+
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     alias: preset === 'node-server' ? {} : { '~/server/platform/platform.server': hostPlatform(preset) },
   },
   server: { watch: { ignored: ['**/.output/**', '**/.data/**'] } },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: { client: { build: { target, rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
     tailwindcss(),
     tanstackStart({

@@ -1,3 +1,4 @@
+import { loadPolyfills } from './polyfills'
 import { keepClick, stopKeepingClicks } from './ui/kept-click'
 import { reloadOnce, restoreTyped } from './ui/missing-scripts'
 import { idle, nextPaint, pageLoaded } from './ui/page-load'
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   try {
     // React is half of all script, and runs in a task of its own.
     await import('react-dom/client')
+    await loadPolyfills()
     await new Promise((resolve) => setTimeout(resolve))
     const { hydrate } = await import('./hydrate')
     hydrate()

@@ -11,7 +11,7 @@ export function documentHead({ siteName, fonts }: { siteName: string; fonts: str
       { title: siteName },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: markColors.deep },
-      { name: 'format-detection', content: 'telephone=no' },
+      { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
     ],
     links: [
       // With a size of its own, or browsers that can draw the mark at any size would take this file all the same.

@@ -59,11 +59,9 @@ function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
 
 function nearbyAreas(here: ShownCity): readonly ServiceArea[] {
   const others = serviceAreas.filter(({ slug }) => slug !== here.slug)
-  return others
-    .map((area) => ({ area, away: distance(here, cityBySlug(area.slug)) }))
-    .toSorted((one, other) => one.away - other.away)
-    .slice(0, nearbyCount)
-    .map(({ area }) => area)
+  const distances = others.map((area) => ({ area, away: distance(here, cityBySlug(area.slug)) }))
+  distances.sort((one, other) => one.away - other.away)
+  return distances.slice(0, nearbyCount).map(({ area }) => area)
 }
 
 // Good enough to compare: over these few miles the earth is flat, and a degree of longitude a little shorter.

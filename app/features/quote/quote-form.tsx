@@ -1,13 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+
 import { askedQuoteFields, type QuoteField } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
 import { quoteTexts } from '~/content/quote-texts'
 import { buttonStyle } from '~/ui/button-style'
 import { TextField } from '~/ui/text-field'
+import { prepareToasts } from '~/ui/toaster'
 
+import { traceFields } from './form-traces'
 import type { PostedQuote } from './posted-quote'
-import { type QuoteLayout, quoteLayouts } from './quote-layouts'
-import { QuoteNotice } from './quote-notice'
-import { TraceFields } from './trace-fields'
+import { QuoteNotice, QuoteReceipt } from './quote-answer'
 import { useQuoteForm } from './use-quote-form'
 
 const controls = {
@@ -17,8 +19,31 @@ const controls = {
   lines: { rows: 4 },
 } as const satisfies Record<QuoteField['type'], object>
 
-/** Where a plain post comes back to: the first field that does not fit, otherwise what is said about the whole. */
+/** Where the response to a plain post opens: at the first field in error, otherwise at the notice. */
 const quoteAnswerId = 'quote-answer'
+
+export type QuoteLayout = 'card' | 'bar'
+
+/**
+ * `card`: one field below the other, beside the text of a page, or two a row on a tablet. `bar`: one row across the
+ * page on wide screens, so that the picture behind it stays in view.
+ */
+const layouts = {
+  card: {
+    form: 'grid gap-x-4 gap-y-5 md:max-lg:grid-cols-2 md:max-lg:items-start',
+    lines: 'md:max-lg:col-span-full',
+    button: 'md:max-lg:mt-8',
+    buttonBelowLines: 'md:max-lg:col-span-full',
+    note: 'text-balance text-center text-sm text-ink-soft md:max-lg:col-span-full',
+  },
+  bar: {
+    form: 'grid gap-x-4 gap-y-5 md:grid-cols-2 md:gap-y-3 md:items-start lg:grid-cols-[1fr_1fr_1fr_auto]',
+    lines: 'md:col-span-2 lg:col-span-3',
+    button: 'md:mt-8',
+    buttonBelowLines: 'md:col-span-full lg:w-auto lg:justify-self-start',
+    note: 'text-sm text-ink-soft text-balance max-md:text-center md:col-span-full lg:-mt-1',
+  },
+} as const satisfies Record<QuoteLayout, object>
 
 interface QuoteFormProps {
   /** What a post without JavaScript left to show. */
@@ -30,73 +55,125 @@ interface QuoteFormProps {
 
 /**
  * The specified three fields, and below them those the settings switch on. A plain form post works before and
- * without JavaScript; with it, nothing reloads. Its `action` is a place in the answer and no address: it goes to the
- * one in the visitor's own browser, which a page shared by many does not know. The fields keep their own values, so
- * what was typed before the script arrived is never lost.
+ * without JavaScript. Its `action` is only a fragment, so that it goes to the visitor's own address, which a cached
+ * page does not know.
  */
 export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
+  const { element, form, hydrated, notice: told, sending, submit } = useQuoteForm(posted)
   const fields = askedQuoteFields(useSite().quoteFields)
-  const { errors, isSubmitting, receipt, told, submit, change, preload } = useQuoteForm(fields, posted)
-  const firstMistake = fields.find(({ name }) => posted?.errors[name])?.name
-  const endsInLines = fields.at(-1)?.type === 'lines'
+  // The errors of a plain post stand until the visitor changes the field or sends the form from here.
+  const postedErrors = told === undefined ? (posted?.errors ?? {}) : {}
+  const firstInvalid = fields.find(({ name }) => postedErrors[name])?.name
   const notice = told ?? posted?.notice ?? (sent ? 'sent' : 'nothing')
-  const looks = quoteLayouts[layout]
+  const style = layouts[layout]
 
   return (
     <form
+      ref={element}
+      data-hydrated={hydrated}
       method="post"
       action={`#${quoteAnswerId}`}
       noValidate
       onSubmit={(event) => void submit(event)}
-      className={looks.form}
+      className={style.form}
     >
       {notice !== 'nothing' && (
         <QuoteNotice
           key={notice}
           kind={notice}
-          id={firstMistake ? undefined : quoteAnswerId}
+          id={firstInvalid ? undefined : quoteAnswerId}
           inSight={told !== undefined}
         />
       )}
-      {receipt}
-      <TraceFields isFirst={posted === undefined} />
+      {sending.data === 'sent' && (
+        <QuoteReceipt {...sending.variables.request} sentAt={sending.submittedAt} />
+      )}
+      <Honeypot isFirst={posted === undefined} />
       {fields.map(({ name, label, type, autoComplete, ...facts }) => (
-        <TextField
-          key={name}
-          // A browser gives the focus to what the address of the answer names.
-          id={name === firstMistake ? quoteAnswerId : undefined}
-          {...controls[type]}
-          name={name}
-          autoComplete={autoComplete}
-          required={'missing' in facts}
-          label={label}
-          className={type === 'lines' ? looks.lines : undefined}
-          defaultValue={posted?.values[name]}
-          onFocus={preload}
-          onChange={(event) => change(name, event.target.value)}
-          error={errors[name]}
-        />
+        <form.Field key={name} name={name}>
+          {(field) => (
+            <TextField
+              // A browser moves the focus to what the fragment of an address names.
+              id={name === firstInvalid ? quoteAnswerId : undefined}
+              {...controls[type]}
+              name={name}
+              autoComplete={autoComplete}
+              required={'missing' in facts}
+              label={label}
+              className={type === 'lines' ? style.lines : undefined}
+              value={field.state.value ?? ''}
+              onChange={(event) => field.handleChange(event.target.value)}
+              // By the time the form is sent, its toast must not depend on the network.
+              onFocus={() => void prepareToasts().catch(() => {})}
+              error={
+                field.state.meta.errors[0]?.message ??
+                (field.state.meta.isTouched ? undefined : postedErrors[name])
+              }
+            />
+          )}
+        </form.Field>
       ))}
-      <button
-        type="submit"
-        disabled={isSubmitting}
-        className={buttonStyle('action', looks[endsInLines ? 'buttonBelowLines' : 'button'])}
-      >
-        {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
-      </button>
-      <PrivacyLine className={looks.note} />
+      <SubmitButton
+        isSubmitting={sending.isPending}
+        className={style[fields.at(-1)?.type === 'lines' ? 'buttonBelowLines' : 'button']}
+      />
+      <p className={style.note}>
+        {quoteTexts.privacy} {/* In a new tab: what was typed so far stays. */}
+        <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
+          {quoteTexts.privacyLink}
+          <span className="sr-only">{quoteTexts.newTab}</span>
+        </a>
+      </p>
     </form>
   )
 }
 
-function PrivacyLine({ className }: { className: string }) {
+function SubmitButton({ isSubmitting, className }: { isSubmitting: boolean; className: string }) {
+  const element = useRef<HTMLButtonElement>(null)
+
+  // A disabled button loses the focus. It gets it back, unless the visitor has moved on.
+  useEffect(() => {
+    const button = element.current
+    if (!isSubmitting) return undefined
+    return () => {
+      const { activeElement, body } = document
+      if (activeElement === null || activeElement === body) button?.focus({ preventScroll: true })
+    }
+  }, [isSubmitting])
+
   return (
-    <p className={className}>
-      {quoteTexts.privacy} {/* Beside the page: what was typed so far stays. */}
-      <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
-        {quoteTexts.privacyLink}
-        <span className="sr-only">{quoteTexts.newTab}</span>
-      </a>
-    </p>
+    <button
+      ref={element}
+      type="submit"
+      disabled={isSubmitting}
+      className={buttonStyle('action', `w-full text-lg ${className}`)}
+    >
+      {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
+    </button>
+  )
+}
+
+/**
+ * Two fields for programs. No person reaches the first, and no browser fills it in. The second tells a plain post
+ * when the form was shown; a form that came back with errors has none, because correcting a typo is quick.
+ */
+function Honeypot({ isFirst }: { isFirst: boolean }) {
+  const [shownAt] = useState(() => Date.now())
+  return (
+    <>
+      <div aria-hidden inert className="sr-only">
+        <input
+          name={traceFields.trap}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+        />
+      </div>
+      {isFirst && (
+        <input name={traceFields.shownAt} type="hidden" defaultValue={shownAt} suppressHydrationWarning />
+      )}
+    </>
   )
 }

@@ -1,10 +1,22 @@
+import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
+
 import { quoteFormId } from '~/business/quote-form-id'
 import { quoteTexts } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 
-import { QuoteForm } from './quote-form'
-import { type QuoteLayout, quoteLayouts } from './quote-layouts'
-import { useQuoteAnswer } from './use-quote-answer'
+import { QuoteForm, type QuoteLayout } from './quote-form'
+import { firstInteraction } from './typed-before-hydration'
+
+// Most visitors only pass the form. Its script loads when a visitor is there; until then, and where it does not
+// load, the form is plain HTML and posts by itself.
+const LazyQuoteForm = createIsomorphicFn()
+  .server(() => QuoteForm)
+  .client(() => {
+    const loading = loadQuoteForm()
+    return lazy(() => loading)
+  })()
 
 interface QuoteSectionProps {
   title?: string
@@ -14,9 +26,17 @@ interface QuoteSectionProps {
 }
 
 /** The card with the quote form: what "Get a FREE Quote" leads to, wherever it stands. */
-export function QuoteSection(props: QuoteSectionProps) {
-  const { title, introduction, layout = 'card', className } = props
-  const { posted, sent } = useQuoteAnswer()
+export function QuoteSection({
+  title = quoteTexts.title,
+  introduction = quoteTexts.introduction,
+  layout = 'card',
+  className,
+}: QuoteSectionProps) {
+  const posted = useLoaderData({
+    strict: false,
+    select: (data) => (data && 'posted' in data ? data.posted : undefined),
+  })
+  const sent = useSearch({ strict: false, select: ({ quote }) => quote === 'sent' })
   return (
     <section
       id={quoteFormId}
@@ -25,17 +45,29 @@ export function QuoteSection(props: QuoteSectionProps) {
       className={classNames(
         quoteFormId,
         'rounded-card bg-white p-6 text-ink floating sm:p-8',
-        quoteLayouts[layout].section,
+        layout === 'bar' && 'xl:grid xl:grid-cols-[15rem_1fr] xl:gap-10',
         className,
       )}
     >
-      <div className={quoteLayouts[layout].words}>
+      <div className={layout === 'bar' ? 'mb-5 xl:mb-0' : 'mb-6'}>
         <h2 id={`${quoteFormId}-title`} className="text-heading">
-          {title ?? quoteTexts.title}
+          {title}
         </h2>
-        <p className="mt-2 text-balance text-ink-soft">{introduction ?? quoteTexts.introduction}</p>
+        <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
       </div>
-      <QuoteForm posted={posted} sent={sent} layout={layout} />
+      <Suspense>
+        <LazyQuoteForm posted={posted} sent={sent} layout={layout} />
+      </Suspense>
     </section>
   )
+}
+
+async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
+  await firstInteraction()
+  try {
+    return { default: (await import('./quote-form')).QuoteForm }
+  } catch (error) {
+    console.error('The script of the quote form did not load.', error)
+    return new Promise(() => {})
+  }
 }

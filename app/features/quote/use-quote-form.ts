@@ -1,78 +1,108 @@
-import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useCallback, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 
-import type { QuoteField, QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+import {
+  emptyQuote,
+  isIncomplete,
+  quoteRequestSchema,
+  type TypedQuote,
+} from '#functions/_shared/quote-contract.ts'
+import { quoteFields } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/business/use-site'
 import { wayToCall } from '~/business/way-to-call'
-import type { QuoteNoticeKind } from '~/content/quote-texts'
-import { siteResponds } from '~/ui/missing-scripts'
-import { prepareToasts } from '~/ui/toaster'
+import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
+import { endToasts, showToast } from '~/ui/toast'
+import { canShowToasts } from '~/ui/toaster'
 
+import { playConfetti } from './confetti'
+import { traceFields } from './form-traces'
 import type { PostedQuote } from './posted-quote'
-import type { QuoteFormState } from './quote-form-state'
+import { createIdempotencyKey, sendFromPage } from './quote-submission'
+import { isFirstForm, useTypedBeforeHydration } from './typed-before-hydration'
 
-// Most visitors only pass it: what checks and sends it travels when somebody begins to fill it in, together with
-// what tells how that ended, which must not depend on the network any more by then.
-async function loadState() {
-  const [state] = await Promise.all([import('./quote-form-state'), prepareToasts().catch(logged)])
-  return state
-}
+const topic = 'quote request'
 
-/** What the form shows at the moment, and what its script adds to it. The fields keep their own values. */
-export function useQuoteForm(fields: readonly QuoteField[], posted: PostedQuote | undefined) {
-  // What came with the page has been there from its beginning: counting from the arrival of the script would call a
-  // person on a slow line quick.
-  const isInBrowser = useHydrated()
-  const [shownAt] = useState(() => (isInBrowser ? performance.now() : 0))
+const empty: TypedQuote = emptyQuote
+
+/** The quote form: checked when it is submitted, and from then on with every change. */
+export function useQuoteForm(posted: PostedQuote | undefined) {
+  const element = useRef<HTMLFormElement>(null)
   const call = wayToCall(useSite().phone)
-  const state = useRef<QuoteFormState>(undefined)
-  const [errors, setErrors] = useState(posted?.errors ?? {})
-  const [isSubmitting, setIsSubmitting] = useState(false)
-  const [told, setTold] = useState<QuoteNoticeKind | 'nothing'>()
-  const [receipt, setReceipt] = useState<ReactNode>()
+  // What came with the page has been there since it began to load.
+  const [shownAt] = useState(() => (isFirstForm() ? 0 : performance.now()))
+  const [idempotencyKey, renewIdempotencyKey] = useReducer(
+    createIdempotencyKey,
+    undefined,
+    createIdempotencyKey,
+  )
+  const [notice, setNotice] = useState<QuoteNoticeKind | 'nothing'>()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+
+  const sending = useMutation({
+    mutationFn: sendFromPage,
+    // Without a network it fails at once instead of waiting for one.
+    networkMode: 'always',
+  })
+
+  const form = useForm({
+    defaultValues: posted?.values ?? empty,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: quoteRequestSchema },
+    async onSubmit({ value, formApi }) {
+      const request = v.parse(quoteRequestSchema, value)
+      const trap = fieldOf(traceFields.trap)?.value ?? ''
+      const outcome = await sending.mutateAsync({ request, idempotencyKey, trap, shownAt })
+      notify(outcome)
+      if (outcome !== 'sent') return
+      formApi.reset(empty, { keepDefaultValues: true })
+      renewIdempotencyKey()
+      void playConfetti()
+    },
+    onSubmitInvalid({ value, formApi }) {
+      if (isIncomplete(value)) notify('incomplete')
+      const invalid = quoteFields.find(({ name }) => formApi.getFieldMeta(name)?.errors.length)
+      if (invalid) fieldOf(invalid.name)?.focus()
+    },
+  })
+
+  const setTyped = useCallback(
+    (name: string, value: string) => {
+      const field = quoteFields.find((each) => each.name === name)
+      if (field) form.setFieldValue(field.name, value, { dontUpdateMeta: true })
+    },
+    [form],
+  )
+  useTypedBeforeHydration(element, setTyped)
+
+  function fieldOf(name: string) {
+    return element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  }
+
+  function notify(kind: QuoteNoticeKind) {
+    if (!canShowToasts()) return setNotice(kind)
+    const message = { ...quoteNotices[kind], about: topic }
+    if (kind === 'sent') return showToast({ ...message, tone: 'success' })
+    const needsCall = kind === 'failed' || kind === 'refused'
+    showToast({ ...message, tone: 'danger', ...(needsCall ? { link: call, timeout: 0 } : {}) })
+  }
+
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    const form = event.currentTarget
-    setTold('nothing')
-    setReceipt(undefined)
-    const loaded = await loadState().catch(logged)
-    if (!loaded) {
-      // The browser's own post still works, unless nothing does: then what was typed must not leave with the page.
-      if (await siteResponds()) return form.submit()
-      return setTold('failed')
-    }
-    state.current ??= loaded.createQuoteFormState({
-      form,
-      fields,
-      shownAt,
-      call,
-      setErrors,
-      setIsSubmitting,
-      setNotice: setTold,
-      setReceipt,
-    })
-    await state.current.submit()
+    if (form.state.isSubmitting) return
+    endToasts(({ about }) => about === topic)
+    setNotice('nothing')
+    sending.reset()
+    await form.handleSubmit()
   }
 
-  function change(name: QuoteFieldName, value: string) {
-    if (state.current) state.current.change(name, value)
-    else if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others)
-  }
-
-  return {
-    errors,
-    isSubmitting,
-    receipt,
-    /** How the attempt ended that was made in this page; undefined as long as there was none. */
-    told,
-    submit,
-    change,
-    // A failed preload says nothing yet: submitting tries again.
-    preload: () => void loadState().catch(() => {}),
-  }
+  return { element, form, hydrated, notice, sending, submit }
 }
 
-function logged(error: unknown) {
-  console.error('The script of the quote form did not load.', error)
-}
+const neverChanges = () => () => {}

@@ -9,10 +9,11 @@ import * as v from 'valibot'
 export const longestMessage = 500
 
 // Postgres refuses NUL and half a surrogate pair; to a question neither they nor line breaks mean anything.
+const loneSurrogates = /\p{Surrogate}/gu
 const noise = /[\p{Cc}\s]+/gu
 
 const oneLine = v.transform((text: string) =>
-  text.toWellFormed().normalize('NFC').replaceAll(noise, ' ').trim(),
+  text.replaceAll(loneSurrogates, '\ufffd').normalize('NFC').replaceAll(noise, ' ').trim(),
 )
 
 /** Trims and checks one question. Unknown keys are dropped. */

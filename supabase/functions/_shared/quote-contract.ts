@@ -33,13 +33,14 @@ const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
 
 // Postgres refuses NUL, half a surrogate pair cannot be stored as UTF-8, and a line break in a name, an address or
 // a number could end up in a mail header.
+const loneSurrogates = /\p{Surrogate}/gu
 const controls = /[\p{Cc}\u2028\u2029]+/gu
 const lineBreaks = /\r\n?|[\n\u2028\u2029]/g
 const controlsInLines = /(?!\n)\p{Cc}/gu
 
 /** What a visitor typed, as it is judged, sent and stored: the one rule for what is trimmed away. */
 function tidyText(text: string, type: QuoteField['type']): string {
-  const whole = text.toWellFormed()
+  const whole = text.replaceAll(loneSurrogates, '\ufffd')
   if (type !== 'lines') return whole.replaceAll(controls, ' ').trim()
   return whole.replaceAll(lineBreaks, '\n').replaceAll(controlsInLines, ' ').trim()
 }

@@ -8,22 +8,22 @@ const confettiOptions = {
   disableForReducedMotion: true,
 } as const
 
-/** Asked of the style, which has them anyway. */
+/** Read from the styles, which define them. */
 function brandColors(): string[] {
   const style = getComputedStyle(document.documentElement)
   return ['poppy', 'water', 'water-bright', 'deep'].map((name) => style.getPropertyValue(`--color-${name}`))
 }
 
-/** Plays the confetti; its code is fetched only now, and not at all for visitors who want no motion. */
-export async function celebrate(): Promise<void> {
+/** Plays the confetti. Its code loads only now, and never for visitors who prefer reduced motion. */
+export async function playConfetti(): Promise<void> {
   if (wantsLessMotion()) return
   try {
     const { default: confetti } = await import('canvas-confetti')
-    // Without a worker: its script would come from a blob address, which the content policy refuses.
+    // The script of a worker would come from a blob: URL, which the content security policy refuses.
     const fire = confetti.create(undefined, { resize: true, useWorker: false })
     await fire({ ...confettiOptions, colors: brandColors() })
   } catch (error) {
-    // Decoration: the request is stored and said so, whatever happens here.
+    // Only decoration: the request is stored, and the visitor knows.
     console.warn('The confetti did not load.', error)
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { celebrate } from '../../../app/features/quote/celebrate.ts'
+import { playConfetti } from '../../../app/features/quote/confetti.ts'
 
 // The library draws on a canvas, which only a browser has.
 const fire = vi.hoisted(() => vi.fn<(options: object) => Promise<void>>())
@@ -19,16 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('confetti has 100 particles, a spread of 70 and starts at 0.6 of the height', async () => {
+test('plays 100 particles with a spread of 70 from 0.6 of the height', async () => {
   stubBrowser({ reducedMotion: false })
-  await celebrate()
+  await playConfetti()
   expect(fire).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } }),
   )
 })
 
-test('confetti stays away when the visitor prefers reduced motion', async () => {
+test('plays nothing when the visitor prefers reduced motion', async () => {
   stubBrowser({ reducedMotion: true })
-  await celebrate()
+  await playConfetti()
   expect(fire).not.toHaveBeenCalled()
 })

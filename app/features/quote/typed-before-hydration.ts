@@ -1,0 +1,52 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+import { quoteFormId } from '~/business/quote-form-id'
+
+/**
+ * The form in the page's HTML. Hydration keeps it, unless an extension or a translator has changed the page: then
+ * React puts a new form in its place. A removed field keeps its value.
+ */
+let formInHtml = import.meta.env.SSR ? null : document.querySelector<HTMLFormElement>(`#${quoteFormId} form`)
+
+let focused: EventTarget | null = import.meta.env.SSR ? null : document.activeElement
+
+formInHtml?.addEventListener('focusin', ({ target }) => (focused = target))
+
+/** Whether a form rendered now is the one that came as HTML, and not one of a page the visitor navigated to. */
+export function isFirstForm(): boolean {
+  return formInHtml !== null
+}
+
+/** Settles when the visitor first does anything, also before this script came. */
+export async function firstInteraction(): Promise<void> {
+  if (navigator.userActivation?.hasBeenActive || document.activeElement !== document.body || scrollY > 0)
+    return
+  await new Promise((resolve) => {
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
+      addEventListener(type, resolve, { once: true, capture: true, passive: true })
+  })
+}
+
+/** Carries what was typed before hydration, and the focus, over to the form that React has now. */
+export function useTypedBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  setValue: (name: string, value: string) => void,
+): void {
+  useLayoutEffect(() => {
+    const earlier = formInHtml
+    formInHtml = null
+    for (const field of earlier ? textFields(form.current) : []) {
+      const typed = textFields(earlier).find(({ name }) => name === field.name)
+      if (!typed) continue
+      if (field !== typed) field.value = typed.value
+      setValue(field.name, typed.value)
+      if (typed === focused && document.activeElement === document.body) field.focus({ preventScroll: true })
+    }
+  }, [form, setValue])
+}
+
+function textFields(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...(form?.elements ?? [])].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+  )
+}

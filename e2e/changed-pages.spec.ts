@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/fixtures.ts'
+import { holdScripts } from './support/held-scripts.ts'
+import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
+
+// React reports that it has rendered a changed page anew.
+test.use({ expectedConsole: /Minified React error #(418|423|425)/ })
+
+const changes: Record<string, (page: Page) => Promise<void>> = {
+  'is translated': (page) =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const words: Text[] = []
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        const isCode = text.parentElement?.closest('script, style, textarea')
+        if (text instanceof Text && text.data.trim() !== '' && !isCode) words.push(text)
+      }
+      for (const text of words) {
+        const font = document.createElement('font')
+        font.textContent = `${text.data} (es)`
+        text.replaceWith(font)
+      }
+      document.documentElement.lang = 'es'
+      document.documentElement.classList.add('translated-ltr')
+    }),
+  'gets an icon beside each field': (page) =>
+    page.locator('form input').evaluateAll((inputs) => {
+      for (const input of inputs) input.before(document.createElement('div'))
+    }),
+  'gets a link around the address': (page) =>
+    page
+      .locator('address')
+      .first()
+      .evaluate((address) => {
+        const link = document.createElement('a')
+        link.href = 'https://maps.example/'
+        link.append(...address.childNodes)
+        address.append(link)
+      }),
+  'loses its email address to Cloudflare': (page) =>
+    page
+      .locator('a[href^="mailto:"]')
+      .first()
+      .evaluate((link) => {
+        link.setAttribute('href', '/cdn-cgi/l/email-protection#1a2b3c')
+        link.innerHTML = '<span class="__cf_email__" data-cfemail="1a2b3c">[email&#160;protected]</span>'
+      }),
+}
+
+for (const [change, apply] of Object.entries(changes)) {
+  test(`keeps what is typed, and the focus, when the page ${change} before hydration`, async ({
+    page,
+    stack,
+  }) => {
+    const visitor = newVisitor()
+    const releaseScripts = await holdScripts(page)
+    await page.goto('/contact')
+    const firstName = page.locator('input[name=firstName]')
+    const email = page.locator('input[name=email]')
+    const [mailbox = '', domain = ''] = visitor.email.split('@')
+    await firstName.fill(visitor.firstName)
+    await email.pressSequentially(mailbox)
+    await apply(page)
+    await expect(email).toBeFocused()
+    await releaseScripts()
+
+    await expect(page.locator('form[data-hydrated=true]')).toBeVisible()
+    await expect(firstName).toHaveValue(visitor.firstName)
+    await expect(email).toHaveValue(mailbox)
+    await expect(email).toBeFocused()
+    await page.keyboard.type(`@${domain}`)
+    await page.locator('input[name=phone]').fill(visitor.phone)
+    await page.locator('form button[type=submit]').click()
+    await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+    expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
+    await expect(quoteForm(page).email).toHaveValue('')
+  })
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+
+import { claims } from '../app/content/claims.ts'
+import { headerTexts } from '../app/content/header-texts.ts'
+import { openAssistant } from './support/assistant.ts'
+import { expect, test } from './support/fixtures.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
+
+test.describe('in the oldest browsers of the list', () => {
+  test.beforeEach(({ page }) => page.addInitScript(deleteNewerFunctions))
+
+  test('sends a quote request', async ({ page, stack }) => {
+    const visitor = newVisitor()
+    const form = await openQuoteForm(page)
+    await form.submit()
+    await expect(form.firstName).toHaveAccessibleDescription('First name is required')
+    await form.fill(visitor)
+    await form.submit()
+    await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+    expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
+  })
+
+  test('switches services, and opens and closes a picture', async ({ page }) => {
+    await openPage(page, '/services')
+    await page
+      .getByRole('navigation', { name: 'Choose a service' })
+      .getByRole('link', { name: 'Roof' })
+      .click()
+    await expect(page.getByRole('article', { name: 'Roof Cleaning' })).toBeVisible()
+    await openPage(page, '/gallery')
+    await page
+      .getByRole('link', { name: /^Before: / })
+      .first()
+      .click()
+    const overlay = page.getByRole('dialog', { name: 'Before and after, full size' })
+    await expect(overlay).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden()
+  })
+
+  test('opens the menu, and gets an answer from the assistant', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, '/contact')
+    await page.getByRole('button', { name: headerTexts.menu }).click()
+    const menu = page.locator('#mobile-menu')
+    await expect(menu).toBeVisible()
+    await menu.getByRole('link', { name: 'Reviews' }).click()
+    await expect(page).toHaveURL('/reviews')
+    await expect(menu).toBeHidden()
+    const chat = await openAssistant(page)
+    await chat.ask('Are you open on Sunday?')
+    await expect(chat.messages.nth(2)).toContainText(claims.openingHours)
+  })
+})
+
+test.describe('without popovers and scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the menu does not cover the page, and links lead on', async ({ page }) => {
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replaceAll(/ popover(target)?="/g, ' data-gone="') })
+    })
+    await page.goto('/contact')
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
+    await expect(page).toHaveURL('/services?tab=roof')
+  })
+})
+
+async function openPage(page: Page, path: string) {
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
+/** What came after Chrome 109, Firefox 115 or Safari 16.4. */
+function deleteNewerFunctions() {
+  const newer: [object, string[]][] = [
+    [Promise, ['try', 'withResolvers']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Array, ['fromAsync']],
+    [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [Set.prototype, ['difference', 'intersection', 'isDisjointFrom', 'isSubsetOf', 'isSupersetOf', 'union']],
+    [URL, ['canParse', 'parse']],
+    [AbortSignal, ['any']],
+    [RegExp, ['escape']],
+    [Element.prototype, ['checkVisibility']],
+    [Document.prototype, ['startViewTransition']],
+    [globalThis, ['requestIdleCallback', 'scheduler', 'Iterator', 'CloseWatcher', 'navigation']],
+  ]
+  for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name)
+}
