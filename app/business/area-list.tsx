@@ -32,7 +32,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
           <Link
             to="/city/$citySlug"
             params={{ citySlug: slug }}
-            className="area-link group flex min-h-16 items-center justify-between gap-4 border-b border-concrete-line py-3 font-display text-heading font-semibold transition-colors duration-150 hover:text-water-strong"
+            className="group relative flex min-h-16 items-center justify-between gap-4 border-b border-concrete-line py-3 font-display text-heading font-semibold transition-colors duration-150 after:drawn-stroke after:inset-x-0 after:-bottom-0.5 after:h-[3px] hover:text-water-strong hover:after:drawn"
           >
             {name}
             <ArrowAhead className="shrink-0 text-water max-[30rem]:hidden" />

@@ -12,27 +12,42 @@ interface BreadcrumbsProps {
   back?: boolean
 }
 
+// A leaning stroke between two steps.
+const step =
+  'not-first:before:mx-[0.7em] not-first:before:inline-block not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean'
+
+// Where every line counts: still as high as what is pressed has to be.
+const link =
+  'inline-flex min-h-[44px] items-center text-on-deep-soft underline-offset-4 transition-colors duration-150 hover:text-on-deep hover:underline low:min-h-[28px]'
+
 /** The way from home to this page, as the structured data has it. For dark grounds. */
 export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps) {
   return (
     <nav aria-label={waysToAsk.trail}>
-      <ol className="breadcrumbs">
+      <ol className="flex flex-wrap items-center font-semibold print:hidden">
         {ancestors.map(({ path, name }) => (
-          <li key={path}>{back ? <BackHomeLink /> : <Link to={path}>{name}</Link>}</li>
+          <li key={path} className={step}>
+            {back ? (
+              <BackHomeLink className={link} />
+            ) : (
+              <Link to={path} className={link}>
+                {name}
+              </Link>
+            )}
+          </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" className={step}>
+          {here}
+        </li>
       </ol>
     </nav>
   )
 }
 
 /** The way back from a page that hangs off the home page. For dark grounds. */
-function BackHomeLink() {
+function BackHomeLink({ className }: { className: string }) {
   return (
-    <Link
-      to="/"
-      className="group -ml-1 inline-flex items-center gap-2 rounded-field pl-1 font-semibold text-on-deep-soft transition-colors duration-150 hover:text-on-deep"
-    >
+    <Link to="/" className={`group -ml-1 gap-2 rounded-field pl-1 font-semibold ${className}`}>
       <Icon
         name="arrow-left"
         className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"

@@ -7,18 +7,16 @@ import { quoteTexts } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 
 import { QuoteForm, type QuoteLayout } from './quote-form'
+import { firstInteraction } from './typed-before-hydration'
 
 // Most visitors only pass the form. Its script loads when a visitor is there; until then, and where it does not
 // load, the form is plain HTML and posts by itself.
 const LazyQuoteForm = createIsomorphicFn()
   .server(() => QuoteForm)
-  .client(() =>
-    lazy(async () => {
-      await firstInteraction()
-      const { QuoteForm: Form } = await import('./quote-form').catch(stayPlain)
-      return { default: Form }
-    }),
-  )()
+  .client(() => {
+    const loading = loadQuoteForm()
+    return lazy(() => loading)
+  })()
 
 interface QuoteSectionProps {
   title?: string
@@ -64,16 +62,12 @@ export function QuoteSection({
   )
 }
 
-async function firstInteraction(): Promise<void> {
-  if (navigator.userActivation?.hasBeenActive || document.activeElement !== document.body || scrollY > 0)
-    return
-  await new Promise((resolve) => {
-    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
-      addEventListener(type, resolve, { once: true, capture: true, passive: true })
-  })
-}
-
-function stayPlain(error: unknown): Promise<never> {
-  console.error('The script of the quote form did not load.', error)
-  return new Promise(() => {})
+async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
+  await firstInteraction()
+  try {
+    return { default: (await import('./quote-form')).QuoteForm }
+  } catch (error) {
+    console.error('The script of the quote form did not load.', error)
+    return new Promise(() => {})
+  }
 }

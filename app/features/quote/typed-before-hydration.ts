@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 import { quoteFormId } from '~/business/quote-form-id'
 
@@ -8,9 +8,23 @@ import { quoteFormId } from '~/business/quote-form-id'
  */
 let formInHtml = import.meta.env.SSR ? null : document.querySelector<HTMLFormElement>(`#${quoteFormId} form`)
 
+let focused: EventTarget | null = import.meta.env.SSR ? null : document.activeElement
+
+formInHtml?.addEventListener('focusin', ({ target }) => (focused = target))
+
 /** Whether a form rendered now is the one that came as HTML, and not one of a page the visitor navigated to. */
 export function isFirstForm(): boolean {
   return formInHtml !== null
+}
+
+/** Settles when the visitor first does anything, also before this script came. */
+export async function firstInteraction(): Promise<void> {
+  if (navigator.userActivation?.hasBeenActive || document.activeElement !== document.body || scrollY > 0)
+    return
+  await new Promise((resolve) => {
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
+      addEventListener(type, resolve, { once: true, capture: true, passive: true })
+  })
 }
 
 /** Carries what was typed before hydration, and the focus, over to the form that React has now. */
@@ -18,8 +32,6 @@ export function useTypedBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   setValue: (name: string, value: string) => void,
 ): void {
-  const [focused] = useState(() => (import.meta.env.SSR ? null : document.activeElement))
-
   useLayoutEffect(() => {
     const earlier = formInHtml
     formInHtml = null
@@ -28,9 +40,9 @@ export function useTypedBeforeHydration(
       if (!typed) continue
       if (field !== typed) field.value = typed.value
       setValue(field.name, typed.value)
-      if (typed === focused) field.focus({ preventScroll: true })
+      if (typed === focused && document.activeElement === document.body) field.focus({ preventScroll: true })
     }
-  }, [form, focused, setValue])
+  }, [form, setValue])
 }
 
 function textFields(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {

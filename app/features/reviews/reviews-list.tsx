@@ -17,8 +17,8 @@ export function ReviewsList({ reviews, source }: ReviewsListProps) {
           key={review.id}
           className={
             index === 0
-              ? 'review-first mb-12 [column-span:all] lg:mb-16'
-              : 'review mb-10 break-inside-avoid lg:mb-14'
+              ? 'mb-12 [&_.rating-stars]:[--star-size:min(2rem,10vw)] [&_.rating-stars]:[--stars-on:var(--color-poppy)] [column-span:all] lg:mb-16'
+              : 'mb-10 break-inside-avoid before:mb-6 before:block before:h-1 before:bg-concrete-line before:[clip-path:polygon(0_60%,100%_0,100%_40%,0_100%)] lg:mb-14'
           }
         >
           <RatingStars rating={review.rating} />

@@ -46,7 +46,7 @@ function StripLoading({ className }: StripProps) {
       control={<StripButton isHidden />}
       className={classNames('stands-in', className)}
     >
-      <div className="strip-height grid place-items-center">
+      <div className="grid min-h-72 max-[26rem]:min-h-80 place-items-center">
         <LoadingRing label={reviewLabels.loading} />
       </div>
     </StripFrame>
@@ -94,7 +94,7 @@ function MovingStrip({ reviews, source, className }: MovingStripProps) {
         onPointerEnter={motion.onPointerEnter}
         onPointerLeave={motion.onPointerLeave}
         className={classNames(
-          'strip-height grid overscroll-x-contain [scrollbar-width:thin]',
+          'grid min-h-72 max-[26rem]:min-h-80 overscroll-x-contain [scrollbar-width:thin]',
           motion.isMoving ? 'overflow-hidden' : 'overflow-x-auto',
         )}
       >

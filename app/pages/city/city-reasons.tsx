@@ -19,7 +19,7 @@ export function CityReasons({ city: { reasons } }: { city: ShownCity }) {
         {reasons.map((reason) => (
           <li
             key={reason}
-            className={`reason max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance ${climb}`}
+            className={`max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance before:mb-5 before:block before:h-2 before:w-full before:bg-poppy before:stroke-line ${climb}`}
           >
             <Unbroken text={reason} />
           </li>

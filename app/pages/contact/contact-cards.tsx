@@ -13,13 +13,15 @@ export function ContactCards() {
   const { phone, email } = useSite()
   return (
     <ul className="grid content-start gap-x-10 sm:grid-cols-2">
+      {/* The number lies on water that runs in from the left edge of the window, over the foot of the hero. However
+          high the number makes it, its upper corner stays within the window. */}
       <Card
         title={contactCards.phone}
-        className="phone-slab on-deep -mt-10 py-7 text-white sm:col-span-2 lg:-mt-32 lg:py-9"
+        className="on-deep -mt-10 lean-ground py-7 text-white sm:col-span-2 before:-right-4 before:left-[-50vw] before:origin-top-right before:bg-water lg:-mt-32 lg:py-9"
       >
         <a
           href={`tel:${phone}`}
-          className="phone-number inline-block font-display text-phone leading-none font-extrabold even-digits"
+          className="relative inline-block font-display text-phone leading-none font-extrabold even-digits after:stroke-below after:drawn-stroke after:inset-x-0 after:-bottom-[0.1em] after:h-[0.12em] hover:after:drawn focus-visible:after:drawn"
         >
           {formatPhone(phone)}
         </a>

@@ -25,6 +25,8 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
     <>
       <PageHero
         brief
+        // Beside the water of the phone number, only a scrap would be left of the hero's edge.
+        className="max-lg:[&>:last-child]:hidden"
         heading={contactPage.heading}
         picture={<Picture {...fullHousePicture} fit="cover" priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}

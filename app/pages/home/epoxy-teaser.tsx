@@ -14,7 +14,7 @@ export function EpoxyTeaser() {
       {garage && (
         <div
           style={placeOf(garage.image.colors)}
-          className="swipe-cut aspect-3/2 lg:aspect-auto lg:h-full lg:min-h-120"
+          className="swipe-foot aspect-3/2 [--swipe:clamp(1.5rem,4vw,4rem)] lg:aspect-auto lg:h-full lg:min-h-120 lg:[clip-path:polygon(0_0,100%_0,calc(100%-2*var(--swipe))_100%,0_100%)]"
         >
           <Picture {...garage.image} framed fit="cover" sizes="(min-width: 64rem) max(50vw, 45rem), 100vw" />
         </div>

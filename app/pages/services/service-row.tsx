@@ -11,8 +11,16 @@ import { scrollToSection } from '~/ui/scroll-to-section'
 import { serviceDetailId, useServiceChoice } from './use-service-choice'
 
 const tab =
-  'service-tab flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
-  'ring-within transition-colors duration-150 xl:px-3 xl:text-lg'
+  'relative lean-ground flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
+  'ring-within transition-colors duration-150 xl:px-3 xl:text-lg ' +
+  'before:inset-[0.5rem_0.125rem] before:rounded-press before:transition-colors before:duration-150 before:ease-water ' +
+  'hover:before:bg-deep-line active:before:bg-deep-raised aria-[current]:before:bg-on-deep ' +
+  // In sight before the script is there, in browsers that know how.
+  'aria-[current]:[scroll-initial-target:nearest] ' +
+  // Where colors are the visitor's own, grounds vanish.
+  'forced-colors:aria-[current]:before:border-2 forced-colors:aria-[current]:before:border-[Highlight] ' +
+  // The stroke below the selected one, on the lean of its ground.
+  'after:stroke-line after:drawn-stroke after:inset-[auto_0.5rem_0.5rem_0.25rem] after:h-[0.3125rem] aria-[current]:after:drawn'
 
 interface ServiceRowProps {
   choices: ServicePageContent['choices']
@@ -36,7 +44,11 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
   }, [router])
 
   return (
-    <nav aria-label={servicesHeadings.choose} className="service-row on-deep bg-deep">
+    // In low windows it does not stick: it would leave too little to read.
+    <nav
+      aria-label={servicesHeadings.choose}
+      className="service-row on-deep relative z-20 h-16 bg-deep [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-(--header-height)"
+    >
       <ul
         ref={row}
         className="service-tabs mx-auto flex h-full px-3 xl:w-[min(100%-1rem,77.5rem)] xl:justify-between xl:px-0"

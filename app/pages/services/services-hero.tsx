@@ -4,7 +4,7 @@ import { Breadcrumbs } from '~/business/breadcrumbs'
 import type { Picture as Photograph } from '~/content/picture'
 import { ancestorsOf, type SitePage } from '~/seo/site-pages'
 import { classNames } from '~/ui/class-names'
-import { SwipeStroke } from '~/ui/page-hero'
+import { heroPictureFrame, SwipeStroke } from '~/ui/page-hero'
 import { pageTitleId } from '~/ui/page-title-id'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture, placeOf } from '~/ui/picture'
@@ -57,7 +57,7 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
           </div>
         </div>
         {photo && (
-          <div className="page-hero-picture -mb-(--swipe)">
+          <div className={`${heroPictureFrame} -mb-(--swipe)`}>
             <div className="h-full beside:lean-left" style={placeOf(photo.colors)}>
               <Picture key={photo.src} {...photo} framed fit="cover" sizes={photoSizes} />
             </div>
