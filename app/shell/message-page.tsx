@@ -17,7 +17,11 @@ export function MessagePage({ heading, text, picture, children }: MessagePagePro
   return (
     <section
       aria-labelledby={pageTitleId}
-      className={classNames('on-deep swipe-edge bg-deep text-on-deep', picture !== undefined && 'message')}
+      className={classNames(
+        'on-deep swipe-edge bg-deep text-on-deep',
+        picture !== undefined &&
+          'low:grid low:min-h-[calc(100svh-var(--header-height))] low:grid-cols-[minmax(0,1fr)_46%]',
+      )}
     >
       {picture}
       <div className="page-width pt-8 pb-16 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8 lg:pb-24">

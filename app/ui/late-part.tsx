@@ -117,7 +117,7 @@ function logged(error: unknown) {
 }
 
 function promiseWithResolve<Value>() {
-  let resolve: (value: Value) => void = () => {}
-  const promise = new Promise<Value>((settle) => (resolve = settle))
-  return { promise, resolve: (value: Value) => resolve(value) }
+  const resolvers: ((value: Value) => void)[] = []
+  const promise = new Promise<Value>((resolve) => resolvers.push(resolve))
+  return { promise, resolve: (value: Value) => resolvers[0]?.(value) }
 }

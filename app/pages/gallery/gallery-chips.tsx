@@ -19,7 +19,7 @@ export function GalleryChips() {
               search={searchFor(kind)}
               resetScroll={false}
               activeOptions={asItStands}
-              className="wall-chip button button-quiet"
+              className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
             >
               {kind ? galleryChips[kind].label : wallTexts.all}
             </Link>
