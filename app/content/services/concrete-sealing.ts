@@ -60,7 +60,7 @@ export const concreteSealing: Service = {
       'sealing-red-pavers',
       'wide',
       'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
-      { stand: 'between', compared: true },
+      { compared: true },
     ),
     beforeAfter(
       'sealing-exposed-aggregate',

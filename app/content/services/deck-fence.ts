@@ -55,7 +55,6 @@ export const deckFence: Service = {
       'fence-cedar',
       'wide',
       'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',
-      { stand: 'between' },
     ),
   ],
   galleryCategories: ['Deck Cleaning'],

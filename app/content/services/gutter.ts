@@ -58,7 +58,7 @@ export const gutter: Service = {
       'gutter-full-of-leaves',
       'wide',
       'Before: gutter packed with brown leaves and needles, seen from the roof. After: the bare trough along the shingles.',
-      { stand: 'between', compared: true },
+      { compared: true },
     ),
     beforeAfter(
       'gutter-lap-siding',

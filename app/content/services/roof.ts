@@ -50,13 +50,12 @@ export const roof: Service = {
       'roof-streaks',
       'wide',
       'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
-      { stand: 'between', compared: true },
+      { compared: true },
     ),
     beforeAfter(
       'roof-moss-chimney',
       'wide',
       'Before: charcoal shingles with moss below a brick chimney. After: the slope clean and flat.',
-      { stand: 'between' },
     ),
     beforeAfter(
       'roof-tile',

@@ -7,7 +7,7 @@ import { quoteTexts } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 
 import { QuoteForm, type QuoteLayout } from './quote-form'
-import { firstInteraction } from './typed-before-hydration'
+import { firstInteraction, leaveFormPlain } from './typed-before-hydration'
 
 // Most visitors only pass the form. Its script loads when a visitor is there; until then, and where it does not
 // load, the form is plain HTML and posts by itself.
@@ -68,6 +68,7 @@ async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
     return { default: (await import('./quote-form')).QuoteForm }
   } catch (error) {
     console.error('The script of the quote form did not load.', error)
+    leaveFormPlain()
     return new Promise(() => {})
   }
 }
