@@ -1,79 +1,93 @@
+import { join } from 'node:path'
+
 import { expect, onTestFinished, test } from 'vitest'
 
+import { connect } from '../../scripts/lib/backend.ts'
 import { freePort } from '../../scripts/lib/port.ts'
+import { listQuotes } from '../../scripts/lib/quotes.ts'
+import { findRunning } from '../../supabase/local/keys.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { postQuote } from '../support/post-quote.ts'
-import { listQuotes } from '../support/stack.ts'
-import {
-  findProcess,
-  isGroupAlive,
-  killGroup,
-  type RunningStart,
-  runStart,
-  waitUntilStarted,
-} from './running-start.ts'
+import { readMails } from '../support/stack.ts'
+import { findProcess, killGroup, type RunningStart, runScript } from './running-start.ts'
 
+const visitors = 300
 const visitorsAtOnce = 4
-const acknowledgedBeforeKill = 5
+const toKill = [/host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
+
+/** Runs `npm start` and runs it again whenever it ends, as systemd and Docker do. */
+function keepStarting(environment: Record<string, string>) {
+  const starts: RunningStart[] = []
+  let stopping = false
+  async function run(): Promise<void> {
+    while (!stopping) {
+      const start = runScript('scripts/start.ts', environment)
+      starts.push(start)
+      await start.exited
+    }
+  }
+  void run()
+  return {
+    current: () => starts.at(-1),
+    output: () => starts.map((start) => start.output()).join('\n'),
+    stop() {
+      stopping = true
+      for (const start of starts) killGroup(start)
+    },
+  }
+}
 
 test.skipIf(process.platform !== 'linux')(
-  'acknowledged quotes survive kill -9 of the functions, the database, the site and the whole start',
+  '300 quotes are stored, acknowledged and delivered once each while every process is killed once',
+  { timeout: 900_000 },
   async () => {
     const dataDir = await newDataFolder('kill')
-    onTestFinished(() => removeDataFolder(dataDir))
     const port = await freePort()
+    const service = keepStarting({
+      PORT: `${port}`,
+      DATA_DIR: dataDir,
+      QUOTE_LIMIT_PER_ADDRESS: `${10 * visitors}`,
+    })
+    onTestFinished(() => {
+      service.stop()
+      removeDataFolder(dataDir)
+    })
+
     const acknowledged: string[] = []
-    let visitors = 0
-
-    async function startAgain(): Promise<RunningStart> {
-      const start = runStart({ PORT: `${port}`, DATA_DIR: dataDir })
-      await waitUntilStarted(start)
-      return start
-    }
-
-    /** Submits one quote, and resolves with whether its visitor reads that it arrived. */
-    async function submit(): Promise<boolean> {
-      visitors += 1
-      const email = `visitor-${visitors}@mail.example`
-      // A telephone each: requests of the same one are limited.
-      const quote = { firstName: 'Ana', email, phone: `916 55${10_000 + visitors}` }
-      const response = await postQuote(`http://localhost:${port}`, quote).catch(() => undefined)
-      if (response?.status !== 303) return false
-      acknowledged.push(email)
-      return true
-    }
-
-    /** Kills while several visitors submit, who go on until one is not acknowledged or all of them are. */
-    async function killWhileSubmitting(kill: () => void): Promise<void> {
-      let remaining = 4 * acknowledgedBeforeKill
-      async function visit() {
-        while (remaining > 0 && (await submit())) {
-          remaining -= 1
-          if (remaining === 3 * acknowledgedBeforeKill) kill()
-        }
+    let arrived = 0
+    /** Sends one quote and, as a person would, again until it is acknowledged. */
+    async function visit(): Promise<void> {
+      while (arrived < visitors) {
+        arrived += 1
+        const email = `visitor-${arrived}@mail.example`
+        // A phone number each: requests for the same one are limited.
+        const quote = { firstName: 'Ana', email, phone: `916 55${10_000 + arrived}` }
+        const post = () => postQuote(`http://localhost:${port}`, quote).catch(() => undefined)
+        await expect.poll(async () => (await post())?.status).toBe(303)
+        acknowledged.push(email)
+        if (acknowledged.length % (visitors / 4) === 0) killNext()
       }
-      await Promise.all(Array.from({ length: visitorsAtOnce }, visit))
     }
+    function killNext(): void {
+      const command = toKill.shift()
+      const start = service.current()
+      if (command && start) process.kill(findProcess(start, command), 'SIGKILL')
+    }
+    await Promise.all(Array.from({ length: visitorsAtOnce }, visit))
+    expect(toKill).toEqual([])
+    expect(service.output()).toContain('The site ended unexpectedly (SIGKILL). Stopping everything.')
 
-    const first = await startAgain()
-    await killWhileSubmitting(() => process.kill(findProcess(first, /host\.deno\.ts/), 'SIGKILL'))
-    await expect.poll(submit).toBe(true)
-    await killWhileSubmitting(() => process.kill(findProcess(first, /local\/main\.ts/), 'SIGKILL'))
-    expect(await first.exited).toBe(1)
-    expect(first.output()).toContain('The database ended unexpectedly (SIGKILL). Stopping everything.')
-
-    const second = await startAgain()
-    await killWhileSubmitting(() => process.kill(findProcess(second, /server\/index\.mjs/), 'SIGKILL'))
-    expect(await second.exited).toBe(1)
-    expect(second.output()).toContain('The site ended unexpectedly (SIGKILL). Stopping everything.')
-
-    const third = await startAgain()
-    await killWhileSubmitting(() => killGroup(third))
-    await expect.poll(() => isGroupAlive(third.process)).toBe(false)
-
-    expect(acknowledged.length).toBeGreaterThanOrEqual(4 * acknowledgedBeforeKill)
-    const stored = (await listQuotes(dataDir)).map(({ email }) => email)
-    expect(acknowledged.filter((email) => !stored.includes(email))).toEqual([])
-    expect(new Set(stored).size).toBe(stored.length)
+    async function readQuotes() {
+      const connection = await findRunning(dataDir)
+      return connection ? listQuotes(connect(connection.url, connection.secretKey)) : []
+    }
+    const countDelivered = async () =>
+      (await readQuotes()).filter(({ notification }) => notification.status === 'delivered').length
+    await expect.poll(countDelivered).toBe(visitors)
+    const stored = (await readQuotes()).map(({ email }) => email)
+    expect(stored.toSorted()).toEqual(acknowledged.toSorted())
+    const mails = await readMails(join(dataDir, 'outbox'))
+    const senders = mails.map(({ replyTo }) => replyTo?.[0]?.address ?? '')
+    expect(senders.toSorted()).toEqual(acknowledged.toSorted())
   },
 )

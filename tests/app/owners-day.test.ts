@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -81,5 +81,10 @@ test('what the owner did in a day is all there after a restore elsewhere', async
   expect(await run(elsewhere, 'reviews')).toMatch(/^Review .+\n\S+ .*Dee.*\n$/)
   expect(await run(elsewhere, 'videos')).toMatch(/^home +shown +\/films\/patio\.mp4/m)
   expect(await run(elsewhere, 'quotes', 'proof')).toContain('2 stored = 2 delivered')
+
+  const sql = join(elsewhere, 'rows.sql')
+  expect(await run(elsewhere, 'backup', '--sql', sql)).toContain('2 quote requests')
+  for (const words of ['Cy@mail.example', 'Dee', '/films/patio.mp4'])
+    expect(readFileSync(sql, 'utf8')).toContain(words)
   expect(await listQuotes(here), 'the day goes on here').toHaveLength(3)
 })

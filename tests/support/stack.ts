@@ -124,7 +124,7 @@ export async function listQuotes(dataDir: string): Promise<Quote[]> {
 }
 
 /** The mails in an outbox, oldest first. */
-async function readMails(outboxDir: string): Promise<Email[]> {
+export async function readMails(outboxDir: string): Promise<Email[]> {
   const files = await readdir(outboxDir).catch(() => [])
   const letters = files.filter((file) => file.endsWith('.eml')).toSorted()
   return await Promise.all(
