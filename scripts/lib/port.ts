@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { createServer, isIPv6 } from 'node:net'
 
 /** One sentence for a port the site cannot listen on, on every interface or on that of `host`. */
@@ -27,10 +26,16 @@ export function addressOf(port: number, host?: string): string {
   return `http://${name}:${port}`
 }
 
-/** A free port above those that browsers refuse and below those that systems hand out to any program. */
+let handedOut = 0
+
+/**
+ * A free port above those that browsers refuse and below those that systems hand out to any program. Processes that run
+ * side by side take theirs from different hundreds, so that none takes another's before it is used.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(11_000, 32_000)
+    const port = 11_000 + (process.pid % 200) * 100 + (handedOut % 100)
+    handedOut += 1
     if ((await findPortProblem(port)) === undefined) return port
   }
 }
