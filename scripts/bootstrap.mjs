@@ -25,7 +25,9 @@ if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
   upToDate('node_modules/.install-stamp', packages.map(textOf), () => {
     console.error('Installing dependencies ...')
     // stdout belongs to the command that follows, which a program may read.
-    execSync('npm ci --no-audit --no-fund --loglevel=error', { stdio: ['ignore', 2, 2] })
+    // Whatever npm or the shell are set to: without the scripts of Node and Deno, or a part of the packages, nothing runs.
+    const all = '--ignore-scripts=false --include=dev'
+    execSync(`npm ci ${all} --no-audit --no-fund --loglevel=error`, { stdio: ['ignore', 2, 2] })
   })
 }
 if (command === 'build') {

@@ -12,7 +12,7 @@ const retryAfterMs = 5000
 const lastGoodForMs = 60 * 60_000
 
 // Workers of Cloudflare may not wait for what another request has asked for.
-const canShare = navigator.userAgent !== 'Cloudflare-Workers'
+const canShare = globalThis.navigator?.userAgent !== 'Cloudflare-Workers'
 
 const forgetting = new Set<() => void>()
 

@@ -15,7 +15,7 @@ export const log = pino(
     serializers: { err: describeError },
   },
   // Workers have no files to write to.
-  navigator.userAgent === 'Cloudflare-Workers'
+  globalThis.navigator?.userAgent === 'Cloudflare-Workers'
     ? { write: (line: string) => console.error(line.trimEnd()) }
     : pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 100 }),
 )

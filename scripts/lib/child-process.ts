@@ -16,7 +16,7 @@ export type RunningChild = ReturnType<typeof startChild>
 /** Starts a Node process whose stdin is our pipe: it ends when we do, even when we are killed. */
 export function startChild(options: ChildOptions) {
   const { name, args, environment, stdout = 'pipe', stderr = 'inherit', folder: cwd } = options
-  const env = { ...process.env, ...environment }
+  const env = { ...process.env, ...withoutProxyToUs(), ...environment }
   const child = spawn(process.execPath, args, { env, stdio: ['pipe', stdout, stderr], cwd })
   // Closing the stdin of a process that has just ended is an error; `exited` reports the end.
   child.stdin?.on('error', () => {})
@@ -37,6 +37,13 @@ export function startChild(options: ChildOptions) {
   }
 
   return { name, process: child, exited, firstLine, stop }
+}
+
+/** Our processes talk to each other on this machine: a proxy that is set for the way out must not stand between them. */
+function withoutProxyToUs() {
+  const { NO_PROXY, no_proxy: lowerCase = NO_PROXY } = process.env
+  const hosts = [lowerCase, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',')
+  return { NO_PROXY: hosts, no_proxy: hosts }
 }
 
 /** Resolves on the first SIGINT, SIGTERM or SIGHUP. */

@@ -8,6 +8,8 @@ export interface ChangingBackend extends LoopbackServer {
   reviewText: string
   /** The featured film of the home page, from the next request on. */
   filmUrl: string
+  /** The picture of the review's author. */
+  avatar?: string
   mode: 'answers' | 'breaks' | 'hangs'
   /** The requested paths. */
   asked: string[]
@@ -27,10 +29,10 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     backend.asked.push(pathname)
     const { 'content-length': length = '0', 'transfer-encoding': sentInParts } = request.headers
     if (length !== '0' || sentInParts) backend.askedWithPayload.push(pathname)
-    const { mode, reviewText: text, filmUrl: video_url } = backend
+    const { mode, reviewText: text, filmUrl: video_url, avatar } = backend
     if (mode === 'hangs') return undefined
     if (mode === 'breaks') return sendJson(response, 500, { message: 'broken' })
-    const review = { id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14' }
+    const review = { id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14', avatar }
     if (pathname === '/functions/v1/fetch-reviews') return sendJson(response, 200, { reviews: [review] })
     return sendJson(response, 200, [{ ...film, video_url }])
   })

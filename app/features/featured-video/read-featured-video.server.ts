@@ -1,5 +1,7 @@
 import { cachedRead } from '~/lib/cached-read.server'
+import { serverSite } from '~/lib/env.server'
 import { log } from '~/lib/log.server'
+import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
 import { supabase } from '~/lib/supabase.server'
 
 import type { FeaturedVideo, FeaturedVideoResult } from './featured-video'
@@ -30,7 +32,20 @@ async function askForFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResu
     log.error({ table, err: error.message }, 'the featured video could not be read')
     return { ok: false }
   }
-  return data ? { ok: true, video: featuredVideo(data) } : { ok: true }
+  if (!data) return { ok: true }
+  const video = featuredVideo(data)
+  tellRefused(table, video)
+  return { ok: true, video }
+}
+
+/** Browsers refuse what the page's policy does not name without a word. */
+function tellRefused(table: VideoTable, { url, posterUrl }: FeaturedVideo): void {
+  const site = serverSite()
+  const origins = [site.url, ...mediaOrigins(site.mediaHosts, process.env.SUPABASE_URL)]
+  for (const address of [url, posterUrl]) {
+    if (address !== undefined && !isAllowedMedia(address, origins))
+      log.warn({ table, address }, 'browsers refuse this address until SITE_MEDIA_HOSTS names its host')
+  }
 }
 
 interface VideoRow {

@@ -14,17 +14,28 @@ interface ReviewAuthorProps {
 }
 
 /**
- * Who wrote it, when, and where it was written if that was not with us. Initials instead of the author's picture:
- * that would be fetched from another site before the visitor has asked for anything.
+ * Who wrote it, when, and where it was written if that was not with us. The author's picture covers the initials where
+ * there is one from a host the owner allows; a broken one shows nothing, so they stay.
  */
-export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, source }: ReviewAuthorProps) {
+export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
+  const { id, author, avatar, authorUrl, date, url } = review
   return (
     <div className="flex items-center gap-3 self-start">
       <span
         aria-hidden
-        className="lean-both grid [--run:0.5rem] h-10 w-13 shrink-0 place-items-center bg-water-tint font-display text-sm font-bold text-water-strong"
+        className="lean-both relative grid [--run:0.5rem] h-10 w-13 shrink-0 place-items-center bg-water-tint font-display text-sm font-bold text-water-strong"
       >
         {initials(author)}
+        {avatar !== undefined && (
+          <img
+            src={avatar}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
       </span>
       <div className="min-w-0 leading-snug">
         <p className="font-semibold wrap-anywhere">

@@ -4,22 +4,34 @@ import * as v from 'valibot'
 
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 
+/** A field that is left out when it does not fit: it must not hide the review. */
+function extra<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined)
+}
+
+/** A day such as 2026-05-14, also from a moment such as 2026-05-14T09:30:00Z. */
+const day = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().slice(0, 10)),
+  v.isoDate(),
+)
+
 export const reviewSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
   author: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** Address of a picture of the author. */
-  avatar: v.optional(webAddress),
+  avatar: extra(webAddress),
   /** Profile of the author where the review was written. */
-  authorUrl: v.optional(webAddress),
+  authorUrl: extra(webAddress),
   /** Stars. */
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   text: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** Language of the text, such as es, when it is known. */
-  lang: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z\d]{2,8})*$/))),
+  lang: extra(v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z\d]{2,8})*$/))),
   /** Day it was written, such as 2026-05-14. */
-  date: v.pipe(v.string(), v.isoDate()),
+  date: day,
   /** The review itself where it was written. */
-  url: v.optional(webAddress),
+  url: extra(webAddress),
 })
 
 export type Review = v.InferOutput<typeof reviewSchema>

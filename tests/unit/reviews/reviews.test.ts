@@ -57,9 +57,20 @@ test.each<[string, unknown]>([
 test.each<[string, unknown]>([
   ['without a rating', { ...review, rating: undefined }],
   ['with six stars', { ...review, rating: 6 }],
-  ['with half a star', { ...review, rating: 4.5 }],
   ['with a blank text', { ...review, text: '  ' }],
   ['with an unreadable day', { ...review, date: 'last week' }],
 ])('a review %s is left out of the response', (_what, odd) => {
   expect(v.parse(reviewsResponseSchema, { reviews: [odd, review] }).reviews).toEqual([review])
+})
+
+test.each<[string, object, object]>([
+  ['with half a star', { rating: 4.5 }, { rating: 4.5 }],
+  ['with a number for an id', { id: 7 }, { id: '7' }],
+  ['with an empty picture', { avatar: '' }, {}],
+  ['with a picture over http', { avatar: 'http://pictures.example/a.jpg' }, {}],
+  ['with a language nobody knows', { lang: 'none of them' }, {}],
+  ['with a moment for a day', { date: '2026-05-14T09:30:00+00:00' }, {}],
+])('a review %s is shown', (_what, odd, shown) => {
+  const { reviews } = v.parse(reviewsResponseSchema, { reviews: [{ ...review, ...odd }] })
+  expect(reviews).toEqual([{ ...review, ...shown }])
 })

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { type ChangingBackend, startChangingBackend } from '../fakes/changing-backend.ts'
+import { type RunningSite, startSite } from '../support/stack.ts'
+import { sendRequest } from './requests.ts'
+
+const allowed = 'https://cdn.example'
+let backend: ChangingBackend
+
+beforeAll(async () => {
+  backend = await startChangingBackend()
+})
+afterAll(() => backend.stop())
+
+async function homeOf(site: RunningSite) {
+  const { headers, body } = await sendRequest(site.url, '/')
+  return { policy: String(headers['content-security-policy']), body }
+}
+
+/** The site with a film and a reviewer's picture from the allowed host, and what it has logged of them. */
+async function startWithMedia(environment: Record<string, string>): Promise<RunningSite> {
+  backend.filmUrl = `${allowed}/film.mp4`
+  backend.avatar = `${allowed}/ana.jpg`
+  return await startSite({ supabaseUrl: backend.url, publishableKey: 'none', environment })
+}
+
+test('videos and reviewers’ pictures may come from the hosts of the settings', async () => {
+  const site = await startWithMedia({ SITE_MEDIA_HOSTS: allowed })
+  const { policy, body } = await homeOf(site)
+  await site.stop()
+  expect(policy).toContain(`media-src 'self' ${allowed};`)
+  expect(policy).toContain(`img-src 'self' data: ${allowed};`)
+  expect(body).toContain(`src="${allowed}/ana.jpg"`)
+  expect(site.log()).not.toContain('SITE_MEDIA_HOSTS')
+})
+
+test('a video from another host is logged, and a reviewer’s picture from there gives way to the initials', async () => {
+  const site = await startWithMedia({})
+  const { policy, body } = await homeOf(site)
+  await expect.poll(() => site.log()).toContain('SITE_MEDIA_HOSTS')
+  await site.stop()
+  expect(policy).not.toContain(allowed)
+  expect(body).not.toContain('ana.jpg')
+  expect(site.log()).toContain(`"address":"${allowed}/film.mp4"`)
+})
