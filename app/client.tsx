@@ -1,40 +1,40 @@
-import { loadInTurns } from './hydration/load-in-turns'
-import { stopWaitingForPresses } from './hydration/react-turns'
-import { untilCalmOrTouched, untilTouchedOrOnline } from './hydration/when-to-begin'
 import { loadPolyfills } from './polyfills'
-import { keepClicks } from './ui/kept-clicks'
-import { putPressesFirst } from './ui/presses-first'
+import { keepClick, stopKeepingClicks } from './ui/kept-click'
+import { reloadOnce } from './ui/missing-scripts'
+import { idle, nextPaint, pageLoaded } from './ui/page-load'
 
-// Belongs to every page, also to those without a script of their own: only the style of this file does.
+// Start links the styles of the client entry on every page, and of no other module.
 import './styles/app.css'
 
-putPressesFirst()
-void takePageOver()
+/** How long the first paint and its pictures may keep the scripts waiting, in milliseconds. */
+const patience = 5000
+
+keepClick()
+void start()
 
 /**
- * The page is whole without script: it waits until the first screen is painted, unless the visitor is quicker.
- * This file is all that comes with the HTML, so it imports nothing large.
+ * Every page works without script: links navigate, forms post. So the scripts are not fetched before the first paint,
+ * unless the visitor uses the page earlier. Nothing large may be imported here.
  */
-async function takePageOver() {
-  const clicks = keepClicks(document.documentElement)
-  await untilCalmOrTouched()
-  let hydratePage: () => Promise<void>
+async function start(): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, patience))
+  await Promise.race([pageLoaded().then(nextPaint).then(idle), firstInteraction(), timeout])
   try {
     await loadPolyfills()
-    hydratePage = await loadInTurns()
+    // React is half of all script, and runs in a task of its own.
+    await import('react-dom/client')
+    await new Promise((resolve) => setTimeout(resolve))
+    const { hydrate } = await import('./hydrate')
+    hydrate()
   } catch (error) {
-    // The page stays as it came until then: links lead on and forms post.
-    console.error('The page did not load.', error)
-    clicks.forget()
-    await untilTouchedOrOnline()
-    return takePageOver()
+    console.error('The scripts of the page did not load.', error)
+    if (!(await reloadOnce())) stopKeepingClicks()
   }
-  try {
-    await hydratePage()
-  } catch (error) {
-    console.error('The page could not be taken over by its script.', error)
-    return clicks.forget()
-  }
-  stopWaitingForPresses()
-  clicks.repeat()
+}
+
+async function firstInteraction(): Promise<void> {
+  await new Promise((resolve) => {
+    for (const event of ['pointerdown', 'keydown', 'focusin'])
+      addEventListener(event, resolve, { once: true, capture: true, passive: true })
+  })
 }

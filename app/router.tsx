@@ -1,31 +1,22 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { createIsomorphicFn } from '@tanstack/react-start'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
 import type { Site } from './content/site'
-import { expectOnlyLateQueries } from './hydration/late-queries'
+import { serverSite } from './lib/env.server'
 import { routeTree } from './routeTree.gen'
-import { renderedRequestId } from './server/log/request-id.server'
-import { sendOnlyLateQueries } from './server/rendering/late-queries.server'
-import { failWithoutScript } from './server/rendering/missing-pages.server'
-import { serverSite } from './server/site.server'
-import { ErrorPage } from './shell/error-page'
-import { lateNotFoundPage } from './shell/late-not-found-page'
-import { restoreAfterFirstPage } from './shell/scroll-restoration'
-import type { FirstPicture } from './ui/first-picture'
+import { ErrorPage, NotFoundPage } from './shell/message-pages'
 
 export interface RouterContext {
   queryClient: QueryClient
   site: Site
-  /** What the log calls the request that broke, for the page that says so. */
+  /** What the log calls the request that failed, for the error page. */
   requestId: string | undefined
-  /** Filled while a page is rendered on the server. */
-  firstPictures: FirstPicture[]
 }
 
 /** What of the context the browser cannot know. */
-interface SentPage {
+interface SentContext {
   site: Site
   requestId?: string | undefined
 }
@@ -39,62 +30,70 @@ const initialSite = createIsomorphicFn()
 const renderNonce = createIsomorphicFn().server(() =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
 )
-const requestId = createIsomorphicFn().server(() => renderedRequestId())
-const streamOnlyLateQueries = createIsomorphicFn().server(sendOnlyLateQueries).client(expectOnlyLateQueries)
-const failWithoutScripts = createIsomorphicFn().server((router: AnyRouter) => failWithoutScript(router))
+const requestId = createIsomorphicFn().server(() => getGlobalStartContext()?.requestId)
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {
-  // Texts are of the build: as long as a page is open, they stay what they are. What changes says so itself.
-  const queries = {
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-    // Without a network a query fails instead of waiting for one, and what has come before needs none.
-    networkMode: 'always',
-    refetchOnReconnect: true,
-  } as const
-  const queryClient = new QueryClient({ defaultOptions: { queries } })
-  const context: RouterContext = {
-    queryClient,
-    site: initialSite(),
-    requestId: requestId(),
-    firstPictures: [],
-  }
+  const queryClient = createQueryClient()
+  const context: RouterContext = { queryClient, site: initialSite(), requestId: requestId() }
   const nonce = renderNonce()
 
   const router = createRouter({
     routeTree,
     context,
     ...(nonce ? { ssr: { nonce } } : {}),
-    // A page that is well has no use for its id, and its copy belongs to everybody.
-    dehydrate: (): SentPage => ({
+    // Only an error page needs the id: every other page is shared by all visitors.
+    dehydrate: (): SentContext => ({
       site: context.site,
-      ...(isBroken(router) ? { requestId: context.requestId } : {}),
+      ...(hasFailed(router) ? { requestId: context.requestId } : {}),
     }),
-    hydrate: (page: SentPage) => {
-      context.site = page.site
-      context.requestId = page.requestId
+    hydrate: (sent: SentContext) => {
+      context.site = sent.site
+      context.requestId = sent.requestId
     },
-    // Never a redirect of its own for a slash at the end: the edge sends known pages to their one address, and
-    // an unknown address is not found at once.
+    // The server redirects known pages to their one address; an unknown address is not found at once.
     trailingSlash: 'preserve',
     defaultPreload: 'intent',
-    // The router's own 50 ms are half of what a click may take; a pointer on its way across passes in less.
-    defaultPreloadDelay: 20,
     defaultPreloadStaleTime: 0,
     scrollRestoration: restoreAfterFirstPage(),
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: () => <lateNotFoundPage.Component />,
+    defaultNotFoundComponent: NotFoundPage,
   })
-  failWithoutScripts(router)
   setupRouterSsrQueryIntegration({ router, queryClient })
-  streamOnlyLateQueries(router, queryClient)
   return router
 }
 
-function isBroken({ stores }: AnyRouter): boolean {
+function createQueryClient(): QueryClient {
+  const queries = {
+    staleTime: Infinity,
+    // The specified hour that reviews are kept. Queries that come with the page have this time alone. On the server
+    // a timer would hold the memory of a request for that long.
+    gcTime: import.meta.env.SSR ? Infinity : 60 * 60_000,
+    retry: false,
+    // Without a network a query fails instead of waiting for one.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  } as const
+  return new QueryClient({ defaultOptions: { queries } })
+}
+
+/**
+ * The router's scroll restoration, except for the page that came as HTML: a script in the HTML has restored that one,
+ * and doing it again on hydration would undo what the visitor has scrolled since.
+ */
+function restoreAfterFirstPage(): () => boolean {
+  let isFirstPage = typeof document !== 'undefined'
+  return () => {
+    if (!isFirstPage) return true
+    isFirstPage = false
+    // The router forgets on hydration that the window was scrolled, and would not find this place on the way back.
+    queueMicrotask(() => document.dispatchEvent(new Event('scroll')))
+    return false
+  }
+}
+
+function hasFailed({ stores }: AnyRouter): boolean {
   return stores.matches.get().some(({ status }) => status === 'error')
 }
 

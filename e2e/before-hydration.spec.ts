@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts } from './support/held-scripts.ts'
+import { waitForHydration } from './support/hydration.ts'
 import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 
 test('sends what was typed before hydration', async ({ page, stack }) => {
@@ -81,12 +82,22 @@ test('opens a picture that was clicked before hydration', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Before and after, full size' })).toBeVisible()
 })
 
-test('plays the video that was requested before hydration, and does not pause it again', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
+test('acts on a click on a part that is still being fetched once', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const part = /\/assets\/home-rest-/
+  await page.route(part, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play motion' }).click()
-  await releaseScripts()
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible()
+  await waitForHydration(page)
+  const requested = page.waitForRequest(part)
+  await page.getByRole('button', { name: 'Show More Cities' }).click()
+  await requested
+  await expect(page.getByRole('button', { name: 'Show More Cities' })).toBeVisible()
+
+  release()
+  await expect(page.getByRole('button', { name: 'Show Less Cities' })).toBeVisible()
 })
 
 test('folds open an answer and follows a link before hydration', async ({ page }) => {

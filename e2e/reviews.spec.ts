@@ -6,8 +6,10 @@ import { reviewsTexts } from '../app/content/reviews-texts.ts'
 import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'
-import { expect, test, waitForReviews } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
+import { waitForReviews } from './support/global-setup.ts'
 import { waitForHydration } from './support/hydration.ts'
+import { holdServerCalls } from './support/server-calls.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
 
@@ -162,6 +164,29 @@ test('reviews are fresh for 30 minutes', async ({ page, stack }) => {
   }
   await page.close()
   await site.stop()
+})
+
+test('reviews that came with the page are kept for 60 minutes after it is left', async ({ page }) => {
+  for (const [minutes, isKept] of [
+    [59, true],
+    [61, false],
+  ] as const) {
+    await page.clock.install()
+    await page.goto('/reviews')
+    await waitForHydration(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL('/services')
+    await expect(page.getByRole('main')).toBeFocused()
+    const calls = await holdServerCalls(page)
+    await page.clock.fastForward(minutes * 60_000)
+    await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+    await expect(page).toHaveURL('/reviews')
+    if (isKept) await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
+    else await expect(page.getByText(reviewLabels.loading)).toBeVisible()
+    calls.release()
+    await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
+    await page.unrouteAll()
+  }
 })
 
 test('reviews that cannot be read hide the strip, and the reviews page offers phone and form', async ({

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { ServiceArea } from '~/content/cities/city'
 import { ArrowAhead } from '~/ui/arrow-ahead'
 import { classNames } from '~/ui/class-names'
-import { Repeated } from '~/ui/repeated'
 
 interface AreaListProps {
   areas: readonly ServiceArea[]
@@ -29,12 +28,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
       )}
     >
       {areas.map(({ name, slug }, index) => (
-        <Repeated
-          key={slug}
-          of={`area ${slug}`}
-          to={[`/city/${slug}`]}
-          className={classNames(index >= limit && 'hidden noscript:block')}
-        >
+        <li key={slug} className={classNames(index >= limit && 'hidden noscript:block')}>
           <Link
             to="/city/$citySlug"
             params={{ citySlug: slug }}
@@ -43,7 +37,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
             {name}
             <ArrowAhead className="shrink-0 text-water max-[30rem]:hidden" />
           </Link>
-        </Repeated>
+        </li>
       ))}
     </ul>
   )

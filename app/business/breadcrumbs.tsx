@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { waysToAsk } from '~/content/ways-to-ask'
-
-import { BackHomeLink } from './back-home-link'
+import { Icon } from '~/ui/icon'
 
 interface BreadcrumbsProps {
   /** The pages above this one, from home on. */
@@ -29,7 +28,7 @@ export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps)
         {ancestors.map(({ path, name }) => (
           <li key={path} className={step}>
             {back ? (
-              <BackHomeLink className={link} />
+              <BackHomeLink />
             ) : (
               <Link to={path} className={link}>
                 {name}
@@ -42,5 +41,18 @@ export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps)
         </li>
       </ol>
     </nav>
+  )
+}
+
+/** The way back from a page that hangs off the home page. For dark grounds. */
+function BackHomeLink() {
+  return (
+    <Link to="/" className={`group -ml-1 gap-2 rounded-field pl-1 ${link}`}>
+      <Icon
+        name="arrow-left"
+        className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"
+      />
+      {waysToAsk.backHome}
+    </Link>
   )
 }

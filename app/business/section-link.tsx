@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { isPlainClick } from '~/ui/plain-click'
@@ -16,45 +16,39 @@ interface SectionLinkProps {
   children: ReactNode
 }
 
-/** Leads to a section of the home page: scrolls when already there, otherwise goes home first. */
+/**
+ * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own way to
+ * a hash has no pause, and does not move the focus.
+ */
 export function SectionLink({ section, className, onChoose, children }: SectionLinkProps) {
-  const navigate = useNavigate()
+  const router = useRouter()
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
 
-  async function choose(event: MouseEvent) {
+  function choose(event: MouseEvent) {
     onChoose?.()
     if (!isPlainClick(event)) return
-    event.preventDefault()
-    if (!isHome) {
-      await navigate({ to: '/', hash: section, hashScrollIntoView: false })
-      await new Promise((resolve) => setTimeout(resolve, arrivalPause))
-      await sectionPresent(section)
+    if (isHome) {
+      event.preventDefault()
+      scrollToSection(section)
+      return
     }
-    scrollToSection(section)
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      setTimeout(() => scrollToSection(section), arrivalPause)
+    })
   }
 
   return (
     <Link
       to="/"
       hash={section}
+      hashScrollIntoView={false}
       // Or every section would count as the current page while the visitor is at home.
       activeOptions={{ includeHash: true }}
       className={className}
-      onClick={(event) => void choose(event)}
+      onClick={choose}
     >
       {children}
     </Link>
   )
-}
-
-// On a slow device the page may still be rendering after the pause.
-function sectionPresent(id: string): Promise<void> {
-  return new Promise((resolve) => {
-    const deadline = performance.now() + 10_000
-    function check() {
-      if (document.getElementById(id) || performance.now() > deadline) resolve()
-      else requestAnimationFrame(check)
-    }
-    check()
-  })
 }

@@ -1,21 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { metaOf } from '~/content/page-texts'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 import { GalleryPage } from '~/pages/gallery/gallery-page'
 import { pageHead } from '~/seo/page-head'
 import { readGallerySearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/gallery')({
   validateSearch: readGallerySearch,
   loader: async () => {
-    // On demand: what search engines show of a page is in no other page's script, nor are its parts.
-    const [{ galleryPage }, { lateGalleryWall }] = await Promise.all([
-      import('~/content/pages/gallery'),
-      import('~/pages/gallery/late-gallery-wall'),
-    ])
-    await lateGalleryWall.fetch()
+    // On demand: what search engines show of a page is in no other page's script.
+    const { galleryPage } = await import('~/content/pages/gallery')
     return { meta: metaOf(galleryPage) }
   },
   headers: sharedPageHeaders,

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 import { HomePage } from '~/pages/home/home-page'
-import { lateHomeRest } from '~/pages/home/late-home-rest'
+import { LazyHomeRest } from '~/pages/home/lazy-home-rest'
 import { pageHead } from '~/seo/page-head'
 import { readQuoteSearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/')({
   validateSearch: readQuoteSearch,
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/')({
       // On demand: neither the texts of all services nor what search engines show is part of its script.
       import('~/content/services/service-tiles'),
       import('~/content/pages/home'),
-      lateHomeRest.fetch(),
+      LazyHomeRest.preload?.(),
     ])
     return { posted: serverContext?.posted, services: serviceTiles, meta: homePage }
   },

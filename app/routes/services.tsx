@@ -3,12 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
-import { lateServiceRest } from '~/pages/services/late-service-rest'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 import { ServicesPage } from '~/pages/services/services-page'
 import { pageHead } from '~/seo/page-head'
 import { readServicesSearch } from '~/seo/page-search'
 import { servicePage } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/services')({
   validateSearch: readServicesSearch,
@@ -17,11 +16,8 @@ export const Route = createFileRoute('/services')({
   loader: async ({ context, deps: { tab }, serverContext }) => {
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
-    const [{ servicePageContent }] = await Promise.all([
-      // On demand: the first page brings the texts of its own service in its HTML.
-      import('~/content/services/service-page-content'),
-      lateServiceRest.fetch(),
-    ])
+    // On demand: the first page brings the texts of its own service in its HTML.
+    const { servicePageContent } = await import('~/content/services/service-page-content')
     return { posted: serverContext?.posted, content: servicePageContent(tab) }
   },
   headers: sharedPageHeaders,

@@ -1,17 +1,28 @@
-import { Scripts } from '@tanstack/react-router'
+import { Asset, Scripts, useRouter, useTags } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { DocumentHead } from './document-head'
-
-/** The HTML document around every answer, errors included. */
+/** The HTML document around every page, errors included. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
-      <DocumentHead />
+      <Head />
       <body>
         {children}
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** The router's `HeadContent` without its preloads of scripts, which come after the first paint (client.tsx). */
+function Head() {
+  const { nonce } = useRouter().options.ssr ?? {}
+  const tags = useTags().filter(({ attrs }) => attrs?.['rel'] !== 'modulepreload')
+  return (
+    <head>
+      {tags.map((tag) => (
+        <Asset key={JSON.stringify(tag)} {...tag} {...(nonce ? { nonce } : {})} />
+      ))}
+    </head>
   )
 }

@@ -1,39 +1,27 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { PostalAddress } from '~/business/postal-address'
 import { useSite } from '~/business/use-site'
 import { serviceAreas } from '~/content/cities/city'
 import { claims } from '~/content/claims'
 import { copyrightYear, footerPages, footerServices } from '~/content/footer-links'
 import { footerTexts } from '~/content/footer-texts'
-import { cityPath } from '~/seo/site-pages'
-import { Repeated, type RepeatedProps } from '~/ui/repeated'
+import { classNames } from '~/ui/class-names'
+import { Icon } from '~/ui/icon'
 
-import { ContactDetails } from './contact-details'
-import { markCurrentLinks } from './current-links'
 import { Logo } from './logo'
-import { followMenu } from './menu-entrance'
-import { SocialLinks } from './social-links'
 
 const link = 'inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline'
-const rows =
-  'flex flex-wrap gap-x-6 min-[22.5rem]:grid min-[22.5rem]:grid-cols-[6fr_5fr] min-[22.5rem]:gap-x-4 sm:grid-cols-4 xl:grid-cols-8'
-
-const servicePages = ['/services']
-const otherPages = footerPages.map(({ to }) => to)
-const areaPages = serviceAreas.map(({ slug }) => cityPath(slug))
 
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
   const { name, credentials } = useSite()
-  // Before the first rendering goes on to the links: from then on they are React's.
-  useState(() => typeof document !== 'undefined' && markCurrentLinks('footer'))
-  // Here, because of the shell only the footer's script comes late: the menu's is in sight at once.
-  useEffect(followMenu, [])
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:gap-x-12 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">
-        <Repeated as="div" of="footer business" className="max-w-sm max-lg:col-span-full">
+        <div className="max-w-sm max-lg:col-span-full">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
             {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
@@ -42,8 +30,8 @@ export function Footer() {
           <div className="mt-6 print:hidden">
             <SocialLinks />
           </div>
-        </Repeated>
-        <Links of="footer services" to={servicePages} heading={footerTexts.services}>
+        </div>
+        <FooterNav heading={footerTexts.services}>
           {footerServices.map(({ label, tab }) => (
             <li key={tab}>
               <Link to="/services" search={{ tab }} className={link}>
@@ -51,8 +39,8 @@ export function Footer() {
               </Link>
             </li>
           ))}
-        </Links>
-        <Links of="footer pages" to={otherPages} heading={footerTexts.more} label={footerTexts.morePages}>
+        </FooterNav>
+        <FooterNav heading={footerTexts.more} label={footerTexts.morePages}>
           {footerPages.map(({ label, ...address }) => (
             <li key={label}>
               <Link {...address} className={link}>
@@ -60,18 +48,12 @@ export function Footer() {
               </Link>
             </li>
           ))}
-        </Links>
-        <Repeated as="div" of="footer contact" className="max-md:col-span-full">
+        </FooterNav>
+        <div className="max-md:col-span-full">
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
-        </Repeated>
-        <Links
-          of="footer places"
-          to={areaPages}
-          heading={footerTexts.areas}
-          label={footerTexts.areasLabel}
-          inRows
-        >
+        </div>
+        <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows>
           {serviceAreas.map(({ name: city, slug }) => (
             <li key={slug}>
               <Link to="/city/$citySlug" params={{ citySlug: slug }} className={link}>
@@ -79,7 +61,7 @@ export function Footer() {
               </Link>
             </li>
           ))}
-        </Links>
+        </FooterNav>
       </div>
       <p className="page-width border-t border-deep-line py-8 text-sm text-balance text-on-deep-soft">
         {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
@@ -88,22 +70,69 @@ export function Footer() {
   )
 }
 
-interface LinksProps extends Required<Pick<RepeatedProps, 'of' | 'to'>> {
+interface FooterNavProps {
   heading: string
-  /** Where the heading alone says too little. */
+  /** Names the list where the heading alone says too little. */
   label?: string
   /** Across the whole width instead of one below the other. */
   inRows?: boolean
   children: ReactNode
 }
 
-function Links({ of, to, heading, label = heading, inRows = false, children }: LinksProps) {
+function FooterNav({ heading, label = heading, inRows = false, children }: FooterNavProps) {
+  const rows =
+    'flex flex-wrap gap-x-6 min-[22.5rem]:grid min-[22.5rem]:grid-cols-[6fr_5fr] min-[22.5rem]:gap-x-4 sm:grid-cols-4 xl:grid-cols-8'
   return (
-    <nav aria-label={label} className={inRows ? 'col-span-full print:hidden' : 'print:hidden'}>
+    <nav aria-label={label} className={classNames(inRows && 'col-span-full', 'print:hidden')}>
       <h2 className="text-heading">{heading}</h2>
-      <Repeated as="ul" of={of} to={to} className={inRows ? `mt-3 ${rows}` : 'mt-3'}>
-        {children}
-      </Repeated>
+      <ul className={classNames('mt-3', inRows && rows)}>{children}</ul>
     </nav>
+  )
+}
+
+function ContactDetails() {
+  const { phone, email } = useSite()
+  const row = 'py-2.5'
+  const rowLink = `${row} underline-offset-4 hover:text-on-deep hover:underline`
+  return (
+    <address className="mt-2 flex flex-col items-start text-on-deep-soft not-italic">
+      <a href={`tel:${phone}`} className={rowLink}>
+        {formatPhone(phone)}
+      </a>
+      <a href={`mailto:${email}`} className={`wrap-anywhere ${rowLink}`}>
+        {email}
+      </a>
+      <p className={row}>
+        <PostalAddress />
+      </p>
+      <p className={row}>{claims.openingHours}</p>
+    </address>
+  )
+}
+
+const networks = [
+  { id: 'instagram', label: 'Instagram' },
+  { id: 'facebook', label: 'Facebook' },
+  { id: 'tiktok', label: 'TikTok' },
+  { id: 'linkedin', label: 'LinkedIn' },
+] as const
+
+function SocialLinks() {
+  const { social } = useSite()
+  return (
+    <ul className="-ml-px flex gap-3">
+      {networks.map(({ id, label }) => (
+        <li key={id}>
+          <a
+            href={social[id]}
+            rel="me noopener"
+            aria-label={label}
+            className="button grid size-11 place-items-center [--fill:var(--color-deep-raised)] hover:[--fill:var(--color-water)]"
+          >
+            <Icon name={id} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

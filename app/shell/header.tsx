@@ -1,37 +1,33 @@
 import { Link } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
 import { useSite } from '~/business/use-site'
+import { wayToCall } from '~/business/way-to-call'
+import { claims } from '~/content/claims'
 import { headerTexts } from '~/content/header-texts'
 import { headerLinks } from '~/content/navigation'
 import { waysToAsk } from '~/content/ways-to-ask'
 import { buttonStyle } from '~/ui/button-style'
+import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
-import { Repeated } from '~/ui/repeated'
 
-import { HeaderLinks } from './header-links'
 import { Logo } from './logo'
-import { MobileMenu } from './mobile-menu'
-
-const pages = ['/', ...headerLinks.flatMap((link) => (link.kind === 'page' ? [link.to] : []))]
 
 /** Fixed at the top of every page: the way home, the four links, and the phone. */
 export function Header() {
   const { phone } = useSite()
   return (
-    <Repeated
-      as="header"
-      of="header"
-      to={pages}
-      className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden"
-    >
+    <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
       <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 lg:gap-8">
         <Link to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">{headerTexts.home}</span>
         </Link>
         <nav aria-label={headerTexts.main} className="hidden md:block">
-          <HeaderLinks className="flex items-center gap-6 lg:gap-9" place="bar" />
+          <HeaderLinks className="flex items-center gap-6 lg:gap-9" linkStyle="min-h-11 font-semibold" />
         </nav>
         <a
           href={`tel:${phone}`}
@@ -44,6 +40,104 @@ export function Header() {
         </a>
         <MobileMenu />
       </div>
-    </Repeated>
+    </header>
   )
+}
+
+const menuId = 'mobile-menu'
+
+/**
+ * The four links on small screens. A native popover: it opens without JavaScript, closes on Escape and on a
+ * tap beside it, and the browser reports its state to assistive technology.
+ */
+function MobileMenu() {
+  const place = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const call = wayToCall(useSite().phone)
+  const close = () => menu.current?.hidePopover()
+
+  // It covers the page: it closes when the focus moves on to what lies beneath it.
+  useFocusLeft(place, close)
+
+  return (
+    <div ref={place} className="menu-place md:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={headerTexts.menu}
+        className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-deep-raised"
+      >
+        <Icon name="menu" className="menu-opens size-6.5" />
+        <Icon name="x" className="menu-closes size-6.5" />
+      </button>
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label={headerTexts.main}
+        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base bg-deep px-5 pt-5 pb-8 text-on-deep floating md:hidden"
+      >
+        <HeaderLinks
+          className="grid divide-y divide-deep-line"
+          linkStyle="min-h-16 font-display text-title leading-none font-bold"
+          onChoose={close}
+        />
+        <a href={call.href} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>
+          {call.label}
+        </a>
+        <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours}</p>
+        <SectionLink
+          section={quoteFormId}
+          className={buttonStyle('action', 'mt-5 w-full text-lg')}
+          onChoose={close}
+        >
+          {waysToAsk.quote}
+        </SectionLink>
+      </nav>
+    </div>
+  )
+}
+
+interface HeaderLinksProps {
+  className: string
+  linkStyle: string
+  onChoose?: () => void
+}
+
+/** About, Services, Gallery, Reviews. */
+function HeaderLinks({ className, linkStyle, onChoose }: HeaderLinksProps) {
+  const style = classNames('header-link flex items-center', linkStyle)
+  return (
+    <ul className={className}>
+      {headerLinks.map((link) => (
+        <li key={link.label}>
+          {link.kind === 'section' ? (
+            <SectionLink section={link.section} className={style} {...(onChoose ? { onChoose } : {})}>
+              <span>{link.label}</span>
+            </SectionLink>
+          ) : (
+            <Link to={link.to} className={style} onClick={onChoose}>
+              <span>{link.label}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Calls `onLeft` when focus goes from inside the element to something outside of it; not when the window itself
+ * loses it.
+ */
+function useFocusLeft(element: RefObject<HTMLElement | null>, onLeft: () => void) {
+  useEffect(() => {
+    const watched = element.current
+    if (!watched) return undefined
+    function leave({ relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof Node && !watched?.contains(relatedTarget)) onLeft()
+    }
+    watched.addEventListener('focusout', leave)
+    return () => watched.removeEventListener('focusout', leave)
+  }, [element, onLeft])
 }

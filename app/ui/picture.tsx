@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { preload } from 'react-dom'
 
 import { classNames } from './class-names'
-import { useFirstPictures } from './first-picture'
 import { avifFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
 
 /** Mean color of the left and of the right half. */
@@ -10,7 +10,7 @@ type PictureColors = readonly [left: string, right: string]
 interface PictureProps extends PictureSource {
   alt: string
   colors: PictureColors
-  /** What frames it shows its colors: they stay while the picture itself is held back (styles/below-the-fold.css). */
+  /** Its frame shows its colors. */
   framed?: boolean
   part?: PicturePart
   /** How wide the layout shows it, as the HTML attribute says it. Where it is cropped: its width before the crop. */
@@ -51,9 +51,15 @@ export function Picture({
 }: PictureProps) {
   const avif = avifFiles({ src, width, height, stand, swept, compared }, part)
   const best = priority ? avif.at(-1) : undefined
-  useFirstPictures(
-    best ? [{ href: best.src, type: 'image/avif', imageSrcSet: sourceSet(avif), imageSizes: sizes }] : [],
-  )
+  if (best) {
+    preload(best.src, {
+      as: 'image',
+      type: 'image/avif',
+      fetchPriority: 'high',
+      imageSrcSet: sourceSet(avif),
+      imageSizes: sizes,
+    })
+  }
   return (
     // Without a box of its own: what lays out the picture is the image.
     <picture className="contents">

@@ -1,6 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
-
-import { useCameAsHtml } from './use-came-as-html'
+import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
@@ -9,21 +7,13 @@ export function wantsLessMotion(): boolean {
   return matchMedia(query).matches
 }
 
-/**
- * The same for what is rendered. The server cannot know and assumes so: it renders the still state. What moves begins
- * in a transition, because nobody waits for it: the rest of the first screen is taken over meanwhile, piece by piece.
- */
+/** The same for components. The server cannot know, and renders what does not move. */
 export function useReducedMotion(): boolean {
-  const cameAsHtml = useCameAsHtml()
-  const [reduced, setReduced] = useState(() => cameAsHtml || wantsLessMotion())
+  return useSyncExternalStore(subscribe, wantsLessMotion, () => true)
+}
 
-  useEffect(() => {
-    const media = matchMedia(query)
-    const follow = () => startTransition(() => setReduced(media.matches))
-    follow()
-    media.addEventListener('change', follow)
-    return () => media.removeEventListener('change', follow)
-  }, [])
-
-  return reduced
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }

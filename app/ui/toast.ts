@@ -12,41 +12,42 @@ export interface ToastMessage {
   action?: { label: string; run: () => void }
 }
 
-export type ToastChoice = (message: ToastMessage) => boolean
+type Choice = (message: ToastMessage) => boolean
 
-/** Hears of messages that wait to be taken, and of those that are over. */
-type Listener = (ends?: ToastChoice) => void
+/** What draws the messages, once its script has loaded (toast-stack.tsx). */
+interface Stack {
+  show: (message: ToastMessage) => void
+  end: (choice: Choice) => void
+}
 
 let waiting: ToastMessage[] = []
-const listeners = new Set<Listener>()
+let stack: Stack | undefined
+let request: () => void = () => {}
 
-/** Shows a message. Can be called from anywhere in the browser; the visible part loads on first use. */
+/** Shows a message. Can be called from anywhere in the browser; what draws it is loaded on first use. */
 export function showToast(message: ToastMessage): void {
   endToasts((earlier) => isSame(earlier, message))
+  if (stack) return stack.show(message)
   waiting.push(message)
-  for (const listener of listeners) listener()
+  request()
 }
 
-/** Takes messages off the screen, and those back that nobody has seen yet. */
-export function endToasts(ends: ToastChoice): void {
-  waiting = waiting.filter((message) => !ends(message))
-  for (const listener of listeners) listener(ends)
+/** Takes messages off the screen, and those back that are not shown yet. */
+export function endToasts(choice: Choice): void {
+  waiting = waiting.filter((message) => !choice(message))
+  stack?.end(choice)
 }
 
-/** For the toaster only: the messages nobody has shown yet, and their removal. */
-export function takeToasts(): ToastMessage[] {
-  return waiting.splice(0)
+/** For the toaster only: calls `listener` when a message waits for the stack. */
+export function onToastWaiting(listener: () => void): void {
+  request = listener
+  if (waiting.length > 0) listener()
 }
 
-/** For the toaster only: whether a message waits to be seen. */
-export function isToastWaiting(): boolean {
-  return waiting.length > 0
-}
-
-/** For the toaster only: calls `listener` after every change. @returns the way to stop. */
-export function onToast(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** For the stack only: from now on it shows the messages, first those that wait. */
+export function connectStack(connected: Stack | undefined): void {
+  stack = connected
+  for (const message of connected ? waiting.splice(0) : []) connected?.show(message)
 }
 
 function isSame(one: ToastMessage, other: ToastMessage): boolean {

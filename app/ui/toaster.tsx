@@ -1,35 +1,29 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
-import { fetchedPart } from './fetched-part'
-import { isToastWaiting, onToast } from './toast'
+import { onToastWaiting } from './toast'
 
-// Most visits show no toast at all: its code travels when one may be near.
-const stack = fetchedPart(() => import('./toast-stack').then(({ ToastStack }) => ToastStack))
+let ToastStack: ComponentType | undefined
+let showStack: () => void = () => {}
 
-/** Fetches what shows messages, for those who may have one to show: then it needs no network. Rejects without it. */
-export const prepareToasts = stack.fetch
-
-/** Whether a message would be seen at once. */
-export const canShowToasts = stack.isThere
-
-/** The place toasts appear in; once per document. */
-export function Toaster() {
-  useEffect(() => {
-    function fetchForMessages() {
-      if (isToastWaiting()) stack.fetch().catch(logged)
-    }
-    const stop = onToast(fetchForMessages)
-    addEventListener('online', fetchForMessages)
-    fetchForMessages()
-    return () => {
-      stop()
-      removeEventListener('online', fetchForMessages)
-    }
-  }, [])
-
-  return <stack.Component />
+/** Fetches what shows messages, for visitors who may have one to see: then it needs no network. Rejects without it. */
+export async function prepareToasts(): Promise<void> {
+  ;({ ToastStack } = await import('./toast-stack'))
+  showStack()
 }
 
-function logged(error: unknown) {
-  console.error('What shows messages did not load.', error)
+/** Whether a message would be seen at once. */
+export function canShowToasts(): boolean {
+  return ToastStack !== undefined
+}
+
+/** The place toasts appear in; once per document. Most visits show none: the script comes with the first. */
+export function Toaster() {
+  const [Stack, setStack] = useState<ComponentType>()
+  useEffect(() => {
+    showStack = () => setStack(() => ToastStack)
+    onToastWaiting(() => {
+      prepareToasts().catch((error: unknown) => console.error('What shows messages did not load.', error))
+    })
+  }, [])
+  return Stack && <Stack />
 }

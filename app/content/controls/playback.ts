@@ -1,2 +1,2 @@
-/** What the button says that stops and starts whatever moves by itself. */
-export const playbackTexts = { play: 'Play motion', pause: 'Pause motion' } as const
+/** What the button of the featured video says. */
+export const playbackTexts = { play: 'Play video', pause: 'Pause video' } as const

@@ -23,7 +23,7 @@ export function ActivityNotifications() {
 
 async function begin(left: AbortSignal) {
   try {
-    const [{ startActivity }] = await Promise.all([import('./activity-turns'), prepareToasts()])
+    const [{ startActivity }] = await Promise.all([import('./activity-schedule'), prepareToasts()])
     startActivity(left)
   } catch (error) {
     console.warn('The activity notifications did not load.', error)

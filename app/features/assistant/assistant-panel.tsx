@@ -1,85 +1,145 @@
-import { useEffect, useId, useRef } from 'react'
+import { Dialog } from '@base-ui/react/dialog'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
+import { longestMessage } from '#functions/_shared/assistant-contract.ts'
 import { assistant } from '~/content/assistant'
 import { Icon } from '~/ui/icon'
-import { useFocusLeft } from '~/ui/use-focus-left'
 
 import { MessageLog } from './message-log'
-import { QuestionForm } from './question-form'
-import { Suggestions } from './suggestions'
 import { useConversation } from './use-conversation'
-import { useEntrance } from './use-entrance'
-import { useEscape } from './use-escape'
 
 // The `sm` of the style sheet: below it the panel is as wide as the window.
 const coversPage = '(max-width: 39.99rem)'
 
 interface AssistantPanelProps {
-  /** Closed it stays mounted, so that the conversation is still there when it opens again. */
   isOpen: boolean
-  onClose: () => void
-  /** Where the panel covers the page, focus that goes back there takes the visitor with it. */
-  onLeave: () => void
+  onOpenChange: (isOpen: boolean) => void
+  /** Opens the panel, and has the focus again when it closes. */
+  button: RefObject<HTMLButtonElement | null>
 }
 
-/** The chat. Not modal: the page behind it stays usable. */
-export function AssistantPanel({ isOpen, onClose, onLeave }: AssistantPanelProps) {
-  const titleId = useId()
-  const panel = useRef<HTMLDialogElement>(null)
+/** The chat. Not modal: the page behind it stays usable. The conversation lasts while it is closed. */
+export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelProps) {
+  const popup = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const refocus = useRef(false)
   const { messages, isPending, ask } = useConversation()
-  useEscape(panel, isOpen, onClose)
-  useFocusLeft(panel, () => matchMedia(coversPage).matches && onLeave())
-  useEntrance(panel, isOpen)
 
-  useEffect(() => {
-    if (isOpen) input.current?.focus()
-  }, [isOpen])
-
-  // A disabled field loses focus to nowhere: it waits on the panel and comes back, unless the visitor took it away.
+  // A disabled field loses its focus: it waits on the panel and comes back, unless the visitor took it away.
   useEffect(() => {
     if (isPending || !refocus.current) return
     refocus.current = false
-    if (document.activeElement === panel.current) input.current?.focus()
+    if (document.activeElement === popup.current) input.current?.focus()
   }, [isPending])
 
-  function askAndWait(question: string) {
+  function askAndWait(question: string): boolean {
     const isAsked = ask(question)
     if (isAsked) {
       refocus.current = true
-      panel.current?.focus({ preventScroll: true })
+      popup.current?.focus({ preventScroll: true })
     }
     return isAsked
   }
 
   return (
-    <dialog
-      ref={panel}
+    <Dialog.Root
       open={isOpen}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className="fixed inset-x-3 bottom-3 z-45 h-[min(33rem,100dvh-1.5rem)] w-auto flex-col overflow-hidden rounded-card bg-transparent text-ink floating open:flex sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 open:print:hidden"
+      onOpenChange={onOpenChange}
+      modal={false}
+      // Where it covers the page it closes when the visitor goes back there.
+      disablePointerDismissal={!matchMedia(coversPage).matches}
     >
-      <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
-        <div className="mr-auto">
-          <h2 id={titleId} className="text-2xl">
-            <span className="swipe-underline">{assistant.name}</span>
-          </h2>
-          <p className="text-sm text-on-deep-soft">{assistant.role}</p>
-        </div>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={assistant.close}
-          className="grid size-11 place-items-center rounded-field hover:bg-deep-line"
+      <Dialog.Portal>
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={input}
+          finalFocus={button}
+          className="assistant-panel fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-1.5rem)] flex-col overflow-hidden rounded-card text-ink floating outline-none transition-[opacity,translate] duration-300 ease-water data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
         >
-          <Icon name="x" className="size-5.5" />
-        </button>
-      </div>
-      <MessageLog messages={messages} isPending={isPending} isOpen={isOpen} />
-      {messages.length === 1 && <Suggestions onAsk={askAndWait} />}
-      <QuestionForm input={input} disabled={isPending} onAsk={askAndWait} />
-    </dialog>
+          <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
+            <div className="mr-auto">
+              <Dialog.Title className="text-2xl">
+                <span className="swipe-underline">{assistant.name}</span>
+              </Dialog.Title>
+              <p className="text-sm text-on-deep-soft">{assistant.role}</p>
+            </div>
+            <Dialog.Close
+              aria-label={assistant.close}
+              className="grid size-11 place-items-center rounded-field hover:bg-deep-line"
+            >
+              <Icon name="x" className="size-5.5" />
+            </Dialog.Close>
+          </div>
+          <MessageLog messages={messages} isPending={isPending} />
+          {messages.length === 1 && <Suggestions onAsk={askAndWait} />}
+          <QuestionForm input={input} disabled={isPending} onAsk={askAndWait} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Questions to begin with, for those who do not know what to ask. */
+function Suggestions({ onAsk }: { onAsk: (question: string) => boolean }) {
+  return (
+    <ul
+      aria-label={assistant.suggestionsLabel}
+      className="flex shrink-0 flex-wrap gap-2 bg-white px-4 pb-4 [@media(height<28rem)]:hidden"
+    >
+      {assistant.suggestions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onAsk(question)}
+            className="min-h-11 rounded-field border-2 border-water/40 px-4 text-sm font-semibold text-water-strong transition-colors duration-200 hover:border-water hover:bg-water-tint"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface QuestionFormProps {
+  input: RefObject<HTMLInputElement | null>
+  disabled: boolean
+  /** @returns whether the question was taken; only then the field is emptied. */
+  onAsk: (question: string) => boolean
+}
+
+/** One line to ask with; Enter sends it. */
+function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
+  const [question, setQuestion] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (onAsk(question)) setQuestion('')
+  }
+
+  return (
+    <form onSubmit={submit} className="flex shrink-0 gap-2 border-t border-concrete-line bg-white p-3">
+      <input
+        ref={input}
+        aria-label={assistant.question}
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
+        disabled={disabled}
+        maxLength={longestMessage}
+        placeholder={assistant.placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        dir="auto"
+        className="min-h-12 w-full min-w-0 rounded-field border-2 border-field-line bg-white px-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-water focus:border-water disabled:bg-concrete"
+      />
+      <button
+        type="submit"
+        disabled={disabled}
+        aria-label={assistant.send}
+        className="button ml-1 grid size-12 shrink-0 place-items-center text-white [--fill:var(--color-water)] hover:[--fill:var(--color-water-strong)] disabled:text-ink-soft"
+      >
+        <Icon name="arrow-up" className="size-5.5" />
+      </button>
+    </form>
   )
 }

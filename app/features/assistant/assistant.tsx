@@ -1,50 +1,40 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { quoteFormId } from '~/business/quote-form-id'
+import { SectionLink } from '~/business/section-link'
 import { useSite } from '~/business/use-site'
 import { wayToCall } from '~/business/way-to-call'
 import { assistantButton, assistantUnavailable } from '~/content/assistant-button'
+import { waysToAsk } from '~/content/ways-to-ask'
+import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
-import { untilDrawn } from '~/ui/page-moments'
 import { showToast } from '~/ui/toast'
 
 import type { AssistantPanel } from './assistant-panel'
 
-/** Few visitors chat: the panel's code travels when somebody is about to, once their press has its frame. */
-async function loadPanel() {
-  await untilDrawn()
-  return import('./assistant-panel')
-}
+/** Few visitors chat: the panel's script is fetched for those who are about to. */
+const loadPanel = () => import('./assistant-panel')
 
-interface AssistantProps {
-  /** What stands beside the button on phones, where it is part of a bar. */
-  children: ReactNode
-}
-
-/** The floating button of the chat and, once opened, the chat itself. Once per document. */
-export function Assistant({ children }: AssistantProps) {
+/** The floating button of the chat, on phones part of a bar with call and quote, and the chat itself once opened. */
+export function Assistant() {
   const bar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { phone } = useSite()
   const [isOpen, setIsOpen] = useState(false)
   const [Panel, setPanel] = useState<typeof AssistantPanel>()
-  useEffect(() => (bar.current ? keepOutOfTheWay(bar.current) : undefined), [])
+  useBarOnPhones(bar)
 
   async function open() {
     try {
-      const loaded = await loadPanel()
-      setPanel(() => loaded.AssistantPanel)
+      const { AssistantPanel } = await loadPanel()
+      setPanel(() => AssistantPanel)
       setIsOpen(true)
     } catch (error) {
       console.error('The chat did not load.', error)
       showToast({ ...assistantUnavailable, tone: 'danger', link: wayToCall(phone) })
     }
-  }
-
-  function close() {
-    // The button takes focus back, so it has to be there first.
-    flushSync(() => setIsOpen(false))
-    button.current?.focus()
   }
 
   return (
@@ -54,7 +44,14 @@ export function Assistant({ children }: AssistantProps) {
         aria-label={assistantButton.bar}
         className="action-bar on-deep text-on-deep print:hidden noscript:hidden"
       >
-        {children}
+        <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'grow md:hidden')}>
+          <Icon name="phone" className="size-4.5 shrink-0" />
+          {waysToAsk.call}
+          <span className="sr-only"> {formatPhone(phone)}</span>
+        </a>
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'grow md:hidden')}>
+          {waysToAsk.shortQuote}
+        </SectionLink>
         <button
           ref={button}
           type="button"
@@ -70,21 +67,58 @@ export function Assistant({ children }: AssistantProps) {
           <span className="sr-only">, {assistantButton.openHint}</span>
         </button>
       </section>
-      {Panel && <Panel isOpen={isOpen} onClose={close} onLeave={() => setIsOpen(false)} />}
+      {Panel && <Panel isOpen={isOpen} onOpenChange={setIsOpen} button={button} />}
     </>
   )
-}
-
-function keepOutOfTheWay(bar: HTMLElement): () => void {
-  const left = new AbortController()
-  import('./keep-clear').then(
-    ({ keepClear }) => keepClear(bar, left.signal),
-    (error: unknown) => console.warn('The bar stays where it is.', error),
-  )
-  return () => left.abort()
 }
 
 // A failed preload says nothing yet: opening tries again and tells the visitor.
 function preload() {
   loadPanel().catch(() => {})
+}
+
+/**
+ * On phones the bar shows between the head of a page and its end, but neither beside a form, which asks for the same,
+ * nor over what has the keyboard's focus (styles/assistant.css).
+ */
+function useBarOnPhones(bar: RefObject<HTMLElement | null>): void {
+  const router = useRouter()
+  useEffect(() => {
+    const inView = new Set<Element>()
+    const leaving = new AbortController()
+
+    function update() {
+      const isCovering = document.activeElement?.matches('main :focus-visible') ?? false
+      bar.current?.toggleAttribute('data-up', inView.size === 0 && !isCovering)
+    }
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target)
+          else inView.delete(target)
+        }
+        update()
+      },
+      // A head of which only the last quarter of a window is left is passed.
+      { rootMargin: '-25% 0px 0px 0px' },
+    )
+
+    function observePage() {
+      observer.disconnect()
+      inView.clear()
+      const head = document.querySelector('main section')
+      for (const part of [head, ...document.querySelectorAll('main form, .site-footer')])
+        if (part) observer.observe(part)
+    }
+
+    observePage()
+    const stop = router.subscribe('onRendered', observePage)
+    for (const event of ['focusin', 'focusout']) addEventListener(event, update, { signal: leaving.signal })
+    return () => {
+      stop()
+      observer.disconnect()
+      leaving.abort()
+    }
+  }, [bar, router])
 }

@@ -1,28 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 
 import { assistant } from '~/content/assistant'
 import { classNames } from '~/ui/class-names'
 
-import { LinkedText } from './linked-text'
+import { splitContacts } from './split-contacts'
 import type { ChatMessage } from './use-conversation'
 
 interface MessageLogProps {
   messages: ChatMessage[]
   isPending: boolean
-  /** A closed panel forgets how far it was scrolled. */
-  isOpen: boolean
 }
 
 /** What has been said. Screen readers read out what is added, when they have finished their own sentence. */
-export function MessageLog({ messages, isPending, isOpen }: MessageLogProps) {
+export function MessageLog({ messages, isPending }: MessageLogProps) {
   const element = useRef<HTMLDivElement>(null)
   const count = messages.length
+
   useEffect(() => {
     const log = element.current
-    const newest = isOpen ? log?.children[isPending ? count : count - 1] : undefined
+    const newest = log?.children[isPending ? count : count - 1]
     // To the beginning of the newest message: on a short screen a long answer is read from its top.
     if (log && newest instanceof HTMLElement) log.scrollTop = newest.offsetTop - 16
-  }, [isOpen, isPending, count])
+  }, [isPending, count])
 
   return (
     <div
@@ -54,6 +53,27 @@ function Message({ message: { text, isBot, lang } }: { message: ChatMessage }) {
         {isBot ? <LinkedText text={text} /> : text}
       </span>
     </p>
+  )
+}
+
+/** Text in which telephone numbers can be called and email addresses written to. */
+function LinkedText({ text }: { text: string }) {
+  return splitContacts(text).map(({ start, text: part, href }) =>
+    href === undefined ? (
+      <Fragment key={start}>{part}</Fragment>
+    ) : (
+      <a
+        key={start}
+        href={href}
+        className={classNames(
+          'font-semibold text-water-strong underline underline-offset-2',
+          // A number broken over two lines is hard to read; an address may have to.
+          href.startsWith('tel:') && 'whitespace-nowrap',
+        )}
+      >
+        {part}
+      </a>
+    ),
   )
 }
 

@@ -6,7 +6,6 @@ import type { AssistantLanguage } from '#functions/_shared/assistant-contract.ts
 import { useSite } from '~/business/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
 import { ownAnswer } from '~/ui/own-answer'
-import { untilAnswered } from '~/ui/until-answered'
 
 import { askAssistant } from './assistant.functions'
 import { languageByScript } from './language-by-script'
@@ -71,8 +70,7 @@ export function useConversation() {
     if (message === '' || isAsking.current) return false
     isAsking.current = true
     add(message, false)
-    // The question stands in the conversation before anything else begins, the sign of a reply included.
-    void untilAnswered().then(() => mutate(message))
+    mutate(message)
     return true
   }
 

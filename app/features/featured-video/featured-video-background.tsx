@@ -1,24 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
 
-import type { Playback } from '~/ui/use-playback'
+import { playbackTexts } from '~/content/controls/playback'
+import { onFilmStyle } from '~/ui/button-style'
+import { classNames } from '~/ui/class-names'
+import { Icon } from '~/ui/icon'
+import { useReducedMotion } from '~/ui/reduced-motion'
 
-import { wantsLittleData } from './connection'
+import type { FeaturedVideo } from './featured-video'
 import type { FeaturedVideoQuery } from './featured-video.queries'
-import { Film } from './film'
-import { FilmPoster } from './film-poster'
+import { filmShapes, filmSources, posterPreloads, posterSources } from './film-files'
+import { startVideo, wantsLittleData } from './start-video'
 
 interface FeaturedVideoBackgroundProps {
   query: FeaturedVideoQuery
-  playback: Playback
-  onStop?: () => void
-  /** Shown only together with a video, above it: the button that stops it, where there is none otherwise. */
-  children?: ReactNode
+  onPausedChange?: (isPaused: boolean) => void
+  buttonClassName: string
 }
 
 /**
- * The featured video behind the words of a dark hero, which must be `relative isolate`. It streams in after
- * the page; until then, without one and after any failure the hero keeps its own dark ground.
+ * The featured video behind the words of a dark hero, which must be `relative isolate`, and the button that stops it.
+ * It streams in after the page; until then, without one and after any failure the hero keeps its own dark ground.
  */
 export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   return (
@@ -28,35 +31,138 @@ export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   )
 }
 
-function Background({ query, playback, onStop, children }: FeaturedVideoBackgroundProps) {
-  const { data } = useSuspenseQuery(query)
-  const [broken, setBroken] = useState(false)
-  const [begun, setBegun] = useState(false)
-  const poster = useRef<HTMLImageElement>(null)
-  const video = data.ok ? data.video : undefined
-  // A film that cannot be played leaves its poster; without one the hero is dark.
-  if (!video || (broken && !video.posterUrl)) return null
+/** `still`: only the poster shows, before the first frame, and again once the video has come to its end. */
+type Phase = 'still' | 'moving' | 'ended' | 'broken'
 
-  const mayMove = playback.playing && (playback.asked || !wantsLittleData())
-  // Once begun it stays: a paused film shows the frame it was stopped at.
-  if (mayMove && !begun) setBegun(true)
+function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBackgroundProps) {
+  const { data } = useSuspenseQuery(query)
+  const [phase, setPhase] = useState<Phase>('still')
+  const [isPaused, setIsPaused] = useState(false)
+  const poster = useRef<HTMLImageElement>(null)
+  const reducedMotion = useReducedMotion()
+  const video = data.ok ? data.video : undefined
+
+  function toggle() {
+    setIsPaused(!isPaused)
+    onPausedChange?.(!isPaused)
+  }
+
+  // A video that cannot be played leaves its poster; without one the hero is dark.
+  if (!video || (phase === 'broken' && !video.posterUrl)) return null
+  const mayMove = !reducedMotion && phase !== 'broken' && !wantsLittleData()
   return (
     <>
       <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
-        <FilmPoster video={video} image={poster} />
-        {begun && !broken && (
-          <Film
-            video={video}
-            poster={poster}
-            playing={mayMove}
-            asked={playback.asked}
-            onBroken={() => setBroken(true)}
-            onStop={onStop}
-          />
+        <Poster video={video} image={poster} />
+        {mayMove && (
+          <Film video={video} poster={poster} isPaused={isPaused} phase={phase} onPhase={setPhase} />
         )}
         <div className="film-veil absolute inset-0" />
       </div>
-      {!broken && children}
+      {mayMove && phase === 'moving' && (
+        <button
+          type="button"
+          onClick={toggle}
+          className={classNames(
+            onFilmStyle,
+            'inline-flex min-w-11 items-center justify-center gap-2',
+            buttonClassName,
+          )}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
+          <span className="max-sm:sr-only">{isPaused ? playbackTexts.play : playbackTexts.pause}</span>
+        </button>
+      )}
     </>
+  )
+}
+
+interface PosterProps {
+  video: FeaturedVideo
+  image: RefObject<HTMLImageElement | null>
+}
+
+/**
+ * The still picture the video begins with, or ends with for a visitor to whom nothing may move. An image of its own:
+ * the `poster` of a video has one shape and one picture, and does not tell when it has been painted.
+ */
+function Poster({ video, image }: PosterProps) {
+  for (const { href, type, media } of posterPreloads(video.url))
+    preload(href, { as: 'image', fetchPriority: 'high', type, media })
+  if (!video.posterUrl) return null
+  const { width, height } = filmShapes.landscape
+  return (
+    <picture className="contents">
+      {posterSources(video.url).map(({ src, type, media }) => (
+        <source key={src} srcSet={src} type={type} media={media} />
+      ))}
+      <img
+        ref={image}
+        fetchPriority="high"
+        decoding="async"
+        src={video.posterUrl}
+        alt=""
+        width={width}
+        height={height}
+        className="film-picture"
+      />
+    </picture>
+  )
+}
+
+interface FilmProps {
+  video: FeaturedVideo
+  poster: RefObject<HTMLImageElement | null>
+  isPaused: boolean
+  phase: Phase
+  onPhase: (phase: Phase) => void
+}
+
+/** The moving picture above its poster, to which it fades back at its end. Without sound, controls or a tab stop. */
+function Film({ video, poster, isPaused, phase, onPhase }: FilmProps) {
+  const element = useRef<HTMLVideoElement>(null)
+
+  useEffect(() => {
+    const film = element.current
+    if (!film || film.ended) return undefined
+    if (isPaused) {
+      film.pause()
+      return undefined
+    }
+    const leaving = new AbortController()
+    void startVideo(film, poster.current, leaving.signal)
+    return () => leaving.abort()
+  }, [isPaused, poster])
+
+  const sources = filmSources(video.url, video.type)
+  return (
+    <video
+      ref={element}
+      muted
+      playsInline
+      disablePictureInPicture
+      preload="none"
+      onPlaying={() => onPhase('moving')}
+      onEnded={() => onPhase('ended')}
+      // React lets the errors of sources bubble, also of those that are for other screens.
+      onError={(event) => event.target === event.currentTarget && onPhase('broken')}
+      // Transparent until it moves: an empty video would cover the poster.
+      className={classNames(
+        'film-picture',
+        phase === 'ended' && 'transition-opacity duration-1000',
+        phase !== 'moving' && 'opacity-0',
+      )}
+    >
+      {sources.map(({ src, type, media }, index) => (
+        // A source that fails makes way for the next; the last one's failure is the video's.
+        <source
+          key={src}
+          src={src}
+          type={type}
+          media={media}
+          onError={index === sources.length - 1 ? () => onPhase('broken') : undefined}
+        />
+      ))}
+    </video>
   )
 }

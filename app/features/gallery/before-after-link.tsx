@@ -4,7 +4,7 @@ import { Picture, placeOf } from '~/ui/picture'
 import { avifFiles, type PicturePart } from '~/ui/picture-files'
 import { isPlainClick } from '~/ui/plain-click'
 
-import type { GalleryItem } from './gallery-item'
+import type { GalleryItem } from './gallery-layouts'
 
 interface BeforeAfterLinkProps {
   image: GalleryItem
@@ -45,7 +45,7 @@ export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeA
   return (
     <a
       href={image.src}
-      // Clicked before the script is there, it waits for it (ui/kept-clicks.ts).
+      // Clicked before the script is there, it waits for it (ui/kept-click.ts).
       data-opens=""
       onClick={open}
       style={placeOf(image.colors)}

@@ -5,8 +5,6 @@ import type { BeforeAfterImage } from '~/content/picture'
 import { Icon } from '~/ui/icon'
 import { Picture } from '~/ui/picture'
 
-import { shareAt } from './comparison-share'
-
 interface ComparisonProps {
   image: BeforeAfterImage
   /** How wide it is shown; otherwise as in the overlay. */
@@ -138,4 +136,17 @@ function useSeam(range: RefObject<HTMLInputElement | null>) {
 // As wide as the window, or as its height allows between the buttons above and below.
 function sizesInOverlay(width: number, height: number): string {
   return `min(100vw - 1.5rem, (100vh - 10.5rem) * ${(width / height).toFixed(3)}, ${width}px)`
+}
+
+/** How far the seam leans over the whole height, as in the split pictures and in comparison.css. */
+const slope = Math.tan((8 * Math.PI) / 180)
+
+/**
+ * The share of the picture that shows before, 0 to 1, when the middle of the seam is at `x`. The seam travels
+ * beyond both edges until its ends have left the picture too.
+ */
+function shareAt(x: number, { left, width, height }: DOMRect): number {
+  const overhang = (slope * height) / 2
+  const share = (x - left + overhang) / (width + 2 * overhang)
+  return Math.min(Math.max(share, 0), 1)
 }

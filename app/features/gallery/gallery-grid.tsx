@@ -1,17 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
-import { fetchedPart } from '~/ui/fetched-part'
 import { PartBoundary } from '~/ui/part-boundary'
-import { Repeated } from '~/ui/repeated'
-import { untilAnswered } from '~/ui/until-answered'
 
 import { BeforeAfterLink } from './before-after-link'
-import type { GalleryItem } from './gallery-item'
-import { galleryLayouts, type GalleryLayout, growth } from './gallery-layouts'
+import { type GalleryItem, galleryLayouts, type GalleryLayout, growth } from './gallery-layouts'
+import type { GalleryOverlay } from './gallery-overlay'
 import { useGalleryOverlay } from './use-gallery-overlay'
-
-// Most visitors never open a picture: the overlay's code travels with the first one that is opened.
-const overlay = fetchedPart(() => import('./gallery-overlay').then(({ GalleryOverlay }) => GalleryOverlay))
 
 interface GalleryGridProps {
   images: readonly GalleryItem[]
@@ -30,48 +24,48 @@ interface GalleryGridProps {
 /** Before-and-after pictures; each opens in an overlay. */
 export function GalleryGrid({ images, layout, badges = false, halves = false }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryOverlay(images)
+  // Most visitors never open a picture: the overlay's script is fetched with the first one that is opened.
+  const [Overlay, setOverlay] = useState<typeof GalleryOverlay>()
   const { list, item, sizes } = galleryLayouts[layout]
-  const isOpen = openImage !== undefined
 
   // Open already when the page arrives: a reload, or Forward.
+  const isOpen = openImage !== undefined
   useEffect(() => {
-    if (isOpen) overlay.fetch().catch(logged)
+    if (!isOpen) return
+    loadOverlay().then(
+      (loaded) => setOverlay(() => loaded),
+      (error: unknown) => console.error('The gallery overlay did not load.', error),
+    )
   }, [isOpen])
 
-  // The press is answered first: to ask for the overlay and to render it takes a slow phone a tenth of a second.
-  function load(image: GalleryItem) {
-    untilAnswered()
-      .then(overlay.fetch)
-      .then(
-        () => open(image),
-        // The overlay's code did not arrive: the picture itself is still a link away.
-        () => location.assign(image.src),
-      )
+  async function openLarge(image: GalleryItem) {
+    try {
+      await loadOverlay()
+      await open(image)
+    } catch {
+      // The picture itself is still a link away.
+      location.assign(image.src)
+    }
   }
 
   return (
     <>
       <ul className={list}>
         {images.map((image, index) => (
-          <Repeated
-            key={image.id}
-            of={`pair ${image.id} ${sizes(image, images)} ${badges} ${halves}`}
-            className={item(index, images)}
-            style={{ flexGrow: growth(image, index) }}
-          >
+          <li key={image.id} className={item(index, images)} style={{ flexGrow: growth(image, index) }}>
             <BeforeAfterLink
               image={image}
               sizes={sizes(image, images)}
               badge={badges}
               halves={halves}
-              onOpen={load}
+              onOpen={(pressed) => void openLarge(pressed)}
             />
-          </Repeated>
+          </li>
         ))}
       </ul>
-      {openImage && (
+      {openImage && Overlay && (
         <PartBoundary>
-          <overlay.Component
+          <Overlay
             image={openImage}
             position={position}
             total={images.length}
@@ -84,6 +78,7 @@ export function GalleryGrid({ images, layout, badges = false, halves = false }: 
   )
 }
 
-function logged(error: unknown) {
-  console.error('What shows a picture large did not load.', error)
+async function loadOverlay() {
+  const module = await import('./gallery-overlay')
+  return module.GalleryOverlay
 }

@@ -1,7 +1,10 @@
+import type { GalleryCategory } from '~/content/gallery-category'
+import type { BeforeAfterImage } from '~/content/picture'
 import { classNames } from '~/ui/class-names'
 import { densePhone } from '~/ui/phone-width'
 
-import type { GalleryItem } from './gallery-item'
+/** A pair as the gallery shows it. Pictures that only a service shows have no category, so no badge. */
+export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }
 
 export type GalleryLayout = 'masonry' | 'row' | 'row-of-four'
 

@@ -1,9 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 
-import { useCameAsHtml } from '~/ui/use-came-as-html'
-
-import type { GalleryItem } from './gallery-item'
+import type { GalleryItem } from './gallery-layouts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,17 +17,11 @@ declare module '@tanstack/react-router' {
 export function useGalleryOverlay(images: readonly GalleryItem[]) {
   const router = useRouter()
   const openId = useLocation({ select: (location) => location.state.galleryImage })
-  // The server knows no history state: after a reload the overlay may only appear once the page is hydrated.
-  const cameAsHtml = useCameAsHtml()
-  const [mayOpen, setMayOpen] = useState(!cameAsHtml)
-  useEffect(() => {
-    if (openId) startTransition(() => setMayOpen(true))
-  }, [openId])
-  const index = mayOpen ? images.findIndex(({ id }) => id === openId) : -1
+  const index = images.findIndex(({ id }) => id === openId)
   const left = useRef<Promise<void>>(undefined)
 
-  function show(image: GalleryItem, replace: boolean) {
-    void router.navigate({
+  async function show(image: GalleryItem, replace: boolean) {
+    await router.navigate({
       to: '.',
       search: true,
       hash: true,
@@ -43,14 +35,13 @@ export function useGalleryOverlay(images: readonly GalleryItem[]) {
   /** Shows the next (1) or the previous (-1) picture, around the ends. */
   function step(by: 1 | -1) {
     const image = images.at((index + by) % images.length)
-    if (image) show(image, true)
+    if (image) void show(image, true)
   }
 
   /** Waits until an entry that is being left is left: Back would leave the new one instead. */
   async function open(image: GalleryItem) {
-    setMayOpen(true)
     await left.current
-    show(image, false)
+    await show(image, false)
   }
 
   /** Leaves the entry of the open picture, unless Back has done so already. */
@@ -60,11 +51,5 @@ export function useGalleryOverlay(images: readonly GalleryItem[]) {
     router.history.back()
   }
 
-  return {
-    image: images[index],
-    position: index + 1,
-    open,
-    step,
-    leave,
-  }
+  return { image: images[index], position: index + 1, open, step, leave }
 }

@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react'
+
 import type { Review } from '#functions/_shared/reviews-contract.ts'
 import { isSampleRow } from '#functions/_shared/sample-row.ts'
 import { reviewLabels } from '~/content/review-labels'
 import { reviewsTexts } from '~/content/reviews-texts'
 
-import { GoogleMaps } from './google-maps'
-import { initials } from './initials'
-import { LinkElsewhere } from './link-elsewhere'
-import { formatReviewDay } from './review-day'
+import { formatReviewDay, initials } from './review-text'
 import type { ReviewsSource } from './reviews-result'
 
 interface ReviewAuthorProps {
@@ -52,5 +51,39 @@ export function ReviewAuthor({ review: { id, author, authorUrl, date, url }, sou
         </p>
       </div>
     </div>
+  )
+}
+
+/** Five stars, as many of them filled as the rating says. */
+export function RatingStars({ rating }: { rating: number }) {
+  return (
+    <p className="rating-stars" style={{ backgroundSize: `${rating * 20}% 100%` }}>
+      <span className="sr-only">{`${rating} ${reviewLabels.stars}`}</span>
+    </p>
+  )
+}
+
+/** Where reviews come from, the way Google asks to be named: in these words, untranslated and unbroken. */
+export function GoogleMaps({ url }: { url: string | undefined }) {
+  return (
+    <LinkElsewhere url={url}>
+      <span translate="no" className="whitespace-nowrap">
+        {reviewLabels.googleMaps}
+      </span>
+    </LinkElsewhere>
+  )
+}
+
+/** A link that leaves the site, or only the words when nobody knows where to. */
+function LinkElsewhere({ url, children }: { url: string | undefined; children: ReactNode }) {
+  if (url === undefined) return children
+  return (
+    <a
+      href={url}
+      rel="nofollow noreferrer"
+      className="underline decoration-1 underline-offset-3 hover:text-water-strong"
+    >
+      {children}
+    </a>
   )
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { readWidgetMessage } from './read-widget-message'
-
 /**
  * A review platform's own widget, on a page of its own in a frame: it cannot touch this one. It is fetched when
  * the visitor comes near, is as high as what it painted, and when it is blocked there is nothing to see of it.
@@ -55,4 +53,18 @@ function whenNear(element: Element | null, run: () => void): (() => void) | unde
   )
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+type WidgetMessage = { kind: 'failed' } | { kind: 'height'; height: number }
+
+/** In pixels: no list of reviews is higher, and a frame must not push the rest of the page out of reach. */
+const most = 20_000
+
+/** What the widget's page says (app/server/review-widget); anything else, from whatever runs in it, is ignored. */
+function readWidgetMessage(data: unknown): WidgetMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  if ('widgetFailed' in data) return { kind: 'failed' }
+  if (!('widgetHeight' in data) || typeof data.widgetHeight !== 'number') return undefined
+  const height = Math.ceil(data.widgetHeight)
+  return height > 0 && height <= most ? { kind: 'height', height } : undefined
 }

@@ -1,7 +1,6 @@
 import type { Review } from '#functions/_shared/reviews-contract.ts'
 
-import { RatingStars } from './rating-stars'
-import { ReviewAuthor } from './review-author'
+import { RatingStars, ReviewAuthor } from './review-author'
 import type { ReviewsSource } from './reviews-result'
 
 interface ReviewsListProps {

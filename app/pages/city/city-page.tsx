@@ -1,7 +1,6 @@
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
 import { QuoteSection } from '~/features/quote/quote-section'
-import { AfterFirstFrame } from '~/ui/after-first-frame'
 
 import { CityFacts } from './city-facts'
 import { CityHero } from './city-hero'
@@ -26,12 +25,10 @@ export function CityPage({ content }: { content: CityPageContent }) {
         />
         <LocalConditions city={city} />
       </div>
-      <AfterFirstFrame>
-        <CityServices city={city} services={localServices} />
-        <CityPlaces city={city} />
-        <CityReasons city={city} />
-        <NearbyAreas areas={nearby} />
-      </AfterFirstFrame>
+      <CityServices city={city} services={localServices} />
+      <CityPlaces city={city} />
+      <CityReasons city={city} />
+      <NearbyAreas areas={nearby} />
     </>
   )
 }

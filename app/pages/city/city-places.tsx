@@ -1,17 +1,11 @@
 import type { ShownCity } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
-import { Repeated } from '~/ui/repeated'
 
 /** Neighborhoods, loud; landmarks and the kinds of houses that stand there, quiet. */
 export function CityPlaces({ city }: { city: ShownCity }) {
-  const { name, slug, neighborhoods, landmarks, homeTypes } = city
+  const { name, neighborhoods, landmarks, homeTypes } = city
   return (
-    <Repeated
-      as="section"
-      of={`places in ${slug}`}
-      aria-labelledby="places-title"
-      className="on-deep swipe-edge bg-deep text-on-deep"
-    >
+    <section aria-labelledby="places-title" className="on-deep swipe-edge bg-deep text-on-deep">
       <div className="page-width section-space">
         <h2 id="places-title" className="font-display text-heading text-water-bright">
           {cityHeadings.places(name)}
@@ -41,6 +35,6 @@ export function CityPlaces({ city }: { city: ShownCity }) {
           </div>
         </div>
       </div>
-    </Repeated>
+    </section>
   )
 }

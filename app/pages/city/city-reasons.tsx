@@ -3,21 +3,15 @@ import { useSite } from '~/business/use-site'
 import type { ShownCity } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 import { claims } from '~/content/claims'
-import { Repeated } from '~/ui/repeated'
 
 // Counted from the end, so that the last stands highest however many there are.
 const climb = 'lg:nth-last-2:mt-10 lg:nth-last-3:mt-20 lg:nth-last-4:mt-30'
 
 /** Reasons to choose us here, climbing along the lean, and the phone. */
-export function CityReasons({ city: { slug, reasons } }: { city: ShownCity }) {
+export function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   const { name } = useSite()
   return (
-    <Repeated
-      as="section"
-      of={`reasons in ${slug}`}
-      aria-labelledby="reasons-title"
-      className="page-width section-space"
-    >
+    <section aria-labelledby="reasons-title" className="page-width section-space">
       <h2 id="reasons-title" className="max-w-xl text-title">
         {cityHeadings.reasons(name)}
       </h2>
@@ -35,7 +29,7 @@ export function CityReasons({ city: { slug, reasons } }: { city: ShownCity }) {
         <CallLink tone="quiet" icon />
         <p className="text-lead text-ink-soft">{claims.licensedBondedInsured}.</p>
       </div>
-    </Repeated>
+    </section>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { ShownCity } from '~/content/cities/city'
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
-import { Repeated } from '~/ui/repeated'
 
 import { LocalService } from './local-service'
 
@@ -11,14 +10,9 @@ interface CityServicesProps {
 }
 
 /** What people here ask for most, and why: the first of them large, out to the edge of the window. */
-export function CityServices({ city: { name, slug }, services }: CityServicesProps) {
+export function CityServices({ city: { name }, services }: CityServicesProps) {
   return (
-    <Repeated
-      as="section"
-      of={`services in ${slug}`}
-      aria-labelledby="local-services-title"
-      className="overflow-x-clip bg-concrete"
-    >
+    <section aria-labelledby="local-services-title" className="overflow-x-clip bg-concrete">
       <div className="page-width section-space">
         <h2 id="local-services-title" className="max-w-2xl text-title lg:ml-auto lg:w-[calc(50%-2rem)]">
           {cityHeadings.services(name)}
@@ -29,6 +23,6 @@ export function CityServices({ city: { name, slug }, services }: CityServicesPro
           ))}
         </ul>
       </div>
-    </Repeated>
+    </section>
   )
 }

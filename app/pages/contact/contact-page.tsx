@@ -6,7 +6,6 @@ import { fullHousePicture } from '~/content/services/full-house-picture'
 import { waysToAsk } from '~/content/ways-to-ask'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
-import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { buttonStyle } from '~/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 import { Picture } from '~/ui/picture'
@@ -47,12 +46,10 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         </div>
         <QuoteSection className="self-start lg:-mt-16" />
       </div>
-      <AfterFirstFrame>
-        <FrequentQuestions faq={faq} />
-        <ServedAreas />
-        <AddressMap />
-        <Privacy />
-      </AfterFirstFrame>
+      <FrequentQuestions faq={faq} />
+      <ServedAreas />
+      <AddressMap />
+      <Privacy />
     </>
   )
 }

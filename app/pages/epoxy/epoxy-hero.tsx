@@ -7,10 +7,10 @@ import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
 import { epoxyPage } from '~/content/pages/epoxy'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
 import { buttonStyle } from '~/ui/button-style'
+import { SwipeStroke } from '~/ui/page-hero'
 import { pageTitleId } from '~/ui/page-title-id'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture } from '~/ui/picture'
-import { SwipeStroke } from '~/ui/swipe-stroke'
 
 const page = mainPages.epoxy
 

@@ -2,7 +2,6 @@ import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { epoxyClosing, epoxyHeadings, epoxyProcess } from '~/content/epoxy'
 import { sweptPair } from '~/content/swept-pair'
-import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { Picture } from '~/ui/picture'
@@ -19,36 +18,34 @@ export function EpoxyPage() {
     <>
       <EpoxyHero />
       <EpoxyBenefits />
-      <AfterFirstFrame>
-        <EpoxyServices />
-        <ProcessSection
-          heading={epoxyHeadings.process}
-          headingLevel="h2"
-          headingWidth="lg:max-w-[46%]"
-          steps={epoxyProcess}
-        />
-        {/* Reaches up behind the slanted edge of the section above. */}
-        <ClosingBand
-          className="-mt-16 pt-16"
-          heading={epoxyClosing.heading}
-          text={epoxyClosing.text}
-          // A bare slab with oil on it, which is what the question is about.
-          picture={
-            <Picture
-              {...sweptPair}
-              part="before"
-              alt=""
-              colors={[dirty, dirty]}
-              fit="cover"
-              sizes={closingBandSizes}
-            />
-          }
-        >
-          <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-            {epoxyClosing.link}
-          </SectionLink>
-        </ClosingBand>
-      </AfterFirstFrame>
+      <EpoxyServices />
+      <ProcessSection
+        heading={epoxyHeadings.process}
+        headingLevel="h2"
+        headingWidth="lg:max-w-[46%]"
+        steps={epoxyProcess}
+      />
+      {/* Reaches up behind the slanted edge of the section above. */}
+      <ClosingBand
+        className="-mt-16 pt-16"
+        heading={epoxyClosing.heading}
+        text={epoxyClosing.text}
+        // A bare slab with oil on it, which is what the question is about.
+        picture={
+          <Picture
+            {...sweptPair}
+            part="before"
+            alt=""
+            colors={[dirty, dirty]}
+            fit="cover"
+            sizes={closingBandSizes}
+          />
+        }
+      >
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
+          {epoxyClosing.link}
+        </SectionLink>
+      </ClosingBand>
     </>
   )
 }

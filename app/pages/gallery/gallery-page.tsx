@@ -7,11 +7,10 @@ import { galleryPage } from '~/content/pages/gallery'
 import { sweptPair } from '~/content/swept-pair'
 import { waysToAsk } from '~/content/ways-to-ask'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
-import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { buttonStyle } from '~/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
 
-import { lateGalleryWall } from './late-gallery-wall'
+import { GalleryWall } from './gallery-wall'
 
 const page = mainPages.gallery
 
@@ -35,9 +34,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
           {waysToAsk.quote}
         </SectionLink>
       </PageHero>
-      <AfterFirstFrame>
-        <lateGalleryWall.Component kind={kind} />
-      </AfterFirstFrame>
+      <GalleryWall kind={kind} />
     </>
   )
 }

@@ -1,18 +1,17 @@
+import { Link } from '@tanstack/react-router'
+
 import { CallLink } from '~/business/call-link'
 import { quoteFormId } from '~/business/quote-form-id'
 import { SectionLink } from '~/business/section-link'
 import { fullGallery, galleryClosing } from '~/content/gallery'
-import type { GalleryKind } from '~/content/gallery-kind'
-import { galleryChips } from '~/content/gallery-texts'
+import { type GalleryKind, galleryKinds } from '~/content/gallery-kind'
+import { galleryChips, wallSides, wallTexts } from '~/content/gallery-texts'
 import { concreteSealingPicture } from '~/content/services/concrete-sealing-picture'
 import { waysToAsk } from '~/content/ways-to-ask'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { Picture } from '~/ui/picture'
-
-import { GalleryChips } from './gallery-chips'
-import { WallSeam } from './wall-seam'
 
 /** All pairs, or those of one kind, what chooses among them, and the last word. */
 export function GalleryWall({ kind }: { kind: GalleryKind | undefined }) {
@@ -21,7 +20,7 @@ export function GalleryWall({ kind }: { kind: GalleryKind | undefined }) {
     : fullGallery
   return (
     <>
-      <div className="wall pictures-after-first page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
+      <div className="wall page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <GalleryChips />
           <WallSeam />
@@ -39,5 +38,57 @@ export function GalleryWall({ kind }: { kind: GalleryKind | undefined }) {
         <CallLink />
       </ClosingBand>
     </>
+  )
+}
+
+// With no kind chosen, `All` is the page itself: without this the router would find it in every kind too.
+const asItStands = { exact: true }
+
+/** One kind of work at a time. Links, so that each has an address, and works before the script is there. */
+function GalleryChips() {
+  return (
+    <nav aria-label={wallTexts.kinds} className="min-w-0">
+      {/* One line each, also on a phone: there they are pushed along. */}
+      <ul className="-mx-gutter -my-2 flex scroll-px-gutter gap-1.5 overflow-x-auto px-gutter py-2 [scrollbar-width:none] lg:m-0 lg:flex-wrap lg:overflow-visible lg:p-0">
+        {[undefined, ...galleryKinds].map((kind) => (
+          <li key={kind ?? ''}>
+            <Link
+              to="/gallery"
+              search={searchFor(kind)}
+              resetScroll={false}
+              activeOptions={asItStands}
+              className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
+            >
+              {kind ? galleryChips[kind].label : wallTexts.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function searchFor(kind: GalleryKind | undefined) {
+  return kind ? { kind } : {}
+}
+
+const segment =
+  'relative lean-ground grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap not-first:ml-[-2px] has-checked:text-white ' +
+  'before:border-2 before:border-ink/22 before:bg-white has-checked:before:border-water has-checked:before:bg-water'
+
+// As large as what is seen of it: the ring of focus is drawn around that.
+const choice = 'absolute inset-0 cursor-pointer appearance-none'
+
+/** Turns all pictures of the wall dirty or clean. Styles alone read it (gallery.css): it works without script. */
+function WallSeam() {
+  return (
+    <fieldset aria-label={wallTexts.seam} className="isolate flex min-w-0 flex-wrap">
+      {wallSides.map(({ side, label }) => (
+        <label key={side} className={segment}>
+          <input type="radio" name="side" value={side} defaultChecked={side === 'both'} className={choice} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,7 +1,6 @@
 import { about, sectionHeadings } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
 import { Picture } from '~/ui/picture'
-import { Repeated } from '~/ui/repeated'
 
 const titleId = `${homeSections.about}-title`
 
@@ -9,9 +8,7 @@ const titleId = `${homeSections.about}-title`
 export function About() {
   const { paragraphs, mission, picture } = about
   return (
-    <Repeated
-      as="section"
-      of="home about"
+    <section
       id={homeSections.about}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -42,6 +39,6 @@ export function About() {
           </p>
         </div>
       </div>
-    </Repeated>
+    </section>
   )
 }

@@ -4,13 +4,12 @@ import { useSite } from '~/business/use-site'
 import { answering } from '~/content/answering'
 import { sectionHeadings } from '~/content/home-text'
 import { BusinessMap } from '~/features/map/business-map'
-import { Repeated } from '~/ui/repeated'
 
 /** Phone, e-mail, address and map: the last chance to reach us before the footer. */
 export function ContactBlock() {
   const { phone, email } = useSite()
   return (
-    <Repeated as="section" of="home contact" aria-labelledby="contact-title" className="bg-water-tint pb-8">
+    <section aria-labelledby="contact-title" className="bg-water-tint pb-8">
       <div className="page-width section-space grid grid-cols-1 gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
         <div>
           <h2 id="contact-title" className="text-title">
@@ -38,6 +37,6 @@ export function ContactBlock() {
         </div>
         <BusinessMap />
       </div>
-    </Repeated>
+    </section>
   )
 }

@@ -5,18 +5,12 @@ import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/ho
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
 import { Picture, placeOf } from '~/ui/picture'
-import { Repeated } from '~/ui/repeated'
 
 /** The specialty beside the washing: a finished floor and the way to its page. */
 export function EpoxyTeaser() {
   const [garage] = epoxyServices
   return (
-    <Repeated
-      as="section"
-      of="home epoxy"
-      aria-labelledby="epoxy-title"
-      className="pictures-after-first bg-concrete lg:grid lg:grid-cols-2 lg:items-center"
-    >
+    <section aria-labelledby="epoxy-title" className="bg-concrete lg:grid lg:grid-cols-2 lg:items-center">
       {garage && (
         <div
           style={placeOf(garage.image.colors)}
@@ -36,6 +30,6 @@ export function EpoxyTeaser() {
           <Icon name="arrow-right" className="size-5" />
         </Link>
       </div>
-    </Repeated>
+    </section>
   )
 }

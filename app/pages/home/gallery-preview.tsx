@@ -6,7 +6,6 @@ import { homeSections } from '~/content/navigation'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { buttonStyle } from '~/ui/button-style'
 import { Icon } from '~/ui/icon'
-import { Repeated } from '~/ui/repeated'
 
 import { SectionHead } from './section-head'
 
@@ -15,13 +14,11 @@ const titleId = `${homeSections.gallery}-title`
 /** Four of the pairs, and the way to the rest. */
 export function GalleryPreview() {
   return (
-    <Repeated
-      as="section"
-      of="home gallery"
+    <section
       id={homeSections.gallery}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="pictures-after-first on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
+      className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
     >
       <div className="section-space">
         <SectionHead
@@ -41,6 +38,6 @@ export function GalleryPreview() {
           </Link>
         </div>
       </div>
-    </Repeated>
+    </section>
   )
 }

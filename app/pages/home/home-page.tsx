@@ -1,17 +1,19 @@
+import { memo } from 'react'
+
 import type { ServiceTile } from '~/content/services/service-tiles'
-import { AfterFirstFrame } from '~/ui/after-first-frame'
+import { BelowFold } from '~/ui/below-fold'
 
 import { Hero } from './hero'
-import { lateHomeRest } from './late-home-rest'
+import { LazyHomeRest } from './lazy-home-rest'
 
 /** The home page, top to bottom. */
-export function HomePage({ services }: { services: readonly ServiceTile[] }) {
+export const HomePage = memo(function HomePage({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>
       <Hero />
-      <AfterFirstFrame>
-        <lateHomeRest.Component services={services} />
-      </AfterFirstFrame>
+      <BelowFold>
+        <LazyHomeRest services={services} />
+      </BelowFold>
     </>
   )
-}
+})

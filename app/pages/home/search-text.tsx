@@ -1,16 +1,10 @@
 import { accordion } from '~/content/home-text'
 import { Icon } from '~/ui/icon'
-import { Repeated } from '~/ui/repeated'
 
 /** The long read on local weather and grime, closed until it is asked for. */
 export function SearchText() {
   return (
-    <Repeated
-      as="section"
-      of="home long read"
-      aria-labelledby="search-text-title"
-      className="page-width pb-section"
-    >
+    <section aria-labelledby="search-text-title" className="page-width pb-section">
       <details className="group border-y border-concrete-line">
         {/* A control, not text to select: placing the selection is a tenth of what a press here takes. */}
         <summary
@@ -33,6 +27,6 @@ export function SearchText() {
           ))}
         </div>
       </details>
-    </Repeated>
+    </section>
   )
 }

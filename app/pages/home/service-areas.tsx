@@ -5,7 +5,6 @@ import { serviceAreas } from '~/content/cities/city'
 import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-text'
 import { homeSections } from '~/content/navigation'
 import { buttonStyle } from '~/ui/button-style'
-import { Repeated } from '~/ui/repeated'
 
 import { SectionHead } from './section-head'
 
@@ -17,9 +16,7 @@ const listId = `${homeSections.serviceAreas}-list`
 export function ServiceAreas() {
   const [expanded, setExpanded] = useState(false)
   return (
-    <Repeated
-      as="section"
-      of="home places"
+    <section
       id={homeSections.serviceAreas}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -45,6 +42,6 @@ export function ServiceAreas() {
       >
         {expanded ? homeButtons.fewerCities : homeButtons.moreCities}
       </button>
-    </Repeated>
+    </section>
   )
 }

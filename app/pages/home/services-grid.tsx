@@ -5,7 +5,6 @@ import type { ServiceTile } from '~/content/services/service-tiles'
 import { classNames } from '~/ui/class-names'
 import { Picture, placeOf } from '~/ui/picture'
 import { avifFiles } from '~/ui/picture-files'
-import { Repeated } from '~/ui/repeated'
 
 import { SectionHead } from './section-head'
 
@@ -38,13 +37,13 @@ function tileAt(index: number, count: number) {
 /** The services, each a pair that leads to its place on the services page. */
 export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
   return (
-    <Repeated as="section" of="home services" aria-labelledby={titleId} className="page-width section-space">
+    <section aria-labelledby={titleId} className="page-width section-space">
       <SectionHead
         titleId={titleId}
         title={sectionHeadings.services}
         introduction={sectionIntroductions.services}
       />
-      <ul className="pictures-after-first mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
+      <ul className="mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
         {services.map(({ id, title, image }, index) => (
           <li key={id} className={tileAt(index, services.length).cells}>
             <Link
@@ -73,6 +72,6 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
           </li>
         ))}
       </ul>
-    </Repeated>
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import { QuoteLink } from '~/business/quote-link'
 import { type Stat, stats } from '~/content/claims'
 import { homeButtons, statsHeading } from '~/content/home-text'
 import { buttonStyle } from '~/ui/button-style'
-import { Repeated } from '~/ui/repeated'
 
 import { useCountUp } from './use-count-up'
 
@@ -13,9 +12,7 @@ export function StatsBanner() {
   const banner = useRef<HTMLElement>(null)
   useCountUp(banner)
   return (
-    <Repeated
-      as="section"
-      of="home figures"
+    <section
       ref={banner}
       aria-labelledby="stats-title"
       className="on-deep swipe-edge relative mt-16 bg-deep text-on-deep lg:mt-24"
@@ -35,7 +32,7 @@ export function StatsBanner() {
           </QuoteLink>
         </div>
       </div>
-    </Repeated>
+    </section>
   )
 }
 

@@ -5,8 +5,8 @@ import { isSampleRow } from '#functions/_shared/sample-row.ts'
 import { useSite } from '~/business/use-site'
 import { reviewLabels } from '~/content/review-labels'
 import { reviewsTexts } from '~/content/reviews-texts'
-import { FetchedReviewWidget } from '~/features/reviews/fetched-review-widget'
-import { GoogleMaps } from '~/features/reviews/google-maps'
+import { GoogleMaps } from '~/features/reviews/review-author'
+import { ReviewWidget } from '~/features/reviews/review-widget'
 import { ReviewsList } from '~/features/reviews/reviews-list'
 import type { ReviewsResult } from '~/features/reviews/reviews-result'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
@@ -31,7 +31,7 @@ function Loaded() {
   return (
     <Frame titleId="reviews-title" className="shown-late" introduction={<Source result={data} />}>
       <ListOrSentence result={data} />
-      {reviewWidget && <FetchedReviewWidget label={reviewsTexts.widget} />}
+      {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
     </Frame>
   )
 }

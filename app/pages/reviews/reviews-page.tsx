@@ -7,7 +7,6 @@ import { reviewsTexts } from '~/content/reviews-texts'
 import { deckFencePicture } from '~/content/services/deck-fence-picture'
 import { drivewayPicture } from '~/content/services/driveway-picture'
 import { ancestorsOf, mainPages } from '~/seo/site-pages'
-import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { buttonStyle } from '~/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/ui/page-hero'
@@ -34,19 +33,17 @@ export function ReviewsPage() {
           {closing.link}
         </SectionLink>
       </PageHero>
-      <AfterFirstFrame>
-        <AllReviews />
-        <ClosingBand
-          heading={closing.heading}
-          text={closing.text}
-          picture={<Picture {...drivewayPicture} fit="cover" sizes={closingBandSizes} />}
-        >
-          <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-            {closing.link}
-          </SectionLink>
-          <CallLink />
-        </ClosingBand>
-      </AfterFirstFrame>
+      <AllReviews />
+      <ClosingBand
+        heading={closing.heading}
+        text={closing.text}
+        picture={<Picture {...drivewayPicture} fit="cover" sizes={closingBandSizes} />}
+      >
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
+          {closing.link}
+        </SectionLink>
+        <CallLink />
+      </ClosingBand>
     </>
   )
 }

@@ -6,11 +6,9 @@ import { servicesHeadings } from '~/content/pages/services'
 import type { ServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { classNames } from '~/ui/class-names'
-import { untilDrawn } from '~/ui/page-moments'
 import { scrollToSection } from '~/ui/scroll-to-section'
 
-import { serviceDetailId } from './use-scroll-to-detail'
-import { useServiceChoice } from './use-service-choice'
+import { serviceDetailId, useServiceChoice } from './use-service-choice'
 
 const tab =
   'relative lean-ground flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
@@ -39,8 +37,7 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const { choose, hasFailed } = useServiceChoice()
   useEffect(() => {
-    // Once it is seen: where the row stands needs the layout of the page, which would keep its first frame waiting.
-    const show = () => void untilDrawn().then(() => row.current && bringSelectedIntoView(row.current))
+    const show = () => row.current && bringSelectedIntoView(row.current)
     show()
     // Not in an effect of `selected`: the router restores scroll positions after effects, this one's too.
     return router.subscribe('onRendered', show)

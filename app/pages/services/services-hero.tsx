@@ -4,11 +4,10 @@ import { Breadcrumbs } from '~/business/breadcrumbs'
 import type { Picture as Photograph } from '~/content/picture'
 import { ancestorsOf, type SitePage } from '~/seo/site-pages'
 import { classNames } from '~/ui/class-names'
-import { heroPictureFrame } from '~/ui/page-hero'
+import { heroPictureFrame, SwipeStroke } from '~/ui/page-hero'
 import { pageTitleId } from '~/ui/page-title-id'
 import { phoneWidth } from '~/ui/phone-width'
 import { Picture, placeOf } from '~/ui/picture'
-import { SwipeStroke } from '~/ui/swipe-stroke'
 
 interface ServicesHeroProps {
   heading: string
@@ -58,8 +57,7 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
           </div>
         </div>
         {photo && (
-          // On phones the film's still is the larger of the two, and comes first.
-          <div className={`${heroPictureFrame} pictures-after-first -mb-(--swipe)`}>
+          <div className={`${heroPictureFrame} -mb-(--swipe)`}>
             <div className="h-full beside:lean-left" style={placeOf(photo.colors)}>
               <Picture key={photo.src} {...photo} framed fit="cover" sizes={photoSizes} />
             </div>

@@ -1,15 +1,15 @@
 import { servicesPage } from '~/content/pages/services'
 import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
-import { ServiceVideo } from '~/features/featured-video/service-video'
+import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
+import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { servicePage } from '~/seo/site-pages'
-import { AfterFirstFrame } from '~/ui/after-first-frame'
 import { pageTitleId } from '~/ui/page-title-id'
 
-import { lateServiceRest } from './late-service-rest'
+import { ServiceRest } from './service-rest'
 import { ServiceRow } from './service-row'
 import { ServicesHero } from './services-hero'
-import { serviceDetailId, useScrollToDetail } from './use-scroll-to-detail'
+import { serviceDetailId, useScrollToDetail } from './use-service-choice'
 
 const titleId = `${serviceDetailId}-title`
 
@@ -25,18 +25,14 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
   return (
     <>
       <ServicesHero {...head} page={servicePage(service)}>
-        <ServiceVideo />
+        <FeaturedVideoBackground
+          query={serviceVideoQuery}
+          buttonClassName="absolute top-4 right-gutter-within z-10"
+        />
       </ServicesHero>
       <ServiceRow choices={choices} selected={service.id} />
-      <article
-        id={serviceDetailId}
-        tabIndex={-1}
-        aria-labelledby={isNamedByHead ? pageTitleId : titleId}
-        className="pictures-after-first"
-      >
-        <AfterFirstFrame>
-          <lateServiceRest.Component service={service} pictures={pictures} titleId={titleId} />
-        </AfterFirstFrame>
+      <article id={serviceDetailId} tabIndex={-1} aria-labelledby={isNamedByHead ? pageTitleId : titleId}>
+        <ServiceRest service={service} pictures={pictures} titleId={titleId} />
       </article>
     </>
   )

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import type { ServiceId } from '~/content/services/service'
+import { reloadOnce } from '~/ui/missing-scripts'
 import { isPlainClick } from '~/ui/plain-click'
-import { untilAnswered } from '~/ui/until-answered'
+import { scrollToSection } from '~/ui/scroll-to-section'
 
 /**
  * Switches to another service once the texts of the services have loaded. When they fail to load, the page stays as it
@@ -18,20 +19,41 @@ export function useServiceChoice() {
     if (!isPlainClick(event)) return
     event.preventDefault()
     latest.current = tab
-    const loading = import('~/content/services/service-page-content').then(() => true, logged)
-    // The click is drawn first: rendering another service takes one long task.
-    await untilAnswered()
-    const hasLoaded = await loading
+    try {
+      await import('~/content/services/service-page-content')
+    } catch (error) {
+      console.error('The texts of the services did not load.', error)
+      return setHasFailed(!(await reloadOnce()))
+    }
     // Another service was chosen in the meantime.
     if (latest.current !== tab) return
-    setHasFailed(!hasLoaded)
-    if (hasLoaded) await router.navigate({ to: '/services', search: { tab }, resetScroll: false })
+    setHasFailed(false)
+    await router.navigate({ to: '/services', search: { tab }, resetScroll: false })
   }
 
   return { choose, hasFailed }
 }
 
-function logged(error: unknown): false {
-  console.error('The texts of the services did not load.', error)
-  return false
+/** The part of the page that changes with the selected service: where a choice scrolls to. */
+export const serviceDetailId = 'service-detail'
+
+/**
+ * When a service is chosen while the page is open, in its own row or in the footer, the detail comes into view.
+ * Back and Forward choose nothing: they return to where the visitor was, and the router restores that.
+ */
+export function useScrollToDetail() {
+  const router = useRouter()
+  useEffect(() => {
+    let chosen = false
+    const stopWatching = router.history.subscribe(({ action }) => {
+      chosen = action.type === 'PUSH'
+    })
+    const stopScrolling = router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
+      if (chosen && fromLocation && hrefChanged && !pathChanged) scrollToSection(serviceDetailId)
+    })
+    return () => {
+      stopWatching()
+      stopScrolling()
+    }
+  }, [router])
 }

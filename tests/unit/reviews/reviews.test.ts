@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 
 import { reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
 
-import { initials } from '../../../app/features/reviews/initials.ts'
-import { formatReviewDay } from '../../../app/features/reviews/review-day.ts'
-import { shortenText } from '../../../app/features/reviews/shorten-text.ts'
+import { formatReviewDay, initials, shortenText } from '../../../app/features/reviews/review-text.ts'
 
 test.each([
   [0, ''],

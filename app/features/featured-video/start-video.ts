@@ -1,0 +1,53 @@
+import { idle, nextPaint, pageLoaded } from '~/ui/page-load'
+
+const phoneScreens = '(max-width: 40rem)'
+const slowLinks = new Set<unknown>(['slow-2g', '2g', '3g'])
+/** In megabits a second: twice what a phone's video needs to play without stopping. */
+const enoughForVideo = 1
+/** Where the browser does not tell, a page that loaded this soon, in milliseconds, came over a good link. */
+const quickLoad = 3000
+
+/** Plays the video once the page has loaded and its poster is painted; on a phone only over a good link. */
+export async function startVideo(
+  video: HTMLVideoElement,
+  poster: HTMLImageElement | null,
+  leaving: AbortSignal,
+): Promise<void> {
+  await pageLoaded()
+  await poster?.decode().catch(() => undefined)
+  await nextPaint()
+  if (matchMedia(phoneScreens).matches) {
+    await idle()
+    if (!hasGoodLink()) return
+  }
+  if (leaving.aborted) return
+  // React sets the property alone; what reads the markup, as accessibility checkers do, awaits a sound track.
+  video.defaultMuted = true
+  video.autoplay = true
+  // Low-power modes refuse even silent videos: the poster stays. Any other failure arrives as an error event.
+  await video.play().catch(() => undefined)
+}
+
+/** Whether a video would be a burden: the browser was told to save data, or the link is slow. In the browser only. */
+export function wantsLittleData(): boolean {
+  const link = linkOf(navigator)
+  return link?.saveData === true || slowLinks.has(link?.effectiveType)
+}
+
+function hasGoodLink(): boolean {
+  const link = linkOf(navigator)
+  if (typeof link?.downlink === 'number') return link.downlink >= enoughForVideo
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming && page.loadEventStart < quickLoad
+}
+
+interface Link {
+  saveData?: unknown
+  effectiveType?: unknown
+  downlink?: unknown
+}
+
+function linkOf(navigator: Navigator & { connection?: unknown }): Link | undefined {
+  const { connection } = navigator
+  return typeof connection === 'object' && connection !== null ? connection : undefined
+}

@@ -1,0 +1,46 @@
+/** A second reload of the same address within this time would go round in circles, in milliseconds. */
+const tooSoon = 10_000
+
+/**
+ * Reloads the page when one of its scripts is gone, as after a new version of the site: the new page names the new
+ * scripts, and browsers keep what was typed over a reload.
+ * @returns whether it reloads: not twice in a row, and not without a network.
+ */
+export async function reloadOnce(): Promise<boolean> {
+  const key = `reloaded ${location.href}`
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key)) < tooSoon) return false
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {
+    // Storage is blocked: a reload that cannot be remembered could repeat forever.
+    return false
+  }
+  return await reloadPage()
+}
+
+/** Reloads the page. @returns whether it does: without a network the page at hand is worth more. */
+export async function reloadPage(): Promise<boolean> {
+  const responds = await siteResponds()
+  if (responds) location.reload()
+  return responds
+}
+
+/** Whether this page could be fetched again now. */
+export async function siteResponds(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Imports a module, and without a network waits for it. Rejects when the module is gone. */
+export async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (error) {
+    if (await siteResponds()) throw error
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return importWhenOnline(load)
+  }
+}
