@@ -4,11 +4,29 @@ import react from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
-import { hostOptions, hostPlatform } from './app/server/host-options.ts'
+import { namedFileCaching, securityHeaders } from './app/lib/security-headers.ts'
 import packageJson from './package.json' with { type: 'json' }
 
-// Node on a machine, or another host: docs/deploying.md.
 const preset = process.env.NITRO_PRESET || 'node-server'
+
+// On a machine of one's own the site's server sends the files and the headers; on other hosts the host does
+// (docs/deploying.md). No two rules may set the same header for one file: some hosts send both values.
+const host =
+  preset === 'node-server'
+    ? {
+        entry: './app/lib/node-entry.server.ts',
+        serveStatic: false,
+        compressPublicAssets: { gzip: true, brotli: true },
+      }
+    : {
+        routeRules: {
+          '/**': {
+            headers: securityHeaders(process.env.SITE_URL ?? '', process.env.HSTS_INCLUDE_SUBDOMAINS),
+          },
+          '/pictures/**': { headers: { 'Cache-Control': namedFileCaching } },
+          '/films/**': { headers: { 'Cache-Control': namedFileCaching } },
+        },
+      }
 
 // Left to itself the bundler makes a file of every combination of pages that share something: dozens for one page.
 const groups = [
@@ -27,24 +45,18 @@ const groups = [
 const target = packageJson.browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 export default defineConfig({
-  resolve: {
-    tsconfigPaths: true,
-    alias: preset === 'node-server' ? {} : { '~/server/platform/platform.server': hostPlatform(preset) },
-  },
+  resolve: { tsconfigPaths: true },
   server: { watch: { ignored: ['**/.output/**', '**/.data/**'] } },
   environments: { client: { build: { target, rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
     tailwindcss(),
-    tanstackStart({
-      srcDirectory: 'app',
-      // A server module reached from the browser is a leak, in development too.
-      importProtection: { behavior: 'error', client: { files: ['**/*.server.*', '**/app/server/**'] } },
-    }),
+    // A server module reached from the browser is a leak, in development too.
+    tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } }),
     nitro({
       preset,
       compatibilityDate: '2026-11-01',
-      plugins: ['./app/server/http-edge.server.ts'],
-      ...hostOptions(preset),
+      errorHandler: './app/lib/error-page.server.ts',
+      ...host,
     }),
     react(),
   ],

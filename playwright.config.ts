@@ -9,6 +9,7 @@ const { CHROMIUM_PATH } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // A third of a test's time is waiting: for timers, animations and processes.

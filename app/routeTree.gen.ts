@@ -15,6 +15,8 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as EpoxyRouteImport } from './routes/epoxy'
 import { Route as GalleryRouteImport } from './routes/gallery'
+import { Route as HealthzRouteImport } from './routes/healthz'
+import { Route as ReadyzRouteImport } from './routes/readyz'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as ServicesRouteImport } from './routes/services'
@@ -24,6 +26,7 @@ import { Route as Char123citySlugChar125PressureWashingRouteImport } from './rou
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as CityCitySlugRouteImport } from './routes/city.$citySlug'
 import { Route as ReviewsWidgetRouteImport } from './routes/reviews_.widget'
+import { Route as ApiCachePurgeRouteImport } from './routes/api.cache.purge'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -53,6 +56,16 @@ const EpoxyRoute = EpoxyRouteImport.update({
 const GalleryRoute = GalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HealthzRoute = HealthzRouteImport.update({
+  id: '/healthz',
+  path: '/healthz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReadyzRoute = ReadyzRouteImport.update({
+  id: '/readyz',
+  path: '/readyz',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReviewsRoute = ReviewsRouteImport.update({
@@ -102,6 +115,11 @@ const ReviewsWidgetRoute = ReviewsWidgetRouteImport.update({
   path: '/reviews/widget',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiCachePurgeRoute = ApiCachePurgeRouteImport.update({
+  id: '/api/cache/purge',
+  path: '/api/cache/purge',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -110,6 +128,8 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/epoxy': typeof EpoxyRoute
   '/gallery': typeof GalleryRoute
+  '/healthz': typeof HealthzRoute
+  '/readyz': typeof ReadyzRoute
   '/reviews': typeof ReviewsRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/services': typeof ServicesRoute
@@ -119,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
+  '/api/cache/purge': typeof ApiCachePurgeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -127,6 +148,8 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/epoxy': typeof EpoxyRoute
   '/gallery': typeof GalleryRoute
+  '/healthz': typeof HealthzRoute
+  '/readyz': typeof ReadyzRoute
   '/reviews': typeof ReviewsRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/services': typeof ServicesRoute
@@ -136,6 +159,7 @@ export interface FileRoutesByTo {
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
+  '/api/cache/purge': typeof ApiCachePurgeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -145,6 +169,8 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/epoxy': typeof EpoxyRoute
   '/gallery': typeof GalleryRoute
+  '/healthz': typeof HealthzRoute
+  '/readyz': typeof ReadyzRoute
   '/reviews': typeof ReviewsRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/services': typeof ServicesRoute
@@ -154,6 +180,7 @@ export interface FileRoutesById {
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/reviews_/widget': typeof ReviewsWidgetRoute
+  '/api/cache/purge': typeof ApiCachePurgeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -164,6 +191,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/epoxy'
     | '/gallery'
+    | '/healthz'
+    | '/readyz'
     | '/reviews'
     | '/robots.txt'
     | '/services'
@@ -173,6 +202,7 @@ export interface FileRouteTypes {
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/reviews/widget'
+    | '/api/cache/purge'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -181,6 +211,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/epoxy'
     | '/gallery'
+    | '/healthz'
+    | '/readyz'
     | '/reviews'
     | '/robots.txt'
     | '/services'
@@ -190,6 +222,7 @@ export interface FileRouteTypes {
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/reviews/widget'
+    | '/api/cache/purge'
   id:
     | '__root__'
     | '/'
@@ -198,6 +231,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/epoxy'
     | '/gallery'
+    | '/healthz'
+    | '/readyz'
     | '/reviews'
     | '/robots.txt'
     | '/services'
@@ -207,6 +242,7 @@ export interface FileRouteTypes {
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/reviews_/widget'
+    | '/api/cache/purge'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -216,6 +252,8 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   EpoxyRoute: typeof EpoxyRoute
   GalleryRoute: typeof GalleryRoute
+  HealthzRoute: typeof HealthzRoute
+  ReadyzRoute: typeof ReadyzRoute
   ReviewsRoute: typeof ReviewsRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   ServicesRoute: typeof ServicesRoute
@@ -225,6 +263,7 @@ export interface RootRouteChildren {
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   CityCitySlugRoute: typeof CityCitySlugRoute
   ReviewsWidgetRoute: typeof ReviewsWidgetRoute
+  ApiCachePurgeRoute: typeof ApiCachePurgeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -269,6 +308,20 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/gallery'
       preLoaderRoute: typeof GalleryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/healthz': {
+      id: '/healthz'
+      path: '/healthz'
+      fullPath: '/healthz'
+      preLoaderRoute: typeof HealthzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/readyz': {
+      id: '/readyz'
+      path: '/readyz'
+      fullPath: '/readyz'
+      preLoaderRoute: typeof ReadyzRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reviews': {
@@ -334,6 +387,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReviewsWidgetRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/cache/purge': {
+      id: '/api/cache/purge'
+      path: '/api/cache/purge'
+      fullPath: '/api/cache/purge'
+      preLoaderRoute: typeof ApiCachePurgeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -344,6 +404,8 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   EpoxyRoute: EpoxyRoute,
   GalleryRoute: GalleryRoute,
+  HealthzRoute: HealthzRoute,
+  ReadyzRoute: ReadyzRoute,
   ReviewsRoute: ReviewsRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   ServicesRoute: ServicesRoute,
@@ -354,16 +416,18 @@ const rootRouteChildren: RootRouteChildren = {
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   CityCitySlugRoute: CityCitySlugRoute,
   ReviewsWidgetRoute: ReviewsWidgetRoute,
+  ApiCachePurgeRoute: ApiCachePurgeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
+import type { startInstance } from './start.ts'
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true
     router: Awaited<ReturnType<typeof getRouter>>
+    config: Awaited<ReturnType<typeof startInstance.getOptions>>
   }
 }

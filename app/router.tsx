@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { createIsomorphicFn } from '@tanstack/react-start'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
 import type { Site } from './content/site'
+import { serverSite } from './lib/env.server'
 import { routeTree } from './routeTree.gen'
-import { renderedRequestId } from './server/log/request-id.server'
-import { serverSite } from './server/site.server'
 import { ErrorPage, NotFoundPage } from './shell/message-pages'
 
 export interface RouterContext {
@@ -31,7 +30,7 @@ const initialSite = createIsomorphicFn()
 const renderNonce = createIsomorphicFn().server(() =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
 )
-const requestId = createIsomorphicFn().server(() => renderedRequestId())
+const requestId = createIsomorphicFn().server(() => getGlobalStartContext()?.requestId)
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {

@@ -2,28 +2,12 @@ import { expectAccessible } from './support/accessibility.ts'
 import { openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { pageKinds } from './support/page-kinds.ts'
 import { newVisitor, quoteForm } from './support/quote-form.ts'
 import { holdServerCalls } from './support/server-calls.ts'
 
 const phone = { width: 390, height: 844 }
-const desktop = { width: 1280, height: 800 }
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
-
-for (const { kind, path, expectedConsole } of pageKinds) {
-  test.describe(`the ${kind} page`, () => {
-    test.use({ expectedConsole })
-
-    test('is accessible on a phone and on a desktop', async ({ page }) => {
-      await page.goto(path)
-      await waitForHydration(page)
-      await expectAccessible(page)
-      await page.setViewportSize(desktop)
-      await expectAccessible(page)
-    })
-  })
-}
 
 test('the open menu and the unfolded home page are accessible', async ({ page }) => {
   await page.goto('/')

@@ -254,3 +254,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(fullGallery[0]?.src ?? '')
   })
 })
+
+test('loads the pictures below the first screen when they are scrolled to', async ({ page }) => {
+  await page.goto('/gallery')
+  await waitForHydration(page)
+  const last = page.getByRole('main').locator('img').last()
+  // How far ahead a browser looks is its own affair.
+  await expect(last).toHaveAttribute('loading', 'lazy')
+  await last.evaluate((image) => image.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await last.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
+})

@@ -4,7 +4,8 @@ import { reviewLabels } from '../app/content/review-labels.ts'
 import { reviewsTexts } from '../app/content/reviews-texts.ts'
 import { startFakeReviewWidget } from '../tests/fakes/review-widget.ts'
 import { startSite } from '../tests/support/stack.ts'
-import { expect, test, waitForReviews } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
+import { waitForReviews } from './support/global-setup.ts'
 import { waitForHydration } from './support/hydration.ts'
 
 test.use({ expectedConsole: /status of 500/ })

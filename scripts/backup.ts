@@ -8,8 +8,8 @@ import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
 import { packTar } from 'modern-tar/fs'
 import * as v from 'valibot'
 
-import { syncFile, syncFolder } from '../supabase/embedded/data-folder/sync-folder.ts'
-import { startPglite } from '../supabase/embedded/database/start-pglite.ts'
+import { syncFile, syncFolder } from '../supabase/local/data-folder/sync-folder.ts'
+import { startPglite } from '../supabase/local/database/start-pglite.ts'
 import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 
 import { PGlite } from '@electric-sql/pglite'
 
-import { prepareDatabase } from '../supabase/embedded/database/prepare-database.ts'
+import { prepareDatabase } from '../supabase/local/database/prepare-database.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { databaseTypesFile, databaseTypesOf } from './lib/database-types.ts'
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { findRunning } from '../supabase/embedded/data-folder/find-running.ts'
 import { deliverMail } from '../supabase/functions/_shared/mail/deliver-mail.ts'
+import { findRunning } from '../supabase/local/data-folder/find-running.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { describeOwnerMail, ownerMailSettings } from './lib/owner-mail.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'

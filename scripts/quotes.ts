@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { writePrivateFile } from '../supabase/embedded/data-folder/private-file.ts'
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
+import { writePrivateFile } from '../supabase/local/data-folder/private-file.ts'
 import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { quoteCsv, quoteTable } from './lib/quote-lists.ts'

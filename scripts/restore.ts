@@ -9,10 +9,10 @@ import { unpackTar } from 'modern-tar/fs'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { lockDataFolder } from '../supabase/embedded/data-folder/process-lock.ts'
-import { syncFolder, syncTree } from '../supabase/embedded/data-folder/sync-folder.ts'
-import { openDatabase } from '../supabase/embedded/database/open-database.ts'
-import { readProjectConfig } from '../supabase/embedded/project-config.ts'
+import { lockDataFolder } from '../supabase/local/data-folder/process-lock.ts'
+import { syncFolder, syncTree } from '../supabase/local/data-folder/sync-folder.ts'
+import { openDatabase } from '../supabase/local/database/open-database.ts'
+import { readProjectConfig } from '../supabase/local/project-config.ts'
 import { dataDir } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 

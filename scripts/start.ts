@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { explainFolderTrouble } from '../supabase/embedded/data-folder/folder-trouble.ts'
+import { explainFolderTrouble } from '../supabase/local/data-folder/folder-trouble.ts'
 import { type RunningChild, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { startEmbeddedProcess } from './lib/embedded-supabase.ts'

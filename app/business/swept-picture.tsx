@@ -39,6 +39,9 @@ interface LettersProps {
   text: string
 }
 
+// The light of the two halves is the same; apart, the letters ask for more between them.
+const light = { before: 'brightness-55 saturate-80', after: 'brightness-110' }
+
 // An image cannot be cut by text, a background can.
 function Letters({ image, part, text }: LettersProps) {
   const largest = avifFiles(image, part).at(-1)
@@ -47,7 +50,7 @@ function Letters({ image, part, text }: LettersProps) {
     <span
       aria-hidden
       style={{ backgroundImage: `image-set(${choice.join(', ')})` }}
-      className={`swept-letters swept-letters-${part}`}
+      className={`swept-letters absolute inset-0 grid place-content-center bg-clip-text pb-[12cqh] font-display text-code leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${light[part]}`}
     >
       {text}
     </span>

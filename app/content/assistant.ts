@@ -18,7 +18,7 @@ export const assistant = {
 } as const
 
 export function assistantGreeting(siteName: string): string {
-  return `Hi, I'm ${assistant.name}, the automated assistant of ${siteName}. Ask me what we clean, how we work, where and when.`
+  return `Hi, I'm ${assistant.name}, the automated assistant of ${siteName}. Ask me about our services, how we work, where we go, or how to get a quote.`
 }
 
 /** What the assistant says when no answer came. Specified text. */

@@ -6,9 +6,9 @@ const places = inWords(serviceAreas.length)
 
 export const contactHeadings = {
   areas: `${inWordsAtFirst(serviceAreas.length)} cities and communities we serve`,
-  faq: 'Before you ask',
-  address: 'Where we start from',
-  privacy: 'What happens to your details',
+  faq: 'Common questions',
+  address: 'Where to find us',
+  privacy: 'Privacy',
 }
 
 export const serviceAreaCard = {
@@ -33,30 +33,30 @@ export function privacyNotice(typed: readonly string[]) {
 function whatTheFormKeeps(typed: readonly string[]) {
   return {
     title: 'What the form keeps',
-    text: `Your ${typed.join(', your ')} and the time you sent them. They are stored in our database and mailed to us, so that we can answer you and quote for the work. To keep junk out, the form sees how quickly it was filled in, and a scrambled form of your internet address, from which the address cannot be read, is kept for about a day.`,
+    text: `Your ${typed.join(', your ')} and the time you sent them. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we note how fast the form was filled in and keep a scrambled version of your IP address, which can’t be turned back, for about a day.`,
   }
 }
 
 const otherNotices = [
   {
     title: 'Who sees it',
-    text: 'We do, and the companies that run our database, our mail and our list of customers for us. We do not sell your details or hand them to anyone who advertises.',
+    text: 'We do, and so do the companies that run our database, our email and our customer list. We don’t sell your details or share them with advertisers.',
   },
   {
     title: 'How long we keep it',
-    text: `At most ${inWords(keptMonths)} months after you sent it: then we delete your request and the mail about it.`,
+    text: `At most ${inWords(keptMonths)} months after you sent it: then we delete your request and the email about it.`,
   },
   {
-    title: 'What others learn',
-    text: `We set no advertising cookies. The map is loaded from ${mapProvider.name} only after you press its button. Reviews from Google Maps are fetched by our own server, so Google learns nothing of you until you follow a link there.`,
+    title: 'What third parties see',
+    text: `We set no advertising cookies. The map is loaded from ${mapProvider.name} only after you click its button. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
   },
   {
     title: 'What the assistant does',
-    text: 'It answers from our own texts, and we do not keep what you ask it. A company that runs a language model for us may word the answer; it then receives your question and nothing else. Questions are counted for a day under the same scrambled form of your internet address.',
+    text: 'It answers from our own texts, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions for a day under the same scrambled version of your IP address.',
   },
   {
-    title: 'How to have it deleted',
-    text: 'Write to us from the address you used, or name the phone number you gave, and ask us to delete your request. We tell you when it is done.',
+    title: 'How to delete it',
+    text: 'Email us from the address you used, or tell us the phone number you gave, and ask us to delete your request. We’ll confirm when it’s done.',
   },
 ] as const
 

@@ -6,7 +6,7 @@ const credentialLabels = {
   crew: 'Who comes',
   license: 'License',
   insurer: 'Insured with',
-  guarantee: 'If you are not satisfied',
+  guarantee: 'If you’re not satisfied',
 } as const satisfies Record<keyof Credentials, string>
 
 /** Names those of the credentials that are given. */

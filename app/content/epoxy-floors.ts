@@ -32,9 +32,9 @@ export const epoxyServices: readonly EpoxyService[] = [
     text: 'For covered and small open patios: an outdoor system with a top coat that holds its color in the sun.',
     features: [
       'Moisture check before anything is coated',
-      'Top coat stable against summer sun',
+      'UV-stable top coat',
       'Extra grip for rain and wet feet',
-      'Slope to the yard kept, so water still runs off',
+      'Keeps its slope, so water still runs off',
     ],
     image: singlePicture(
       'epoxy',

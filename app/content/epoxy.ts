@@ -4,7 +4,7 @@ import type { TitledText } from './services/service.ts'
 export const epoxyBenefits: readonly TitledText[] = [
   {
     title: 'Stands up to cars',
-    text: 'On a ground slab the coating keys into the concrete and resists hot tires, jacks and dropped tools.',
+    text: 'Because we grind the slab first, the coating locks into the concrete and stands up to hot tires, jacks and dropped tools.',
   },
   {
     title: 'Wipes clean',
@@ -16,23 +16,23 @@ export const epoxyBenefits: readonly TitledText[] = [
   },
   {
     title: 'Done quickly',
-    text: `${epoxyInstallTime}, from grinding to the last coat. Then the floor cures before the car comes back.`,
+    text: `${epoxyInstallTime}, from grinding to the last coat. Then it cures before you park on it.`,
   },
 ]
 
 export const epoxyHeadings = {
-  benefits: 'Why coat a floor',
-  services: 'Indoors and out',
-  process: 'Four steps, in this order',
+  benefits: 'Why coat your floor',
+  services: 'Garages and patios',
+  process: 'How we install it',
 }
 
 /** On the button of the head. */
 export const epoxyQuote = 'Get Free Quote'
 
 export const epoxyClosing = {
-  heading: 'What is your floor like?',
-  text: 'We call you back and ask how big it is, what is on it now and what should stand on it later. Then we come and look before we name a price.',
-  link: 'Have us call you',
+  heading: 'Tell us about your floor',
+  text: 'We’ll call, ask how big it is, what’s on it now and what you’ll use it for, then come look before we give you a price.',
+  link: 'Request a call',
 }
 
 export const epoxyProcess: readonly TitledText[] = [
@@ -50,6 +50,6 @@ export const epoxyProcess: readonly TitledText[] = [
   },
   {
     title: 'Final Inspection',
-    text: 'We go over edges, corners and the door line with you under good light, and leave written times for walking on it and for parking.',
+    text: 'We go over edges, corners and the door line with you under good light, and leave you written times for walking and parking on it.',
   },
 ]

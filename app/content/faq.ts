@@ -15,8 +15,8 @@ const asked = [
   ['Will my plants survive it?', 'method/plants'],
   ['What if it rains that day?', 'method/rain'],
   ['What changes the price?', 'price'],
-  ['When do I hear from you?', 'company/reply'],
-  ['What if I am not satisfied?', 'company/guarantee'],
+  ['How soon will I hear from you?', 'company/reply'],
+  ['What if I’m not happy with it?', 'company/guarantee'],
   ['Will every stain come out?', 'method/stains'],
 ] as const
 

@@ -7,7 +7,6 @@ const otherImages: readonly GalleryImage[] = [
     'patio-stamped-firepit',
     'tall',
     'Before: stamped concrete patio gray with grime, a fire pit and two chairs on it. After: the slate pattern sand-colored and clear.',
-    { stand: 'between' },
   ),
   categorized(
     'Driveway Cleaning',
@@ -27,7 +26,7 @@ const otherImages: readonly GalleryImage[] = [
     'commercial-brick-storefront',
     'wide',
     'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
-    { stand: 'betweenAndTile', compared: true },
+    { stand: 'tile', compared: true },
   ),
   categorized(
     'Walkway Cleaning',
@@ -54,7 +53,7 @@ const otherImages: readonly GalleryImage[] = [
     'deck-redwood-dining',
     'square',
     'Before: redwood deck gray and mildewed around a table with chairs. After: reddish-brown boards in the sun.',
-    { stand: 'between', compared: true },
+    { compared: true },
   ),
   categorized(
     'Walkway Cleaning',
@@ -68,7 +67,7 @@ const otherImages: readonly GalleryImage[] = [
     'patio-shade-mildew',
     'wide',
     'Before: concrete patio with black mildew along its joints. After: the slab evenly light beside a table and chairs with orange cushions.',
-    { stand: 'betweenAndTile', compared: true },
+    { stand: 'tile', compared: true },
   ),
   categorized(
     'Sidewalk Cleaning',
@@ -88,21 +87,18 @@ const otherImages: readonly GalleryImage[] = [
     'house-shaded-stucco',
     'square',
     'Before: light stucco wall streaked below a window and splashed at its foot. After: the wall clean above its flower bed.',
-    { stand: 'between' },
   ),
   categorized(
     'Driveway Cleaning',
     'driveway-oil-overcast',
     'wide',
     'Before: driveway with oil stains and weeds in dark joints. After: the concrete evenly light, in low sun.',
-    { stand: 'between' },
   ),
   categorized(
     'Deck Cleaning',
     'deck-garden-chairs',
     'tall',
     'Before: silver-gray deck boards in tree shade. After: brown boards in front of two teal garden chairs.',
-    { stand: 'between' },
   ),
   categorized(
     'Paver Cleaning',
@@ -128,7 +124,6 @@ const otherImages: readonly GalleryImage[] = [
     'commercial-hardware-corner',
     'square',
     'Before: plaza slabs in front of a shop, dull with grime and spotted. After: the slabs light and even.',
-    { stand: 'between' },
   ),
   categorized(
     'Sidewalk Cleaning',

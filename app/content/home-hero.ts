@@ -4,7 +4,7 @@ import { claims } from './claims.ts'
 export const hero = {
   headline: { before: "Sacramento's ", highlight: 'Top Rated', after: ' Pressure Washing' },
   subline:
-    'Driveways, patios, walls, roofs and gutters, cleaned with as much pressure as each can take and no more.',
+    'Driveways, patios, siding, roofs and gutters, cleaned with the right pressure for each, and no more.',
   assurances: [
     claims.licensedBondedInsured,
     claims.freeEstimates,

@@ -4,6 +4,6 @@ import { mapProvider } from './map-provider.ts'
 export const mapTexts = {
   of: 'Map of',
   show: 'Show map',
-  provider: `The map loads from ${mapProvider.name}.`,
+  provider: `Map by ${mapProvider.name}.`,
   directions: 'Directions to',
 } as const

@@ -3,10 +3,10 @@ import { replyHours, replyPromise } from '#functions/_shared/reply-promise.ts'
 /** Every sentence of the quote form but what belongs to a field (#functions/_shared/quote-fields.ts). Specified texts: exact, see docs/specification.md. */
 export const quoteTexts = {
   title: 'Request Your Free Quote',
-  introduction: `Tell us who you are. We answer within ${replyHours} hours, usually the same day.`,
+  introduction: `Leave your name and number. We’ll get back to you within ${replyHours} hours, usually the same day.`,
   submit: 'Get My FREE Quote',
   submitting: 'Sending...',
-  privacy: 'We use these details only to answer you.',
+  privacy: 'We only use this to answer your request.',
   privacyLink: 'Privacy notice',
   /** Follows the link to the notice, for those who do not see that it opens beside the page. */
   newTab: ', new tab',

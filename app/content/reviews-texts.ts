@@ -7,7 +7,7 @@ export const reviewsTexts = {
   /** Beside the name of whoever did not write it: the reviews the project comes with. */
   sample: 'Sample',
   /** Instead of the next sentence, while all are such. */
-  samples: 'These show how reviews will look here. Nobody wrote them.',
+  samples: 'Sample reviews, until the first real ones are in.',
   source: 'Sent to us or left on a review platform, shown in full, the newest first.',
   /** The same for reviews from Google Maps, which is named and linked between the two parts. */
   googleSource: ['Chosen by Google from what customers write about us on ', ', the newest first.'],
@@ -19,8 +19,8 @@ export const reviewsTexts = {
   /** Around the number and the link to the form, which follow each other. */
   ask: { call: waysToAsk.call, or: 'or use', form: 'the quote form' },
   closing: {
-    heading: 'Judge the next one yourself',
-    text: `Leave your number: you hear from us within ${durations.replyHours} hours, and the estimate is free.`,
+    heading: 'Be the next one',
+    text: `Leave your number: we’ll call within ${durations.replyHours} hours, and the estimate is free.`,
     link: waysToAsk.quote,
   },
 }

@@ -36,6 +36,8 @@ export interface Site {
   social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
   /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
   reviewWidget?: ReviewWidget | undefined
+  /** Origins that featured films, their posters and pictures of reviewers may come from, besides the site's own storage. */
+  mediaHosts: readonly string[]
 }
 
 /** What a platform's embed code says: its script, the element it paints into, and where the rest comes from. */
@@ -66,7 +68,7 @@ export interface Credentials {
 /**
  * Who the business is. SAMPLE identity: an invented company, a reserved telephone range (555-01xx) and a
  * reserved top-level domain (.example). Replace it here, or by the environment variables of
- * .env.example (app/server/site-settings.ts reads them); nothing else on the site repeats these facts.
+ * .env.example (app/lib/site-settings.ts reads them); nothing else on the site repeats these facts.
  */
 export const sampleSite = {
   url: 'https://rivermark.example',
@@ -86,6 +88,7 @@ export const sampleSite = {
   quoteFields: { message: false },
   activity: true,
   credentials: {},
+  mediaHosts: [],
   social: {
     instagram: 'https://www.instagram.com/rivermark.example',
     facebook: 'https://www.facebook.com/rivermark.example',

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { serverSite } from '~/lib/env.server'
+import { hourlyResponse } from '~/lib/hourly-response'
 import { securityTxt } from '~/seo/security-txt'
-import { hourlyAnswer } from '~/server/http/hourly-answer'
-import { serverSite } from '~/server/site.server'
 
 export const Route = createFileRoute('/.well-known/security.txt')({
   server: {
-    handlers: { GET: () => hourlyAnswer('text/plain; charset=utf-8', securityTxt(serverSite(), new Date())) },
+    handlers: {
+      GET: () => hourlyResponse('text/plain; charset=utf-8', securityTxt(serverSite(), new Date())),
+    },
   },
 })

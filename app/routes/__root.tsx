@@ -2,9 +2,9 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
 import display from '~/fonts/display.woff2?url'
 import text from '~/fonts/text.woff2?url'
+import { contentSecurityPolicy } from '~/lib/content-security-policy'
 import type { RouterContext } from '~/router'
 import { documentHead } from '~/seo/document-head'
-import { contentSecurityPolicy } from '~/server/content-security-policy'
 import { Document } from '~/shell/document'
 import { PageFrame } from '~/shell/page-frame'
 

@@ -2,11 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { isCitySlug } from '~/content/cities/city'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 import { CityPage } from '~/pages/city/city-page'
 import { pageHead } from '~/seo/page-head'
 import { readQuoteSearch } from '~/seo/page-search'
 import { cityPage } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/city/$citySlug')({
   // Null for a city that isn't served.

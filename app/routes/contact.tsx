@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { metaOf } from '~/content/page-texts'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 import { ContactPage } from '~/pages/contact/contact-page'
 import { pageHead } from '~/seo/page-head'
 import { readQuoteSearch } from '~/seo/page-search'
 import { mainPages } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { metaOf } from '~/content/page-texts'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
+import { sharedPageHeaders } from '~/lib/shared-page-headers'
 import { ReviewsPage } from '~/pages/reviews/reviews-page'
 import { pageHead } from '~/seo/page-head'
 import { mainPages } from '~/seo/site-pages'
-import { sharedPageHeaders } from '~/server/page-cache/shared-page-headers'
 
 export const Route = createFileRoute('/reviews')({
   loader: async ({ context }) => {

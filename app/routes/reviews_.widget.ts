@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { widgetAnswer } from '~/server/review-widget/widget-answer.server'
-import { serverSite } from '~/server/site.server'
+import { reviewWidgetPage } from '~/features/reviews/review-widget-page.server'
+import { serverSite } from '~/lib/env.server'
 
+/** The page in the frame on /reviews. */
 export const Route = createFileRoute('/reviews_/widget')({
-  server: { handlers: { GET: () => widgetAnswer(serverSite()) } },
+  server: { handlers: { GET: () => reviewWidgetPage(serverSite()) } },
 })

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { serverSite } from '~/lib/env.server'
+import { hourlyResponse } from '~/lib/hourly-response'
 import { robotsTxt } from '~/seo/sitemap'
-import { hourlyAnswer } from '~/server/http/hourly-answer'
-import { serverSite } from '~/server/site.server'
 
 export const Route = createFileRoute('/robots.txt')({
-  server: { handlers: { GET: () => hourlyAnswer('text/plain; charset=utf-8', robotsTxt(serverSite().url)) } },
+  server: {
+    handlers: { GET: () => hourlyResponse('text/plain; charset=utf-8', robotsTxt(serverSite().url)) },
+  },
 })

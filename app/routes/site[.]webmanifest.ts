@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { serverSite } from '~/lib/env.server'
+import { hourlyResponse } from '~/lib/hourly-response'
 import { webManifest } from '~/seo/web-manifest'
-import { hourlyAnswer } from '~/server/http/hourly-answer'
-import { serverSite } from '~/server/site.server'
 
 export const Route = createFileRoute('/site.webmanifest')({
   server: {
     handlers: {
-      GET: () => hourlyAnswer('application/manifest+json', JSON.stringify(webManifest(serverSite()))),
+      GET: () => hourlyResponse('application/manifest+json', JSON.stringify(webManifest(serverSite()))),
     },
   },
 })

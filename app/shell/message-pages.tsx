@@ -51,7 +51,11 @@ export function NotFoundPage() {
       heading={notFoundPage.heading}
       text={notFoundPage.introduction}
       picture={
-        <div aria-hidden className="message-picture">
+        // What is cut off is not seen, but the page would scroll to it all the same: hence `overflow-clip`.
+        <div
+          aria-hidden
+          className="message-picture relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] swipe-foot overflow-clip [--swept:51%] [--swipe:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
+        >
           <SweptPicture
             image={{ ...sweptPair, alt: '' }}
             priority
@@ -103,7 +107,11 @@ function MessagePage({ heading, text, picture, children }: MessagePageProps) {
   return (
     <section
       aria-labelledby={pageTitleId}
-      className={classNames('on-deep swipe-edge bg-deep text-on-deep', picture !== undefined && 'message')}
+      className={classNames(
+        'on-deep swipe-edge bg-deep text-on-deep',
+        picture !== undefined &&
+          'low:grid low:min-h-[calc(100svh-var(--header-height))] low:grid-cols-[minmax(0,1fr)_46%]',
+      )}
     >
       {picture}
       <div className="page-width pt-8 pb-16 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8 lg:pb-24">

@@ -7,23 +7,19 @@ import type { PictureStand } from '~/content/controls/picture-stand'
 export type PicturePart = 'whole' | 'before' | 'after'
 
 /**
- * Every width a picture exists in as AVIF, which is what browsers of today are sent. In pixels; `full` is its own
- * width, and nothing is ever enlarged. Browsers take the next larger one, so each set fits the places of its
- * pictures: what is fetched is at most 1.3 times as wide as what is shown (docs/decisions/008).
+ * Every width a picture exists in as AVIF, in pixels; `full` is its own width, and nothing is ever enlarged. Browsers
+ * take the next larger one. The ladder of a pair is the rule, the others are what their places need.
  */
 export const pictureWidths = {
-  /** A pair. */
-  pair: [200, 320, 400, 651, 800, 'full'],
-  /** A pair whose place in the row of its service lies between those. */
-  between: [200, 281, 400, 534, 800, 'full'],
-  /** A pair that has such a place and is a tile on the home page as well. */
-  betweenAndTile: [200, 281, 400, 534, 670, 832, 'full'],
+  pair: [200, 400, 800, 'full'],
+  /** A pair that is a tile on the home page as well. */
+  tile: [200, 400, 832, 'full'],
   /** A pair that stands nowhere but on the wall of the gallery. */
   wall: [200, 400, 800],
-  /** A picture of one moment, beside what belongs to a service. */
+  /** A picture of one moment. */
   single: [450, 880, 'full'],
   /** A picture of one moment that is the first of a page too, or fills half of one. */
-  large: [450, 800, 925, 'full'],
+  large: [450, 800, 'full'],
   /** Compared over the whole window. */
   half: ['full'],
   /** Dragged over each other in a page, on phones too. */

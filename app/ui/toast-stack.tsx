@@ -118,7 +118,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
     <Toast.Root
       toast={toast}
       className={classNames(
-        'toast relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink floating low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 transition-[opacity,transform] duration-300 ease-water',
+        'relative my-1.5 before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:bg-(--edge) before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink floating low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 transition-[opacity,transform] duration-300 ease-water',
         'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
         edges[tone],
       )}

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 
-import { type Stack, startStack } from '../../tests/support/stack.ts'
+import { connectStack, type Stack } from '../../tests/support/stack.ts'
 import { type BrokenSites, openBrokenSites } from './broken-site.ts'
 import { watchConsole } from './console-watch.ts'
 
@@ -10,7 +10,7 @@ interface Options {
 }
 
 interface WorkerFixtures {
-  /** The whole running product, shared by the tests of a worker. */
+  /** The whole running product, shared by all tests. */
   stack: Stack
   /** The same site in front of failing backends, shared by the tests of a worker. */
   brokenSites: BrokenSites
@@ -19,14 +19,8 @@ interface WorkerFixtures {
 /** Every test gets the running product and fails on a console error, a warning or a CSP violation. */
 export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtures>({
   stack: [
-    async ({}, use) => {
-      const stack = await startStack()
-      await warmUpReviews(stack)
-      await waitForReviews(stack.url)
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
+    async ({}, use) => use(connectStack(JSON.parse(process.env.SHARED_STACK ?? ''))),
+    { scope: 'worker' },
   ],
   brokenSites: [
     async ({}, use) => {
@@ -47,17 +41,5 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
     { auto: true },
   ],
 })
-
-/** Calls the function once: its first call may take longer than a site waits for it. */
-async function warmUpReviews({ supabaseUrl, publishableKey }: Stack): Promise<void> {
-  const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` }
-  await fetch(`${supabaseUrl}/functions/v1/fetch-reviews`, { headers })
-}
-
-/** Waits until a site shows reviews: on a busy machine it may give up on the function at first. */
-export async function waitForReviews(siteUrl: string): Promise<void> {
-  const readPage = async () => (await fetch(`${siteUrl}/reviews`)).text()
-  await expect.poll(readPage, { timeout: 100_000 }).toMatch(/\d out of 5 stars/)
-}
 
 export { expect }

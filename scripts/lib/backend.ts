@@ -6,11 +6,11 @@ import { createClient } from '@supabase/supabase-js'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { databaseFolderIn } from '../../supabase/embedded/data-folder/database-folder.ts'
-import { findRunning } from '../../supabase/embedded/data-folder/find-running.ts'
-import { hadDatabase } from '../../supabase/embedded/data-folder/keys.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
+import { databaseFolderIn } from '../../supabase/local/data-folder/database-folder.ts'
+import { findRunning } from '../../supabase/local/data-folder/find-running.ts'
+import { hadDatabase } from '../../supabase/local/data-folder/keys.ts'
 import { fail } from './command-line.ts'
 
 interface Backend {
@@ -41,7 +41,7 @@ async function openBackend(): Promise<Backend> {
   const running = await findRunning(dataDir)
   if (running) return embedded(running, nothing)
   // It brings a whole PostgreSQL, which takes most of the time of a command.
-  const { startEmbeddedSupabase } = await import('../../supabase/embedded/start.ts')
+  const { startEmbeddedSupabase } = await import('../../supabase/local/start.ts')
   const started = await startEmbeddedSupabase({ dataDir, withFunctions: false, mayMakeDatabase: false })
   if (!started.ok) throw new Error(started.message)
   return embedded(started.supabase, () => started.supabase.stop())

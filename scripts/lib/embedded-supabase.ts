@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { loadKeys } from '../../supabase/embedded/data-folder/keys.ts'
+import { loadKeys } from '../../supabase/local/data-folder/keys.ts'
 import { startChild } from './child-process.ts'
 
 const readySchema = v.variant('ready', [
@@ -22,7 +22,7 @@ export async function startEmbeddedProcess(
   environment: Record<string, string | undefined>,
   stderr: 'pipe' | 'inherit' = 'inherit',
 ) {
-  const args = [...databaseFlags, 'supabase/embedded/main.ts']
+  const args = [...databaseFlags, 'supabase/local/main.ts']
   const supervised = { ...environment, SUPERVISED: '1' }
   const child = startChild({ name: 'The database', args, environment: supervised, stderr })
   const line = await child.firstLine

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { resolveSite } from '../../app/server/site-settings.ts'
+import { resolveSite } from '../../app/lib/site-settings.ts'
 import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log-level.ts'
 import { fail } from './command-line.ts'
 import { findMailProblem } from './owner-mail.ts'

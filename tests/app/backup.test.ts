@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { connect } from '../../scripts/lib/backend.ts'
 import { listQuotes } from '../../scripts/lib/quotes.ts'
-import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { freePort } from '../../scripts/lib/port.ts'
-import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
+import { readConnection } from '../../supabase/local/data-folder/connection-file.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { killGroup, runScript } from './running-start.ts'
 

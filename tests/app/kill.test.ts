@@ -58,7 +58,7 @@ test.skipIf(process.platform !== 'linux')(
     const first = await startAgain()
     await killWhileSubmitting(() => process.kill(findProcess(first, /host\.deno\.ts/), 'SIGKILL'))
     await expect.poll(submit).toBe(true)
-    await killWhileSubmitting(() => process.kill(findProcess(first, /embedded\/main\.ts/), 'SIGKILL'))
+    await killWhileSubmitting(() => process.kill(findProcess(first, /local\/main\.ts/), 'SIGKILL'))
     expect(await first.exited).toBe(1)
     expect(first.output()).toContain('The database ended unexpectedly (SIGKILL). Stopping everything.')
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { runCommand } from './run-command.ts'
 

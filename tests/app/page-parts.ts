@@ -52,6 +52,25 @@ export function isData(scriptTag: string): boolean {
   return /\stype="application\/(?:ld\+)?json"/.test(scriptTag)
 }
 
+/** What a page says, without its head, scripts and tags. */
+export function textOf(body: string): string {
+  const text = body
+    .replace(/^.*?<body/s, '<body')
+    .replaceAll(/<script.*?<\/script>|<!-- -->/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return unescapeHtml(text)
+}
+
+/** The text or label of each link and where it leads. */
+export function linksIn(body: string): string[] {
+  return [...body.matchAll(/<a\s.*?<\/a>/gs)].map(([link]) => {
+    const [{ 'aria-label': label, href } = {}] = elementsOf(link, 'a')
+    return `${textOf(link) || label} ${href}`
+  })
+}
+
 function unescapeHtml(text: string): string {
   return text
     .replaceAll(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))

@@ -1,10 +1,13 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { cities } from '../../app/content/cities/cities.ts'
 import { claims } from '../../app/content/claims.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
+import { servicePictures } from '../../app/content/services/service-gallery.ts'
+import { serviceById, services } from '../../app/content/services/services.ts'
 import { testSite } from '../support/test-site.ts'
-import { canonicalsOf, elementsOf, idsOf, metaOf, textsOf } from './page-parts.ts'
+import { canonicalsOf, elementsOf, idsOf, linksIn, metaOf, textOf, textsOf } from './page-parts.ts'
 import { sendRequest } from './requests.ts'
 import { missingPaths, pages } from './route-table.ts'
 import { getSharedPage } from './shared-pages.ts'
@@ -147,6 +150,67 @@ test.each(fullGallery)(
   },
 )
 
+test.each(cities)(
+  'the page of $name shows its facts, services, places and reasons',
+  ({ name: city, slug, population, commonServices, ...texts }) => {
+    const path = `/city/${slug}`
+    expect(textsOf(htmlOf(path), 'h1').join()).toContain(city)
+    const main = partOf(path, 'main')
+    const text = textOf(main)
+    for (const shown of [
+      'Population',
+      population.count.toLocaleString('en-US'),
+      'Same Day',
+      '5.0 Stars',
+      ...texts.neighborhoods,
+      ...texts.landmarks,
+      ...texts.homeTypes,
+      ...texts.reasons,
+      ...commonServices.map(({ reason }) => reason),
+    ])
+      expect(text).toContain(shown)
+    const links = linksIn(main)
+    for (const { id } of commonServices)
+      expect(links).toContainEqual(`${serviceById[id].title} /services?tab=${id}`)
+    expect(links).toContain(`Call (916) 555-0142 tel:${phone}`)
+  },
+)
+
+test.each(services)(
+  'the address of $title shows its picture, lists, process, form and three pairs',
+  ({ id, title, shortTitle, image, quoteTitle, ...texts }) => {
+    const path = id === 'concrete-sealing' ? '/services' : `/services?tab=${id}`
+    const main = partOf(path, 'main')
+    const text = textOf(main)
+    const steps = texts.process.map((step) => step.title)
+    for (const shown of [
+      title,
+      "What's Included",
+      'Our Process',
+      ...steps,
+      'Benefits',
+      texts.description,
+      ...texts.features,
+      ...texts.benefits,
+      quoteTitle,
+      'First name',
+    ])
+      expect(text).toContain(shown)
+    const alts = elementsOf(main, 'img').map(({ alt }) => alt)
+    expect(alts).toEqual(expect.arrayContaining([image.alt, ...servicePictures(id).map(({ alt }) => alt)]))
+    expect(alts.filter((alt) => /^Before: .+ After: /.test(alt ?? ''))).toHaveLength(3)
+    expect(selectedTabs(main)).toEqual([shortTitle])
+  },
+)
+
+test.each(['/services?tab=car-wash', '/services?tab=', '/services'])(
+  '%s shows concrete sealing',
+  async (path) => {
+    const page = await fetch(site.url + path)
+    expect(selectedTabs(await page.text())).toEqual(['Concrete Sealing'])
+  },
+)
+
 test.each(Object.values(claims))('a page claims "%s"', (claim) => {
   expect([...html.values()].some((body) => textOf(body).includes(claim))).toBe(true)
 })
@@ -160,29 +224,18 @@ test('the featured video of the services page has its specified query key', () =
   expect(htmlOf('/services')).toContain('"featured-service-video"')
 })
 
-/** What a page says, without its head, scripts and tags. */
-function textOf(body: string): string {
-  return body
-    .replace(/^.*?<body/s, '<body')
-    .replaceAll(/<script.*?<\/script>|<!-- -->/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** The services that the row of services marks as shown. */
+function selectedTabs(body: string): string[] {
+  const [row = ''] = /<nav[^>]*aria-label="Choose a service".*?<\/nav>/s.exec(body) ?? []
+  return linksIn(row.replaceAll(/<a\s(?![^>]*aria-current="page").*?<\/a>/gs, '')).map((link) =>
+    link.replace(/ \/services.*/, ''),
+  )
 }
 
 function partOf(path: string, element: string): string {
   const [part] = new RegExp(`<${element}[\\s>].*</${element}>`, 's').exec(htmlOf(path)) ?? []
   if (part === undefined) throw new Error(`${path} has no ${element}.`)
   return part
-}
-
-/** The text or label of each link and where it leads. */
-function linksIn(body: string): string[] {
-  return [...body.matchAll(/<a\s.*?<\/a>/gs)].map(([link]) => {
-    const [{ 'aria-label': label, href } = {}] = elementsOf(link, 'a')
-    return `${textOf(link) || label} ${href}`
-  })
 }
 
 /** A section of the home page is not the page; parameters that the link does not name may have any value. */

@@ -57,7 +57,7 @@ test.each([
   const headers = { origin: site.url, ...fromThePage }
   const responses = await Promise.all(urls.map((url) => fetch(url, { method: 'POST', headers, body })))
   // Functions that only read refuse the method.
-  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([status, 405]))
+  for (const response of responses) expect([status, 405]).toContain(response.status)
 })
 
 test('a call with another method is refused', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../app/content/site.ts'
 import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
 import { postQuote } from '../support/post-quote.ts'
-import { startSite, startStack, type Stack } from '../support/stack.ts'
+import { startSite, type OwnStack, startStack } from '../support/stack.ts'
 import { environmentOf, testSite } from '../support/test-site.ts'
 
 /** Another business: every setting that can be changed from outside is. */
@@ -44,7 +44,7 @@ function identityOf({ url, name, phone, email, address, social }: typeof other |
   return [url, name, formatPhone(phone), email, address.street, address.postalCode, ...Object.values(social)]
 }
 
-let stack: Stack
+let stack: OwnStack
 const pages = new Map<string, string>()
 
 beforeAll(async () => {

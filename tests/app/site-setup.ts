@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 
 import type { TestProject } from 'vitest/node'
 
-import { startStack } from '../support/stack.ts'
+import { type StackAddress, startStack } from '../support/stack.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    site: { url: string; dataDir: string }
+    site: StackAddress
   }
 }
 
 /** Starts the built site with its local Supabase once for all tests of the project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('.output/server/index.mjs')) throw new Error('The site is not built yet: npm run build.')
-  const { url, dataDir, stop } = await startStack()
-  project.provide('site', { url, dataDir })
+  const { url, supabaseUrl, publishableKey, dataDir, stop } = await startStack()
+  project.provide('site', { url, supabaseUrl, publishableKey, dataDir })
   return stop
 }

@@ -67,9 +67,9 @@ describe('a film', () => {
     const { headers } = await sendRequest(site.url, filmPath, { method: 'HEAD' })
     expect(headers['content-length']).toBe(String(film.length))
     const range = 'bytes=10-19'
-    for (const validator of [headers.etag ?? '', headers['last-modified'] ?? ''])
-      expect((await getFile(filmPath, { range, 'if-range': validator })).status).toBe(206)
-    for (const validator of ['"another"', 'Sat, 01 Jan 2000 00:00:00 GMT', `W/${headers.etag}`])
+    const unchanged = { range, 'if-range': headers['last-modified'] ?? '' }
+    expect((await getFile(filmPath, unchanged)).status).toBe(206)
+    for (const validator of ['"another"', 'Sat, 01 Jan 2000 00:00:00 GMT', headers.etag ?? ''])
       expect((await getFile(filmPath, { range, 'if-range': validator })).status).toBe(200)
   })
 })
@@ -87,16 +87,13 @@ describe('a script of the build', () => {
     expect(body).toBe(plain.body)
   })
 
-  test('has a tag of its own in each coding and is not sent twice', async () => {
-    const tags = new Set<string>()
+  test('is not sent twice in any coding', async () => {
     for (const coding of ['br', 'gzip', 'identity']) {
       const accepted = { 'accept-encoding': coding }
       const { etag = '' } = (await sendRequest(site.url, script, { headers: accepted })).headers
-      tags.add(etag)
       const headers = { ...accepted, 'if-none-match': etag }
       expect(await sendRequest(site.url, script, { headers })).toMatchObject({ status: 304, body: '' })
     }
-    expect(tags.size).toBe(3)
   })
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { startEmbeddedSupabase } from '../../supabase/local/start.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 import { ada, clientOf, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 

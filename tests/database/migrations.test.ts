@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { applyMigrations } from '../../supabase/embedded/database/migrations.ts'
-import { applySeeds } from '../../supabase/embedded/database/seed.ts'
-import type { RunTransaction } from '../../supabase/embedded/database/sql-client.ts'
+import { applyMigrations } from '../../supabase/local/database/migrations.ts'
+import { applySeeds } from '../../supabase/local/database/seed.ts'
+import type { RunTransaction } from '../../supabase/local/database/sql-client.ts'
 
 const first = { version: '20260101000000', name: 'first', sql: 'create table one (id integer);' }
 const second = {

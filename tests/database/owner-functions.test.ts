@@ -102,6 +102,42 @@ test('forgets a person with their requests and marks, and refuses to by a few di
     expect(await queryAs('service_role', `select * from ${table}`)).toEqual([])
 })
 
+test.each([
+  [
+    'ada@example.com',
+    ['ADA@Example.com', 'ada\u200b@example.com.', '\u202aada@example.com\u202c', 'ａda@example.com '],
+  ],
+  [
+    '(916) 555-0101',
+    ['9165550101', '+1 916.555.0101', '1-916-555-0101', '001 916–555–0101', '９１６ ５５５ ０１０１'],
+  ],
+])('forgets %s in every spelling, whichever the owner types', async (usual, spellings) => {
+  const column = usual.includes('@') ? 'email' : 'phone'
+  for (const contact of [usual, ...spellings]) {
+    for (const spelling of [usual, ...spellings]) await create({ [column]: spelling })
+    await create({ email: 'adam@example.com', phone: '+44 20 7946 0101' })
+    expect(await queryAs('service_role', 'select * from forget_person($1)', [contact])).toHaveLength(
+      spellings.length + 1,
+    )
+    expect(await call('count(*)::int from quote_requests')).toBe(1)
+    await queryAs('postgres', 'truncate quote_requests cascade')
+  }
+})
+
+test('imports reviews all or none, and the same ones once', async () => {
+  const review = { author: ' Ana ', rating: 5, text: 'Clean.', reviewed_on: '2026-11-01' }
+  const other = { ...review, author: 'Bo' }
+  const add = (...reviews: object[]) =>
+    queryAs('service_role', 'select import_reviews($1)', [JSON.stringify(reviews)])
+  await expect(add(review, { ...other, rating: 6 })).rejects.toMatchObject({ code: '23514' })
+  expect(await add(review, review)).toHaveLength(1)
+  expect(await add(review, other)).toHaveLength(1)
+  expect(await queryAs('anon', 'select author, reviewed_on::text from reviews order by author')).toEqual([
+    { author: 'Ana', reviewed_on: '2026-11-01' },
+    { author: 'Bo', reviewed_on: '2026-11-01' },
+  ])
+})
+
 test('removes the sample reviews with the first real review that is published', async () => {
   const sample = '5a3b1e00-0000-4000-8000-000000000001'
   const insert = `insert into reviews (id, author, rating, text, reviewed_on) values

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { readConnection } from '../../supabase/embedded/data-folder/connection-file.ts'
+import { readConnection } from '../../supabase/local/data-folder/connection-file.ts'
 import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
 import { runSupabase } from './support/supabase-process.ts'
 import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { startEmbeddedSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { nowhere, startTestFunctions, temporaryFolder, writeFunctions } from './support/functions-host.ts'
 
@@ -70,7 +70,7 @@ test('ends when the process that started it is killed', async () => {
     supabaseUrl: nowhere,
   }
   const program = `
-    import { startFunctionsHost } from './supabase/embedded/functions-host.ts'
+    import { startFunctionsHost } from './supabase/local/functions-host.ts'
     console.log((await startFunctionsHost(${JSON.stringify(options)})).url)`
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

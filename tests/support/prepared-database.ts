@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
-import { startEmbeddedSupabase } from '../../supabase/embedded/start.ts'
+import { startEmbeddedSupabase } from '../../supabase/local/start.ts'
 
 /** Whether a commit waits until the disk has it. */
 export type Commits = 'kept in memory' | 'forced to the disk'

@@ -5,40 +5,38 @@ import { promisify } from 'node:util'
 
 import PostalMime, { type Email } from 'postal-mime'
 
+import { connect } from '../../scripts/lib/backend.ts'
 import { startEmbeddedProcess } from '../../scripts/lib/embedded-supabase.ts'
 import { functionEnvironment } from '../../scripts/lib/function-environment.ts'
 import { freePort } from '../../scripts/lib/port.ts'
+import { type Quote, listQuotes as readQuotes } from '../../scripts/lib/quotes.ts'
 import { startSiteServer } from '../../scripts/lib/site-server.ts'
+import { readConnection } from '../../supabase/local/data-folder/connection-file.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
-/** One line of `npm run quotes -- --json`. */
-interface ListedQuote {
-  id: string
-  createdAt: string
-  firstName: string
-  email: string
-  phone: string
-  suspicion: string | null
-  origin?: { page: string; subject?: string }
-  notification: { status: string; attempts: number; lastError: string | null; deliveredAt: string | null }
-}
-
-export interface Stack {
+/** Where a running product is. */
+export interface StackAddress {
   url: string
   supabaseUrl: string
   publishableKey: string
   dataDir: string
-  /** The quotes as the owner sees them, by the owner's own command. */
-  quotes: () => Promise<ListedQuote[]>
+}
+
+export interface Stack extends StackAddress {
+  /** The quotes as the owner sees them. */
+  quotes: () => Promise<Quote[]>
   /** The owner's mail so far. */
   mails: () => Promise<Email[]>
+}
+
+export interface OwnStack extends Stack {
   stopSupabase: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** The whole product, as `npm start` runs it, on a free port with a new data folder. */
-export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
+export async function startStack(environment: Record<string, string> = {}): Promise<OwnStack> {
   const dataDir = await newDataFolder('site-test')
   const supabase = await startEmbeddedProcess(
     { ...functionEnvironment(testSite, {}), ...environment, DATA_DIR: dataDir },
@@ -52,18 +50,27 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const options = { supabaseUrl, publishableKey, environment: { ...siteSecrets, ...environment } }
   const site = await startSite(options)
   return {
-    url: site.url,
-    supabaseUrl,
-    publishableKey,
-    dataDir,
-    quotes: () => listQuotes(dataDir),
-    mails: () => readMails(join(dataDir, 'outbox')),
+    ...connectStack({ url: site.url, supabaseUrl, publishableKey, dataDir }),
     stopSupabase: () => supabase.child.stop(),
     async stop() {
       await site.stop()
       await supabase.child.stop()
       removeDataFolder(dataDir)
     },
+  }
+}
+
+/** Adds to a running product what its owner can read of it. */
+export function connectStack(address: StackAddress): Stack {
+  const { dataDir } = address
+  return {
+    ...address,
+    async quotes() {
+      const connection = await readConnection(dataDir)
+      if (!connection) throw new Error(`No database runs in ${dataDir}.`)
+      return await readQuotes(connect(connection.url, connection.secretKey))
+    },
+    mails: () => readMails(join(dataDir, 'outbox')),
   }
 }
 
@@ -95,7 +102,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 const run = promisify(execFile)
 
 /** What `npm run quotes -- --json` prints for this data folder. */
-export async function listQuotes(dataDir: string): Promise<ListedQuote[]> {
+export async function listQuotes(dataDir: string): Promise<Quote[]> {
   const { stdout } = await run(process.execPath, ['scripts/quotes.ts', '--json'], {
     env: { ...process.env, DATA_DIR: dataDir, SUPABASE_URL: '' },
     maxBuffer: 64 * 1024 * 1024,
@@ -104,7 +111,7 @@ export async function listQuotes(dataDir: string): Promise<ListedQuote[]> {
 }
 
 /** The mails in an outbox, oldest first. */
-export async function readMails(outboxDir: string): Promise<Email[]> {
+async function readMails(outboxDir: string): Promise<Email[]> {
   const files = await readdir(outboxDir).catch(() => [])
   const letters = files.filter((file) => file.endsWith('.eml')).toSorted()
   return await Promise.all(

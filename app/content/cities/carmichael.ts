@@ -38,7 +38,7 @@ export const carmichael = {
   homeTypes: [
     'Rambling mid-century ranch houses in redwood or cedar siding with used-brick fireplaces and wide eaves',
     'Low-slope modern houses of the 1960s: post and beam, atriums, tongue-and-groove soffits',
-    'Large river-bluff properties near the parkway, circular drives, brick walks',
+    'Large river-bluff properties near the parkway, circular driveways, brick walks',
     'Small postwar cottages on deep colony lots, some now with a second house behind',
   ],
   commonServices: [
@@ -49,12 +49,12 @@ export const carmichael = {
     },
     {
       id: 'gutter',
-      reason: 'Beneath a big oak once a year is not enough: after the catkins and after the leaves is.',
+      reason:
+        'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
     },
     {
       id: 'full-house',
-      reason:
-        'Natural redwood siding wants a mild cleaner and a hand brush, and chlorine kept well away from its stain.',
+      reason: 'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine near its stain.',
     },
     {
       id: 'patio',
@@ -68,9 +68,9 @@ export const carmichael = {
   ],
   reasons: [
     'Camellias, azaleas and ferns below the drip line are soaked before, during and after a treatment.',
-    'You are shown photographs from the ladder, so a roof you cannot see stops being a matter of trust.',
-    `We have done this for upward of ${durations.yearsInBusiness} years, insured, under a ${claims.satisfactionGuarantee}.`,
+    'We show you photos from the ladder, so you don’t have to take a roof you can’t see on trust.',
+    `We’ve done this for over ${durations.yearsInBusiness} years, insured, with a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction:
-    'Leave your number: we call the same day, ask which trees hang over the house, and the estimate is free.',
+    'Leave your number: we’ll call the same day and ask which trees hang over the house. The estimate is free.',
 } as const satisfies CityTexts

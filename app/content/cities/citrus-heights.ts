@@ -67,7 +67,7 @@ export const citrusHeights = {
   reasons: [
     'Painter coming? Give us the date and we will finish early enough for the boards to dry through.',
     'Association boards get a free estimate too, whether it covers one carport or every walk in the cluster.',
-    `The line is open ${claims.openingHours}; what arrives at night is answered inside ${durations.replyHours} hours.`,
+    `Call ${claims.openingHours}; overnight messages get an answer within ${durations.replyHours} hours.`,
   ],
   callToAction: 'Painting, staining or simply tired of the green side? Start with a free washing quote.',
 } as const satisfies CityTexts

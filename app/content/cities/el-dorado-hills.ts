@@ -43,7 +43,7 @@ export const elDoradoHills = {
     'Four Seasons',
   ],
   homeTypes: [
-    'Two-story Mediterranean homes since the late 1990s: smooth stucco, stone veneer, barrel or flat concrete tile, paver drives',
+    'Two-story Mediterranean homes since the late 1990s: smooth stucco, stone veneer, barrel or flat concrete tile, paver driveways',
     'Village houses of the 1970s and 1980s in wood siding under tall oaks, many with decks over the slope',
     'Custom hillside houses with long retaining walls, motor courts and tiered stairs',
     'Single-level homes in gated streets for older owners, small lawns, stamped patios',
@@ -76,5 +76,5 @@ export const elDoradoHills = {
     'Oxalic treatment is tried on one paver first, because iron in the soil and iron in the paver pigment look alike.',
   ],
   callToAction:
-    'Leave your number and we go through it on the phone: which village, and what can be seen from the street. The estimate is free.',
+    'Leave your number and tell us the village and what you’d like cleaned. The estimate is free.',
 } as const satisfies CityTexts

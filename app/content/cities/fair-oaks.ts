@@ -17,7 +17,7 @@ export const fairOaks = {
   ],
   conditions: [
     'Droppings and scattered bark on village brick, to be softened before any brushing',
-    'Leaf mush and fine soil pooling at the bottom of sloping drives',
+    'Leaf mush and fine soil pooling at the bottom of sloping driveways',
     'Morning mist on the bluff, which keeps bridge-side railings and stair treads slick into March',
     'Aphid-sticky film below the valley oaks that gave the place its name',
   ],
@@ -39,7 +39,7 @@ export const fairOaks = {
   homeTypes: [
     'Early-1900s village cottages with river-cobble or brick details and painted clapboard',
     'Custom split-level houses of the 1960s to 1980s stepping down a ravine, shingle roof, several decks',
-    'Country-club ranch homes with broad lawns and brick-edged drives',
+    'Country-club ranch homes with broad lawns and brick-edged driveways',
     'Small enclaves of new stucco two-stories on former orchard parcels',
   ],
   commonServices: [
@@ -60,13 +60,13 @@ export const fairOaks = {
     {
       id: 'roof',
       reason:
-        'Where a ravine shades the north pitch, algae streaks and soft moss are calmed with a spray no stronger than a garden hose.',
+        'Where a ravine shades the north pitch, algae streaks and soft moss are treated with a spray no stronger than a garden hose.',
     },
   ],
   reasons: [
     'Hens, koi and vegetable beds are part of the walk-through, and rinse water is directed accordingly.',
     'No part of a stair or railing is skipped for being awkward; awkward is the usual shape around here.',
-    `Replies come within ${durations.replyHours} hours, day of asking in the normal case, and the work carries a ${claims.satisfactionGuarantee}.`,
+    `We reply within ${durations.replyHours} hours, usually the same day, and the work carries a ${claims.satisfactionGuarantee}.`,
   ],
-  callToAction: 'Slope, trees, poultry: we ask about all three when we call you back. Estimates are free.',
+  callToAction: 'Slope, trees, poultry: we’ll ask about all three when we call. Estimates are free.',
 } as const satisfies CityTexts

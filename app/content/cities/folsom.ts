@@ -42,18 +42,17 @@ export const folsom = {
   homeTypes: [
     'Victorian and Craftsman houses uphill from Sutter Street, painted wood on granite or brick footings',
     'Houses built one by one along the canyon rim in the 1970s and 1980s, cedar-sided, with decks toward the water',
-    'Tract homes from the technology years of the 1990s: stucco, tile, three-car aggregate drives',
+    'Tract homes from the technology years of the 1990s: stucco, tile, three-car aggregate driveways',
     'Homes finished within the past few years in Folsom Ranch, fiber-cement accents and paver entries',
   ],
   commonServices: [
     {
       id: 'concrete-sealing',
-      reason: 'Young pavers should finish blooming and be cleaned of salt before sealer locks anything in.',
+      reason: 'New pavers have to finish pushing out salt, and be cleaned of it, before sealer locks it in.',
     },
     {
       id: 'driveway',
-      reason:
-        'Bilge oil and silt from a trailer come up with degreaser while the stain is a season old instead of five.',
+      reason: 'Degreaser lifts trailer oil and silt far better when the stain is one season old than five.',
     },
     {
       id: 'deck-fence',
@@ -67,10 +66,10 @@ export const folsom = {
     },
   ],
   reasons: [
-    'A white haze is tested first, salt bloom or hard water, because the wrong acid burns colored pavers for good.',
-    `Before a weekend on the lake or after it: we are out ${claims.openingHours}.`,
-    'Free estimates that name what will not come out as plainly as what will.',
+    'We test white haze first, salt bloom or hard water, because the wrong acid burns colored pavers for good.',
+    `We work ${claims.openingHours}, before or after your weekend on the lake.`,
+    'Free estimates that tell you plainly what will come out and what won’t.',
   ],
   callToAction:
-    'Boat, deck, brick or brand-new driveway: leave your number, we call to hear which, and the quote costs nothing.',
+    'Deck, brick or brand-new driveway: leave your number, tell us which when we call, and the quote is free.',
 } as const satisfies CityTexts

@@ -65,5 +65,5 @@ export const foothillFarms = {
     'Any day of the week works for us, and asking commits you to nothing.',
     `If a finished surface is not right, our ${claims.satisfactionGuarantee} covers a halfplex as it covers a complex.`,
   ],
-  callToAction: 'Move nothing yet. Leave your number, and we call the same day to hear about the stain.',
+  callToAction: 'Move nothing yet. Leave your number, and we’ll call the same day to ask about the stain.',
 } as const satisfies CityTexts

@@ -12,7 +12,7 @@ export const graniteBay = {
   latitude: 38.749,
   longitude: -121.18,
   intro: [
-    'Everything here sits on granite, and granite crumbles. The coarse, sparkling sand it becomes, decomposed granite, is raked over paths and drives all through the community, then walks onto the travertine under shoes and paws. Sand under a chair leg scratches; under a tire it grinds.',
+    'Everything here sits on granite, and granite crumbles. The coarse, sparkling sand it becomes, decomposed granite, is raked over paths and driveways all through the community, then walks onto the travertine under shoes and paws. Sand under a chair leg scratches; under a tire it grinds.',
     'Outdoor living is the larger half of many of these properties. Pool surround, kitchen counter, fire pit, sport court: four materials in forty feet, no two of which accept the same cleaner. Muriatic acid that brightens one will etch its neighbor, so reading the stone comes before touching the trigger.',
   ],
   conditions: [
@@ -68,5 +68,5 @@ export const graniteBay = {
     `What we promise is short: insured people, an answer the day you ask, and a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction:
-    'Have a look at what the terrace is made of before we call; we tell you free of charge what each material needs.',
+    'Check what your patio is made of before we call; we’ll tell you for free what each material needs.',
 } as const satisfies CityTexts

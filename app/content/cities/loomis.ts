@@ -60,9 +60,9 @@ export const loomis = {
     },
   ],
   reasons: [
-    'If you are on a well, say so when you write: pump and pressure are the first thing we ask about.',
+    'If you’re on a well, tell us when we call: pump and pressure are the first thing we ask about.',
     'Historic brick and weathered tin are washed low and slow, a test square at a time.',
     `A request sent tonight is answered within ${durations.replyHours} hours, normally the same day.`,
   ],
-  callToAction: 'House, barn or shop: leave your number. Looking at it and pricing it is free.',
+  callToAction: 'House, barn or shop: leave your number. The visit and the price are free.',
 } as const satisfies CityTexts

@@ -69,5 +69,5 @@ export const northHighlands = {
     'Estimates are free, for a rental between tenants as much as for a house lived in since the base was open.',
     `In business for more than ${durations.yearsInBusiness} years, bonded and insured, and open every day of the week.`,
   ],
-  callToAction: 'Ask about a wash before you ask about paint; we call you back the same day.',
+  callToAction: 'Ask about a wash before you ask about paint; we’ll call you back the same day.',
 } as const satisfies CityTexts

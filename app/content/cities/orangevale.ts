@@ -69,5 +69,5 @@ export const orangevale = {
     'The estimate costs nothing, and a driveway that disappears around a bend is measured instead of guessed.',
   ],
   callToAction:
-    'How long is the driveway, and what lives behind the fence? We ask both on the phone; the quote is free.',
+    'How long is the driveway, and what lives behind the fence? We’ll ask both on the phone; the quote is free.',
 } as const satisfies CityTexts

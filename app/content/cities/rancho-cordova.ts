@@ -61,7 +61,7 @@ export const ranchoCordova = {
     {
       id: 'concrete-sealing',
       reason:
-        'Integral color keeps its depth longer under sealer, above all on drives without a tree to the south.',
+        'Integral color keeps its depth longer under sealer, above all on driveways without a tree to the south.',
     },
     {
       id: 'patio',
@@ -74,6 +74,5 @@ export const ranchoCordova = {
     'For homeowners: the same machines and the same care on one walk as on a whole parking lot.',
     'Both get a same-day response and a free estimate with the scope in writing.',
   ],
-  callToAction:
-    'Office lobby or front walk: leave your number, we ask for the address and scope it without charge.',
+  callToAction: 'Office lobby or front walk: leave your number and we’ll scope it for free.',
 } as const satisfies CityTexts

@@ -56,8 +56,7 @@ export const rioLinda = {
   reasons: [
     'Coops, troughs and septic fields are pointed out before the start, and cleaner is kept away from them.',
     'Soft ground is respected: in the wet months tires stay on the hard surface and the hose does the walking.',
-    `Write at any hour; someone gets back to you inside ${durations.replyHours} hours, and the estimate is free however far down the lane you live.`,
+    `Write any time; we’ll get back to you within ${durations.replyHours} hours, and the estimate is free however far down the lane you live.`,
   ],
-  callToAction:
-    'One call back, everything that wants washing on one list, barn included, and one free quote for the lot.',
+  callToAction: 'One call, one list of everything that needs washing, barn included, one free quote.',
 } as const satisfies CityTexts

@@ -41,7 +41,7 @@ export const rocklin = {
   homeTypes: [
     "Quarry-workers' cottages and granite foundations around the old town blocks",
     'Split-levels and ranch houses from the 1960s and 1970s along the former Sunset Whitney fairways',
-    'Stanford Ranch two-stories of the late 1980s and 1990s: stucco, concrete tile, broom-finished drives',
+    'Stanford Ranch two-stories of the late 1980s and 1990s: stucco, concrete tile, broom-finished driveways',
     'Whitney Ranch homes since 2005 with stone accents, courtyards and interlocking pavers',
   ],
   commonServices: [
@@ -58,7 +58,7 @@ export const rocklin = {
     {
       id: 'concrete-sealing',
       reason:
-        'Sun on a southwest paver drive bleaches its color; a film-forming sealer slows that and holds the sand.',
+        'Sun on a southwest paver driveway bleaches its color; a film-forming sealer slows that and holds the sand.',
     },
     {
       id: 'gutter',
@@ -70,5 +70,5 @@ export const rocklin = {
     'Hot walls are left for the shady half of the day, since cleaner that dries on stucco leaves its own mark.',
     `Over ${durations.yearsInBusiness} years of this work, a ${claims.rating}, and a written estimate you do not pay for.`,
   ],
-  callToAction: 'Step outside, look up at the north side of the roof, and have its color ready when we call.',
+  callToAction: 'Step outside, look up at the north side of the roof, and tell us what you see when we call.',
 } as const satisfies CityTexts

@@ -62,9 +62,9 @@ export const rosemont = {
   ],
   reasons: [
     'Lifted and cracked panels are marked before work, since a jet aimed into an open joint washes out the bed beneath.',
-    `You can call on a Sunday, since the phone is answered ${claims.openingHours}.`,
-    'The company is licensed, bonded and insured, and the look around that an estimate takes is free.',
+    `You can call on a Sunday: we answer the phone ${claims.openingHours}.`,
+    'The company is licensed, bonded and insured, and coming out to look is free.',
   ],
   callToAction:
-    'Leaves down, patio green, sills gritty? Ask for a price; it costs you a first name, an email and a phone number.',
+    'Leaves down, patio green, sills gritty? Ask for a price: all we need is a first name, an email and a phone number.',
 } as const satisfies CityTexts

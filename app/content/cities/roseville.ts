@@ -45,13 +45,13 @@ export const roseville = {
     'Bungalows and cottages from the 1910s to the 1940s near downtown: wood lap, narrow ribbon driveways, detached garages',
     'Ranch and split-level houses of the 1970s and 1980s around the golf courses and the older parks',
     'Retirement homes of the 1990s, one floor, concrete tile, small stamped patios',
-    'Two-story stucco on compact lots since 2005, three-car drives and shared side-yard fences',
+    'Two-story stucco on compact lots since 2005, three-car driveways and shared side-yard fences',
   ],
   commonServices: [
     {
       id: 'full-house',
       reason:
-        'Soot is oily, so siding near the tracks wants a surfactant and dwell time where a hose would only smear.',
+        'Soot is oily, so siding near the tracks needs a surfactant and dwell time where a hose would only smear.',
     },
     {
       id: 'driveway',
@@ -71,7 +71,7 @@ export const roseville = {
   reasons: [
     `Storefronts are planned around your hours; ours are ${claims.openingHours}.`,
     'Whatever the decade, walls are soft washed; old lead-era paint is pointed out and left undisturbed.',
-    `${claims.yearsInBusiness} and a ${claims.rating} stand behind the estimate, which is free.`,
+    `${claims.yearsInBusiness} and a ${claims.rating} stand behind every free estimate.`,
   ],
-  callToAction: 'Bungalow, tract or storefront, ask today and hear from us today.',
+  callToAction: 'Bungalow, tract or storefront, ask today, hear from us today.',
 } as const satisfies CityTexts

@@ -66,10 +66,9 @@ export const westSacramento = {
     },
   ],
   reasons: [
-    'Yolo side, same promises: licensed, bonded and insured on both banks of the river.',
-    'Brittle old shingle siding is not for pressure at all, and we would sooner turn a wall down than break it.',
+    'Across the river, same promises: licensed, bonded and insured on both banks of the river.',
+    'Brittle old shingle siding gets no pressure at all, and we’d rather turn a wall down than break it.',
     `Questions that arrive after closing time are answered within ${durations.replyHours} hours, estimates at no charge.`,
   ],
-  callToAction:
-    'Which wall is green and which one brown? We ask when we call you back, and the estimate is free.',
+  callToAction: 'Which wall is green and which is brown? We’ll ask when we call, and the estimate is free.',
 } as const satisfies CityTexts

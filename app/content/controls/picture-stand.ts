@@ -1,2 +1,2 @@
 /** Where a picture stands, as far as it decides which widths it needs: app/ui/picture-files.ts has them. */
-export type PictureStand = 'pair' | 'between' | 'betweenAndTile' | 'wall' | 'single' | 'large'
+export type PictureStand = 'pair' | 'tile' | 'wall' | 'single' | 'large'

@@ -7,5 +7,5 @@ export const epoxyPage: PageText = {
   keywords: ['epoxy flooring Sacramento', 'epoxy garage floor', 'garage floor coating', 'patio epoxy'],
   heading: 'Epoxy flooring for garages and small patios',
   introduction:
-    'A bare garage slab drinks oil and sheds dust. We grind it, prime it and coat it, so that a spill wipes off and the floor sweeps clean.',
+    'A bare garage slab drinks oil and sheds dust. We grind it, prime it and coat it, so spills wipe up and the floor sweeps clean.',
 }

@@ -6,6 +6,5 @@ export const galleryPage: PageText = {
     'Before-and-after pictures of driveways, patios, pavers, walkways, decks, house walls and storefronts: what exterior cleaning does on each surface.',
   keywords: ['pressure washing before and after', 'driveway cleaning pictures', 'paver cleaning pictures'],
   heading: 'Before and after',
-  introduction:
-    'Each picture shows the same surface twice: as the weather, the cars and the oaks left it, and once it is clean.',
+  introduction: 'The same surface, before and after. Drag the line to compare.',
 }

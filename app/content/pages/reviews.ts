@@ -5,6 +5,6 @@ export const reviewsPage: PageText = {
   description:
     'Reviews from customers in Greater Sacramento: driveway and patio cleaning, house washing, roofs, gutters and concrete sealing, in their own words.',
   keywords: ['pressure washing reviews Sacramento', 'house washing reviews', 'exterior cleaning reviews'],
-  heading: 'What our customers write',
-  introduction: 'Driveways, walls and roofs, and what their owners say about the work.',
+  heading: 'Customer reviews',
+  introduction: 'Homeowners and businesses on our work.',
 }

@@ -4,7 +4,7 @@ import type { PageMeta, PageText } from '../page-texts.ts'
 export const servicesPage: Omit<PageText, keyof PageMeta> = {
   heading: 'Exterior cleaning, surface by surface',
   introduction:
-    'Concrete takes pressure, shingles take none, cedar wants an oxygen cleaner. Choose a surface to see what we do on it and how.',
+    'Concrete takes pressure, shingles take none, cedar needs an oxygen cleaner. Pick a surface to see what we do and how.',
 }
 
 export const servicesHeadings = {

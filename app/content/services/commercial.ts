@@ -11,7 +11,7 @@ export const commercial: Service = {
     'commercial',
     'Clean, light pavement around the tables of a cafe with a dark glass front.',
   ),
-  headline: 'Nothing down the drain',
+  headline: 'Nothing goes down the drain',
   description:
     'Storefront walks, drive-through lanes, dumpster pads, parking stalls and building fronts. Grease and gum need heat: our hot-water unit softens both, so less chemical and less pressure are needed. Wash water from business property may not reach a storm drain, so berms, drain covers and a recovery vacuum come along to every job.',
   features: [
@@ -32,7 +32,7 @@ export const commercial: Service = {
       text: `Cones and signs go out, drains are covered, berms laid. We are out from ${claims.openingHours} and plan around your busy hours.`,
     },
     {
-      title: 'Degrease hot',
+      title: 'Degrease with hot water',
       text: 'Alkaline degreaser gets its dwell time, then hot water and the surface cleaner lift grease and gum together.',
     },
     {

@@ -9,9 +9,9 @@ export const concreteSealing: Service = {
   shortTitle: 'Concrete Sealing',
   image: concreteSealingPicture,
   description:
-    'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry right through, and choose the sealer by what you want to see: a penetrating one that leaves the look as it is, or a film-forming one that deepens the color.',
+    'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry right through, and choose the sealer by the look you want: a penetrating one that leaves the look as it is, or a film-forming one that deepens the color.',
   features: [
-    'Full surface cleaning before any sealer is opened',
+    'Full surface cleaning before any sealer goes down',
     'Degreasing of oil spots and oxalic treatment of rust and leaf stains',
     'Paver joints topped up with sealing sand, swept in and vibrated down',
     'Penetrating silane-siloxane sealer for plain concrete',
@@ -37,18 +37,18 @@ export const concreteSealing: Service = {
       text: 'We roll or spray thin, even coats while the surface is between 50 and 90 degrees. On a slab baked past that, a film-forming sealer dries on top first and blisters.',
     },
     {
-      title: 'Hand it over',
-      text: 'Most sealers can be walked on the same evening. Keep cars and furniture off for 24 to 48 hours, longer in cool weather: we leave you the times for the product used.',
+      title: 'Back to you',
+      text: 'You can usually walk on it the same evening. Keep cars and furniture off for 24 to 48 hours, longer in cool weather: we’ll leave you exact times for your sealer.',
     },
   ],
   benefits: [
     `${claims.concreteLife} when the surface is cleaned and sealed`,
     `${claims.propertyValue} for a well-kept exterior`,
-    'Oil, rust and oak tannin sit on top long enough to be rinsed away',
+    'Oil, rust and oak tannin stay on the surface, where you can rinse them off',
     'Joint sand stays in, so fewer weeds and ants come up',
     'Color fades more slowly under full summer sun',
   ],
-  pressure: { needle: 0.85, words: 'High to clean, even and never close. None to seal.' },
+  pressure: { needle: 0.85, words: 'High and even for cleaning, none for sealing.' },
   quoteTitle: 'Get a Free Concrete Sealing Quote',
   ownPictures: [
     beforeAfter(
@@ -60,7 +60,7 @@ export const concreteSealing: Service = {
       'sealing-red-pavers',
       'wide',
       'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
-      { stand: 'between', compared: true },
+      { compared: true },
     ),
     beforeAfter(
       'sealing-exposed-aggregate',

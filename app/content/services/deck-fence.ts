@@ -10,7 +10,7 @@ export const deckFence: Service = {
   image: deckFencePicture,
   headline: 'The gray is only a layer',
   description:
-    'Redwood and cedar go gray in two or three Sacramento summers. The gray is only a layer of sun-dead fibers, and a wood cleaner lifts it without the furring that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
+    'Redwood and cedar go gray in two or three Sacramento summers. The gray is only a layer of sun-damaged fibers, and a wood cleaner lifts it without the fuzzing that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
   features: [
     'Redwood, cedar and pressure-treated decks and fences',
     'Composite decks cleaned of pollen, tannin and mildew',
@@ -26,7 +26,7 @@ export const deckFence: Service = {
     },
     {
       title: 'Soak the surroundings',
-      text: 'Beds, lawn and the neighbor side of a fence are watered down, and furniture comes off the deck.',
+      text: 'Beds, lawn and the neighbor’s side of the fence are soaked, and furniture comes off the deck.',
     },
     {
       title: 'Clean',
@@ -43,8 +43,8 @@ export const deckFence: Service = {
   ],
   benefits: [
     'Natural color without sanding away sound wood',
-    'No furred, splintered boards from high pressure',
-    'Stain and oil soak in evenly afterwards',
+    'No fuzzy, splintered boards from high pressure',
+    'Stain and oil soak in evenly afterward',
     'Mildew and slippery film gone from steps and shaded boards',
     claims.satisfactionGuarantee,
   ],
@@ -55,7 +55,6 @@ export const deckFence: Service = {
       'fence-cedar',
       'wide',
       'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',
-      { stand: 'between' },
     ),
   ],
   galleryCategories: ['Deck Cleaning'],

@@ -16,12 +16,12 @@ export const driveway: Service = {
     'Oxalic acid on rust and leaf tannin',
     'Surface cleaner over the full slab, edges and joints by wand',
     'Algae treatment after washing on shaded parts',
-    'Curb and the walk to the front door rinsed',
+    'Curb and front walk rinsed',
   ],
   process: [
     {
       title: 'Read the stains',
-      text: 'Oil, rust, rubber and tannin each need another cleaner. We also tell you what will not come out: battery acid and fertilizer burns are etched into the concrete.',
+      text: 'Oil, rust, rubber and tannin each need a different cleaner. We’ll also tell you what won’t come out: battery acid and fertilizer burns are etched into the concrete.',
     },
     {
       title: 'Pre-treat',
@@ -33,14 +33,14 @@ export const driveway: Service = {
     },
     {
       title: 'Rinse and recover',
-      text: 'Plain rinse water is turned onto lawn or soil, oily water is vacuumed up. Both stay out of the street gutter, because most storm drains here run to creek or river untreated.',
+      text: 'Rinse water goes onto lawn or soil; oily water is vacuumed up. Both stay out of the street gutter, because most storm drains here run to creek or river untreated.',
     },
   ],
   benefits: [
     'One even color from the garage to the curb',
     'No stripes, swirls or gouges from a close wand',
     'Less oil and grit carried into the garage and the house',
-    'The right base if you want the slab sealed afterwards',
+    'A clean base if you want it sealed afterward',
     claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0.95, words: 'High, but even. A surface cleaner, not a wand.' },

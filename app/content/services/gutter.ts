@@ -18,7 +18,7 @@ export const gutter: Service = {
     'Each downspout flushed with a hose from the top',
     'Light downspout clogs taken apart or snaked free',
     'Roof edge above the gutter cleared of leaves',
-    'Outside face of the gutter wiped of dirt runs',
+    'Dirt streaks wiped off the face of the gutter',
     'Loose hangers, open seams and standing water photographed',
   ],
   process: [
@@ -27,7 +27,7 @@ export const gutter: Service = {
       text: 'Stand-offs keep the ladder on the wall instead of on the gutter, which would bend, and a second person holds it where the ground slopes.',
     },
     {
-      title: 'Empty',
+      title: 'Empty every run',
       text: 'Leaves, catkins, roof grit and nests of mud come out dry and go in a bag, so nothing is washed onto walls and beds.',
     },
     {
@@ -35,7 +35,7 @@ export const gutter: Service = {
       text: 'A hose at the far end shows whether the run slopes to the downspout. Every downspout is watched at the bottom until the water comes out clear.',
     },
     {
-      title: 'Show',
+      title: 'Photo report',
       text: 'You get before-and-after photographs of runs you cannot see from the ground, with anything loose or leaking marked.',
     },
   ],
@@ -43,8 +43,8 @@ export const gutter: Service = {
     'Rain goes down the downspout instead of down the wall',
     'Fascia boards and eaves stay dry through the wet months',
     'Less standing water for mosquitoes in summer',
-    'Dry leaves off the roof edge before fire season',
-    'You know what needs mending before the first storm finds it',
+    'No dry leaves on the roof edge when fire season starts',
+    'You know what needs fixing before the first storm does',
   ],
   pressure: { needle: 0.1, words: 'Hardly any. Emptied by hand, flushed with a garden hose.' },
   quoteTitle: 'Get a Free Gutter Cleaning Quote',
@@ -58,7 +58,7 @@ export const gutter: Service = {
       'gutter-full-of-leaves',
       'wide',
       'Before: gutter packed with brown leaves and needles, seen from the roof. After: the bare trough along the shingles.',
-      { stand: 'between', compared: true },
+      { compared: true },
     ),
     beforeAfter(
       'gutter-lap-siding',
@@ -70,7 +70,7 @@ export const gutter: Service = {
   search: {
     title: 'Gutter Cleaning in Sacramento',
     description:
-      'Gutter cleaning in Greater Sacramento: every run emptied by hand, downspouts flushed until clear, debris taken away, photos for you. Free estimates.',
+      'Gutter cleaning in Greater Sacramento: we empty every run by hand, flush the downspouts, haul off the debris and send you photos. Free estimates.',
     keywords: [
       'gutter cleaning Sacramento',
       'downspout flush',

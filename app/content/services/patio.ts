@@ -12,9 +12,9 @@ export const patio: Service = {
     'A clean brick patio in low sun with a bench in front of a block wall.',
     'large',
   ),
-  headline: 'The stone decides how',
+  headline: 'Every stone has its own rules',
   description:
-    'Patios age in the shade: algae under the cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. Concrete, pavers, flagstone and travertine all take a different cleaner and a different pressure, so we start by finding out what you have.',
+    'Patios age in the shade: algae under the patio cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. Concrete, pavers, flagstone and travertine all take a different cleaner and a different pressure, so we start by finding out what you have.',
   features: [
     'Plain and stamped concrete, pavers, flagstone and travertine',
     'Furniture and pots moved off the surface and set back',
@@ -25,7 +25,7 @@ export const patio: Service = {
   ],
   process: [
     {
-      title: 'Identify the stone',
+      title: 'Identify the surface',
       text: 'Acid cleaners burn travertine and limestone, and pressure lifts a tired sealer in flakes. A small test patch comes first.',
     },
     {

@@ -15,16 +15,16 @@ export const roof: Service = {
     'Black streaks, lichen and moss treated',
     'Leaves, needles and branches blown off by hand-held blower',
     'Valleys and the backs of chimneys and skylights cleared',
-    'Gutters flushed of what comes off the roof',
-    'Plants soaked before, during and after, downspout ends watched',
+    'Gutters flushed after the roof is done',
+    'Plants soaked before, during and after, downspout outlets watched',
   ],
   process: [
     {
-      title: 'Look from the ladder',
+      title: 'Inspect from the ladder',
       text: 'We check the age of the roof, cracked tiles, lifted shingles and flashings, and photograph what you should know before any water is used.',
     },
     {
-      title: 'Clear it dry',
+      title: 'Clear debris dry',
       text: 'Loose leaves, oak catkins and pine needles come off first. Thick moss is left in place until it is dead, so the shingle edge is not torn.',
     },
     {
@@ -38,7 +38,7 @@ export const roof: Service = {
   ],
   benefits: [
     'Granules stay on the shingle, where they shield it from the sun',
-    'The method shingle makers describe: treatment, no pressure washer',
+    'A treatment instead of a pressure washer, so nothing is torn loose',
     'Moss no longer lifts shingle edges and holds water against the roof',
     'An even color you can see from the street',
     claims.satisfactionGuarantee,
@@ -50,13 +50,12 @@ export const roof: Service = {
       'roof-streaks',
       'wide',
       'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
-      { stand: 'between', compared: true },
+      { compared: true },
     ),
     beforeAfter(
       'roof-moss-chimney',
       'wide',
       'Before: charcoal shingles with moss below a brick chimney. After: the slope clean and flat.',
-      { stand: 'between' },
     ),
     beforeAfter(
       'roof-tile',

@@ -5,9 +5,8 @@ import {
   type AssistantRequest,
   assistantResponseSchema,
 } from '#functions/_shared/assistant-contract.ts'
-import { siteLog } from '~/server/log/site-log.server'
-import { supabase } from '~/server/supabase.server'
-import { visitorCallHeaders } from '~/server/visitor-headers.server'
+import { log } from '~/lib/log.server'
+import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
 /** What came of a question: the words to show, or nothing. Why it failed is in the log of the side that noticed. */
 type AssistantReply = { ok: true; text: string; lang: AssistantLanguage } | { ok: false }
@@ -29,6 +28,6 @@ export async function askFunction(request: AssistantRequest): Promise<AssistantR
 }
 
 function failed(reason: unknown): AssistantReply {
-  siteLog().error({ err: reason }, 'the assistant did not answer')
+  log.error({ err: reason }, 'the assistant did not answer')
   return { ok: false }
 }

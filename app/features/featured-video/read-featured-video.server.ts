@@ -1,6 +1,6 @@
-import { cachedRead } from '~/server/data-cache/cached-read.server'
-import { siteLog } from '~/server/log/site-log.server'
-import { supabase } from '~/server/supabase.server'
+import { cachedRead } from '~/lib/cached-read.server'
+import { log } from '~/lib/log.server'
+import { supabase } from '~/lib/supabase.server'
 
 import type { FeaturedVideo, FeaturedVideoResult } from './featured-video'
 
@@ -27,7 +27,7 @@ async function askForFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResu
     .abortSignal(AbortSignal.timeout(timeout))
     .maybeSingle()
   if (error) {
-    siteLog().error({ table, err: error.message }, 'the featured video could not be read')
+    log.error({ table, err: error.message }, 'the featured video could not be read')
     return { ok: false }
   }
   return data ? { ok: true, video: featuredVideo(data) } : { ok: true }

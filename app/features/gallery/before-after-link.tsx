@@ -16,6 +16,22 @@ interface BeforeAfterLinkProps {
   onOpen: (image: GalleryItem) => void
 }
 
+// Lazy and not shown, they are not fetched (gallery.css shows them).
+const half =
+  'absolute inset-0 size-full [--foot:calc(var(--swept)-7%)] [--top:calc(var(--swept)+7%)] [transition:display_700ms_allow-discrete]'
+const beforeHalf =
+  '[display:var(--show-before,none)] [clip-path:polygon(0_0,var(--top)_0,var(--foot)_100%,0_100%)]'
+const afterHalf =
+  '[display:var(--show-after,none)] [clip-path:polygon(var(--top)_0,100%_0,100%_100%,var(--foot)_100%)]'
+
+// A leaning chip with a stroke before it. Two pictures beside each other leave a name one line, along their foot.
+const chip =
+  'pointer-events-none absolute bottom-3.5 left-3.5 lean-ground py-1.5 pr-3.5 pl-4.5 leading-[1.4] font-semibold text-on-deep ' +
+  'before:bg-[linear-gradient(90deg,var(--color-poppy)_0.375rem,var(--color-deep)_0.375rem)] ' +
+  'max-sm:bottom-0 max-sm:-left-1 max-sm:py-1 max-sm:pr-2.5 max-sm:pl-3.5 max-sm:text-sm ' +
+  'transition-[opacity,translate] duration-200 ease-water [@media(hover:hover)]:-translate-x-2 [@media(hover:hover)]:opacity-0 ' +
+  'group-hover:translate-x-0 group-hover:opacity-100 group-focus-visible:translate-x-0 group-focus-visible:opacity-100'
+
 /** A before-and-after picture that opens large. Without JavaScript it is a link to its file. */
 export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -43,11 +59,11 @@ export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeA
       />
       {halves && (
         <>
-          <img loading="lazy" src={halfOf(image, 'before')} alt="" className="wall-half wall-before" />
-          <img loading="lazy" src={halfOf(image, 'after')} alt="" className="wall-half wall-after" />
+          <img loading="lazy" src={halfOf(image, 'before')} alt="" className={`${half} ${beforeHalf}`} />
+          <img loading="lazy" src={halfOf(image, 'after')} alt="" className={`${half} ${afterHalf}`} />
         </>
       )}
-      {badge && image.category && <span className="category-chip">{image.category}</span>}
+      {badge && image.category && <span className={chip}>{image.category}</span>}
     </a>
   )
 }

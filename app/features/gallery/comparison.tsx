@@ -12,6 +12,21 @@ interface ComparisonProps {
   alt?: string
 }
 
+// Before on after, parted by the leaning seam that the split pictures of the tiles have. `--before`: 0 to 1;
+// `--overhang`: what the middle of the seam is away from its ends. Drags to the side are the comparison's; scrolling and
+// zooming stay the browser's.
+const frame =
+  '@container-size relative touch-[pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--before:0.5] [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
+  'after:pointer-events-none after:absolute after:inset-0 after:bg-poppy after:[clip-path:polygon(calc(var(--seam)+var(--overhang)-2px)_0,calc(var(--seam)+var(--overhang)+2px)_0,calc(var(--seam)-var(--overhang)+2px)_100%,calc(var(--seam)-var(--overhang)-2px)_100%)]'
+
+const label =
+  'pointer-events-none absolute bottom-3 lean-ground px-3.5 py-1 text-bar font-semibold text-on-deep before:rounded-press before:bg-deep/88'
+
+// At the very ends the seam leaves the picture. The handle stays.
+const handle =
+  'absolute top-1/2 left-[clamp(0.5*var(--size)+4px,var(--seam),100cqw-0.5*var(--size)-4px)] grid size-(--size) -translate-1/2 cursor-ew-resize lean-ground place-items-center text-ink [--size:calc(13*var(--spacing))] ' +
+  'before:rounded-press before:bg-poppy before:floating peer-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] peer-focus-visible:before:[outline:3px_solid_var(--ring-far)] peer-focus-visible:before:outline-offset-3'
+
 /** How far a hand moves that only wants to click, in pixels. */
 const steadyHand = 5
 
@@ -36,15 +51,18 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
         width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
         backgroundColor: clean,
       }}
-      className="comparison"
+      className={frame}
     >
       <Picture {...picture} part="after" colors={[clean, clean]} />
-      <span aria-hidden className="comparison-label right-3">
+      <span aria-hidden className={`${label} right-3`}>
         {comparisonTexts.after}
       </span>
-      <div style={{ backgroundColor: dirty }} className="comparison-before">
+      <div
+        style={{ backgroundColor: dirty }}
+        className="absolute inset-0 [clip-path:polygon(0_0,calc(var(--seam)+var(--overhang))_0,calc(var(--seam)-var(--overhang))_100%,0_100%)]"
+      >
         <Picture {...picture} part="before" alt="" colors={[dirty, dirty]} />
-        <span aria-hidden className="comparison-label left-3">
+        <span aria-hidden className={`${label} left-3`}>
           {comparisonTexts.before}
         </span>
       </div>
@@ -57,9 +75,9 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
         onChange={(event) => setBefore(Number(event.target.value))}
         aria-label={comparisonTexts.seam}
         aria-valuetext={`${before}% ${comparisonTexts.before}, ${100 - before}% ${comparisonTexts.after}`.toLowerCase()}
-        className="comparison-range"
+        className="peer pointer-events-none absolute inset-0 opacity-0"
       />
-      <span aria-hidden className="comparison-handle">
+      <span aria-hidden className={`comparison-handle ${handle}`}>
         <Icon name="chevrons-left-right" className="size-6" />
       </span>
     </div>
@@ -68,13 +86,13 @@ export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
 
 /** Where the seam is, in percent of the picture that shows before, and what moves it besides the range. */
 function useSeam(range: RefObject<HTMLInputElement | null>) {
-  const frame = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const [before, setBefore] = useState(50)
   // Where the last press began, and whether it moves the seam.
   const press = useRef({ x: 0, moves: false })
 
   useLayoutEffect(() => {
-    frame.current?.style.setProperty('--before', String(before / 100))
+    element.current?.style.setProperty('--before', String(before / 100))
   }, [before])
 
   function follow({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
@@ -107,7 +125,7 @@ function useSeam(range: RefObject<HTMLInputElement | null>) {
   return {
     before,
     setBefore,
-    ref: frame,
+    ref: element,
     onPointerDown: grasp,
     onPointerMove: follow,
     onMouseDown: focusRange,

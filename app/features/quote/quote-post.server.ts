@@ -1,23 +1,14 @@
-import { createCsrfMiddleware } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
 import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { quoteFormId } from '~/business/quote-form-id'
-import { bodyRefusedHeader } from '~/server/limited-body.server'
-import { serverSite } from '~/server/site.server'
+import { serverSite } from '~/lib/env.server'
 
 import { postedTraces } from './form-traces'
 import type { PostedQuote } from './posted-quote'
 import { sendQuote } from './send-quote.server'
-
-// Without it any site could post requests in its visitors' names. Posts that name no origin at all (very old
-// browsers) pass: there is no session to abuse, and a lost lead costs more than a junk one.
-const sameOriginPost = createCsrfMiddleware({
-  filter: ({ request }) => request.method === 'POST',
-  allowRequestsWithoutOriginCheck: true,
-})
 
 /** What its loader finds in the server context of a page that is rendered again. */
 type PostContext = { posted: PostedQuote }
@@ -30,10 +21,9 @@ interface Post {
 
 /**
  * `server` of every route with a form. It answers when the form is posted without JavaScript: 303 back to the page
- * after success, otherwise the same page again (422 for input, 413 for too much of it, 503 when the backend fails).
+ * after success, otherwise the same page again (422 for input, 503 when the backend fails).
  */
 export const takesQuotePosts = {
-  middleware: [sameOriginPost],
   handlers: {
     POST: async ({ request, next }: Post) => {
       const answer = await submitPosted(request)
@@ -43,9 +33,6 @@ export const takesQuotePosts = {
 }
 
 async function submitPosted(request: Request): Promise<Response | PostedQuote> {
-  if (request.headers.has(bodyRefusedHeader)) {
-    return renderedWith(413, { notice: 'refused', values: emptyQuote, errors: {} })
-  }
   // A body that is no form counts as an empty one: the visitor gets the page and its messages, not a crash.
   const form = await request.formData().catch(() => new FormData())
   const values = typedIn(form)

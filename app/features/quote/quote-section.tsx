@@ -1,13 +1,13 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 
 import { quoteFormId } from '~/business/quote-form-id'
 import { quoteTexts } from '~/content/quote-texts'
 import { classNames } from '~/ui/class-names'
 
 import { QuoteForm, type QuoteLayout } from './quote-form'
-import { firstInteraction } from './typed-before-hydration'
+import { firstInteraction, leaveFormPlain } from './typed-before-hydration'
 
 // Most visitors only pass the form. Its script loads when a visitor is there; until then, and where it does not
 // load, the form is plain HTML and posts by itself.
@@ -37,6 +37,15 @@ export function QuoteSection({
     select: (data) => (data && 'posted' in data ? data.posted : undefined),
   })
   const sent = useSearch({ strict: false, select: ({ quote }) => quote === 'sent' })
+  // React drops HTML that waits for its script when what surrounds it renders again.
+  const form = useMemo(
+    () => (
+      <Suspense>
+        <LazyQuoteForm posted={posted} sent={sent} layout={layout} />
+      </Suspense>
+    ),
+    [posted, sent, layout],
+  )
   return (
     <section
       id={quoteFormId}
@@ -55,9 +64,7 @@ export function QuoteSection({
         </h2>
         <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
       </div>
-      <Suspense>
-        <LazyQuoteForm posted={posted} sent={sent} layout={layout} />
-      </Suspense>
+      {form}
     </section>
   )
 }
@@ -68,6 +75,7 @@ async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
     return { default: (await import('./quote-form')).QuoteForm }
   } catch (error) {
     console.error('The script of the quote form did not load.', error)
+    leaveFormPlain()
     return new Promise(() => {})
   }
 }

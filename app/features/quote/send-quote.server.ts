@@ -9,10 +9,9 @@ import {
 } from '#functions/_shared/quote-contract.ts'
 import { optionalQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { originAsHeaders } from '#functions/_shared/quote-origin.ts'
-import { siteLog } from '~/server/log/site-log.server'
-import { serverSite } from '~/server/site.server'
-import { supabase } from '~/server/supabase.server'
-import { visitorCallHeaders } from '~/server/visitor-headers.server'
+import { serverSite } from '~/lib/env.server'
+import { log } from '~/lib/log.server'
+import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
 import { type FormTraces, suspicionOf } from './form-traces'
 import { quoteOrigin } from './quote-origin.server'
@@ -48,8 +47,8 @@ export async function sendQuote(
     },
   })
   if (!error) return hasSuccessFlag(data) ? 'sent' : logged('refused', 'the answer has no success flag')
-  if (error instanceof FunctionsHttpError) return outcomeOfErrorAnswer(error.context)
-  return logged('failed', error)
+  const status = error instanceof FunctionsHttpError ? Number(error.context.status) : undefined
+  return logged('failed', status ? `send-quote-email answered ${status}` : error)
 }
 
 /** The request without what the form does not ask for: with nothing switched on, it is the specified three. */
@@ -59,18 +58,11 @@ function askedOf(request: QuoteRequest): QuoteRequest {
   return asked
 }
 
-// 4xx with our own body is a decision of the function (too many requests, say); 5xx is a breakdown.
-async function outcomeOfErrorAnswer(response: Response): Promise<QuoteOutcome> {
-  const body: unknown = await response.json().catch(() => undefined)
-  const decided = response.status < 500 && v.is(quoteResponseSchema, body)
-  return logged(decided ? 'refused' : 'failed', `send-quote-email answered ${response.status}`)
-}
-
 function hasSuccessFlag(data: unknown): boolean {
   return v.is(quoteResponseSchema, data) && data.success
 }
 
 function logged(outcome: QuoteOutcome, reason: unknown): QuoteOutcome {
-  siteLog().error({ outcome, err: reason }, 'a quote request was not taken')
+  log.error({ outcome, err: reason }, 'a quote request was not taken')
   return outcome
 }

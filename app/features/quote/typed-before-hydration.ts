@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
 import { quoteFormId } from '~/business/quote-form-id'
 
@@ -10,7 +10,22 @@ let formInHtml = import.meta.env.SSR ? null : document.querySelector<HTMLFormEle
 
 let focused: EventTarget | null = import.meta.env.SSR ? null : document.activeElement
 
+// Sent while its script is still loading, the form waits for it.
+let isSubmitted = false
+
 formInHtml?.addEventListener('focusin', ({ target }) => (focused = target))
+formInHtml?.addEventListener('submit', holdSubmit)
+
+function holdSubmit(event: SubmitEvent) {
+  event.preventDefault()
+  isSubmitted = true
+}
+
+/** The script of the form did not load: the browser posts it. */
+export function leaveFormPlain(): void {
+  formInHtml?.removeEventListener('submit', holdSubmit)
+  if (isSubmitted) formInHtml?.submit()
+}
 
 /** Whether a form rendered now is the one that came as HTML, and not one of a page the visitor navigated to. */
 export function isFirstForm(): boolean {
@@ -27,7 +42,7 @@ export async function firstInteraction(): Promise<void> {
   })
 }
 
-/** Carries what was typed before hydration, and the focus, over to the form that React has now. */
+/** Carries what was typed before hydration, the focus and a press of the button over to the form that React has now. */
 export function useTypedBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   setValue: (name: string, value: string) => void,
@@ -35,6 +50,7 @@ export function useTypedBeforeHydration(
   useLayoutEffect(() => {
     const earlier = formInHtml
     formInHtml = null
+    earlier?.removeEventListener('submit', holdSubmit)
     for (const field of earlier ? textFields(form.current) : []) {
       const typed = textFields(earlier).find(({ name }) => name === field.name)
       if (!typed) continue
@@ -43,6 +59,11 @@ export function useTypedBeforeHydration(
       if (typed === focused && document.activeElement === document.body) field.focus({ preventScroll: true })
     }
   }, [form, setValue])
+
+  useEffect(() => {
+    if (isSubmitted) form.current?.requestSubmit()
+    isSubmitted = false
+  }, [form])
 }
 
 function textFields(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {

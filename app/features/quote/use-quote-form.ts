@@ -1,6 +1,7 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useCallback, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useCallback, useReducer, useRef, useState } from 'react'
 import * as v from 'valibot'
 
 import {
@@ -39,11 +40,7 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
   )
   const [notice, setNotice] = useState<QuoteNoticeKind | 'nothing'>()
 
-  const hydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
 
   const sending = useMutation({
     mutationFn: sendFromPage,
@@ -104,5 +101,3 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
 
   return { element, form, hydrated, notice, sending, submit }
 }
-
-const neverChanges = () => () => {}

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
-import { cachedRead } from '~/server/data-cache/cached-read.server'
-import { siteLog } from '~/server/log/site-log.server'
-import { supabase } from '~/server/supabase.server'
+import { cachedRead } from '~/lib/cached-read.server'
+import { log } from '~/lib/log.server'
+import { supabase } from '~/lib/supabase.server'
 
 import type { ReviewsResult } from './reviews-result'
 
@@ -22,6 +22,6 @@ async function askForReviews(): Promise<ReviewsResult> {
 }
 
 function failed(reason: unknown): ReviewsResult {
-  siteLog().error({ err: reason }, 'the reviews could not be read')
+  log.error({ err: reason }, 'the reviews could not be read')
   return { ok: false }
 }

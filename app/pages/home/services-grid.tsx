@@ -57,7 +57,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
               <span
                 aria-hidden
                 style={{ '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")` }}
-                className="tile-cleaned"
+                className="absolute inset-0 bg-cover bg-center bg-no-repeat [clip-path:polygon(100%_0,100%_0,100%_100%,100%_100%)] group-[:is(:hover,:focus-visible)]:bg-(image:--cleaned) group-[:is(:hover,:focus-visible)]:[animation:tile-cleaned_600ms_var(--ease-water)] group-[:is(:hover,:focus-visible)]:[clip-path:polygon(-20%_0,100%_0,100%_100%,-40%_100%)]"
               />
               <span
                 className={classNames(

@@ -336,16 +336,6 @@ export type Database = {
       }
     }
     Functions: {
-      add_review: {
-        Args: {
-          author: string
-          published?: boolean
-          rating: number
-          reviewed_on: string
-          text: string
-        }
-        Returns: string
-      }
       claim_quote_notifications: {
         Args: {
           lease_seconds?: number
@@ -390,6 +380,10 @@ export type Database = {
           request_id: string
         }[]
       }
+      import_reviews: {
+        Args: { published?: boolean; reviews: Json }
+        Returns: string[]
+      }
       is_due: {
         Args: { claimed_until: string; next_attempt_at: string }
         Returns: boolean
@@ -407,8 +401,9 @@ export type Database = {
         Args: { progress: string; request_id: string }
         Returns: number
       }
-      may_auto_reply: { Args: { recipient: string }; Returns: boolean }
       may_forget_address: { Args: { received_at: string }; Returns: boolean }
+      normalized_email: { Args: { email: string }; Returns: string }
+      normalized_phone: { Args: { phone: string }; Returns: string }
       publish_review: {
         Args: { published: boolean; review_id: string }
         Returns: number

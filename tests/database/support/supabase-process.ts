@@ -17,12 +17,12 @@ interface SupabaseProcess {
   ended: Promise<number | string | null>
 }
 
-/** Runs `node supabase/embedded/main.ts` until it prints its line; it is killed after the test. */
+/** Runs `node supabase/local/main.ts` until it prints its line; it is killed after the test. */
 export async function runSupabase(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<SupabaseProcess> {
-  const child = spawn(process.execPath, [...databaseFlags, 'supabase/embedded/main.ts'], {
+  const child = spawn(process.execPath, [...databaseFlags, 'supabase/local/main.ts'], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

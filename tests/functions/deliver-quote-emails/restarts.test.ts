@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { readConnection } from '../../../supabase/embedded/data-folder/connection-file.ts'
+import { readConnection } from '../../../supabase/local/data-folder/connection-file.ts'
 import { temporaryDataFolder } from '../../database/support/data-folder.ts'
 import { runSupabase } from '../../database/support/supabase-process.ts'
 import { clientOf } from '../../database/support/supabase.ts'

@@ -25,7 +25,8 @@ async function addReview(review: {
   reviewed_on: string
   published?: boolean
 }): Promise<void> {
-  await supabase.admin.rpc('add_review', { ...review, rating: 4 }).throwOnError()
+  const { published = true, ...row } = review
+  await supabase.admin.rpc('import_reviews', { reviews: [{ ...row, rating: 4 }], published }).throwOnError()
 }
 
 const call = (init?: RequestInit) => fetch(`${supabase.url}/functions/v1/fetch-reviews`, init)

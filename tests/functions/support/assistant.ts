@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
 import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
+import { startEmbeddedSupabase } from '../../../supabase/local/start.ts'
 import { type FakeModel, startFakeAnthropic, startFakeOpenAi } from '../../fakes/model.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson, startFunctions } from './functions-host.ts'

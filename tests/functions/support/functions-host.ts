@@ -8,7 +8,7 @@ import {
   type FunctionsHost,
   type FunctionsHostOptions,
   startFunctionsHost,
-} from '../../../supabase/embedded/functions-host.ts'
+} from '../../../supabase/local/functions-host.ts'
 
 /** Nothing listens on this port. */
 export const nowhere = 'http://127.0.0.1:9'

@@ -5,10 +5,10 @@ import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 
-import { startEmbeddedSupabase } from '../../../supabase/embedded/start.ts'
 import type { AdminClient } from '../../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../../supabase/functions/_shared/database.types.ts'
 import { quoteResponseSchema } from '../../../supabase/functions/_shared/quote-contract.ts'
+import { startEmbeddedSupabase } from '../../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson } from './functions-host.ts'
 

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+
+import type { ReviewWidget, Site, WidgetHosts } from '~/content/site'
+
+/** The page for the frame on /reviews, where the settings name a widget. */
+export function reviewWidgetPage({ reviewWidget }: Site): Response {
+  if (!reviewWidget) return new Response('No review widget is set up.\n', { status: 404 })
+  const hash = createHash('sha256').update(widgetScript(reviewWidget)).digest('base64')
+  return new Response(widgetHtml(reviewWidget), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': widgetPolicy(reviewWidget, `sha256-${hash}`),
+      'Cache-Control': 'no-cache',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+/**
+ * The page that stands in the frame: the placeholder the platform asks for, and its script beside it. What is in
+ * it has no origin of its own (`widgetPolicy`), so storage and cookies are refused there; platforms expect
+ * them, and get ones that forget.
+ */
+function widgetScript({ script, element }: ReviewWidget): string {
+  return `(() => {
+const { script, attributes } = ${asScript({ script, attributes: element?.attributes })}
+const say = (news) => parent.postMessage(news, '*')
+const kept = new Map()
+const storage = {
+  getItem: (key) => kept.get(String(key)) ?? null,
+  setItem: (key, value) => void kept.set(String(key), String(value)),
+  removeItem: (key) => void kept.delete(String(key)),
+  clear: () => kept.clear(),
+  key: (index) => [...kept.keys()][index] ?? null,
+  get length() { return kept.size },
+}
+for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: storage })
+Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
+
+const place = document.body.appendChild(document.createElement('div'))
+if (attributes) {
+  const element = place.appendChild(document.createElement('div'))
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+}
+const loader = document.createElement('script')
+loader.src = script
+loader.async = true
+loader.addEventListener('error', () => say({ widgetFailed: true }))
+new ResizeObserver(() => say({ widgetHeight: document.documentElement.offsetHeight })).observe(document.body)
+place.append(loader)
+})()`
+}
+
+/** `</script>` in a setting would end the script early. */
+function asScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}
+
+/** The whole page. Links in it open beside this one. */
+function widgetHtml(widget: ReviewWidget): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Reviews</title>
+<meta name="viewport" content="width=device-width"><base target="_blank">
+<style>body { margin: 0; font-family: system-ui, sans-serif; overflow-wrap: anywhere }</style></head>
+<body><script>${widgetScript(widget)}</script></body></html>`
+}
+
+/**
+ * The policy of the widget's page, the only one that lets anything of the platform in: from the origin of its
+ * script and the hosts the settings name, each for what it is named for. It is a sandbox without an origin, also
+ * when somebody opens the page by itself, so a platform's script can neither read nor change this site.
+ * @param hash of the page's own script.
+ */
+function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
+  const from = (kind: keyof WidgetHosts) =>
+    [...new Set([new URL(script).origin, ...(hosts?.[kind] ?? [])])].join(' ')
+  return [
+    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    "default-src 'none'",
+    `script-src '${hash}' ${from('script')}`,
+    // What these scripts paint they style with elements of their own.
+    `style-src 'unsafe-inline' ${from('style')}`,
+    `font-src data: ${from('style')}`,
+    `img-src data: ${from('image')}`,
+    `connect-src ${from('connect')}`,
+    `frame-src ${from('frame')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    // Browsers that know this do not ask X-Frame-Options, which refuses frames on every answer of this site.
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

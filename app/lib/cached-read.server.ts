@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache'
+
+import { cacheAges } from './env.server'
+
+interface Kept<Value> {
+  value: Value
+  /** When the backend last responded well, by the clock of `performance`. */
+  goodAt: number
+}
+
+const retryAfterMs = 5000
+const lastGoodForMs = 60 * 60_000
+
+// Workers of Cloudflare may not wait for what another request has asked for.
+const canShare = navigator.userAgent !== 'Cloudflare-Workers'
+
+const forgetting = new Set<() => void>()
+
+/** Empties the cache: the next reader asks the backend. */
+export function forgetReads(): void {
+  for (const forget of forgetting) forget()
+}
+
+/**
+ * Reads through a cache: what is fresh is shown unasked, what is stale while it is read again. While the backend fails,
+ * its last good response stands in for an hour, and it is asked every five seconds at most.
+ * @param read reads from the backend; a failure is a value with `ok: false`.
+ */
+export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Value>): () => Promise<Value> {
+  if (!canShare) return read
+  let cache = createCache(read)
+  // A new one: what is being read at this moment may be older than the change.
+  forgetting.add(() => (cache = createCache(read)))
+
+  return async function readThrough() {
+    const { fresh, stale } = cacheAges()
+    const known = cache.peek('last', { allowStale: true })
+    const remaining = cache.getRemainingTTL('last')
+    // After a quiet time the next visitor waits instead of seeing what was true an hour ago.
+    const allowStale = known?.value.ok === true && remaining > fresh - stale
+    return (await cache.forceFetch('last', { allowStale })).value
+  }
+}
+
+function createCache<Value extends { ok: boolean }>(read: () => Promise<Value>) {
+  return new LRUCache<'last', Kept<Value>>({
+    max: 1,
+    noDeleteOnStaleGet: true,
+    async fetchMethod(_, last, { options }) {
+      const value = await read()
+      const now = performance.now()
+      if (value.ok) {
+        options.ttl = cacheAges().fresh
+        return { value, goodAt: now }
+      }
+      options.ttl = retryAfterMs
+      return last?.value.ok && now - last.goodAt < lastGoodForMs ? last : { value, goodAt: now }
+    },
+  })
+}

@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { constants } from 'node:zlib'
+
+import compression from 'compression'
+import { useNitroApp } from 'nitro/app'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
+// The built server on a machine of one's own (`entry` in app.config.ts): pages and scripts from memory, files from the
+// disk, everything else from Nitro. Hosts of functions bring a server of theirs.
+import { cachePurgePath } from './cache-purge'
+import { checkEnvironment, serverSite } from './env.server'
+import { readHashedAssets } from './hashed-assets.server'
+import { log, logWhenDone } from './log.server'
+import { sendFromMemory } from './memory-response.server'
+import { createPageCache } from './page-cache.server'
+import { refusal } from './refusal.server'
+import { connectionTimes, createRequestLimits, mostConnections } from './request-limits.server'
+import { securityHeaders } from './security-headers'
+import { createStaticFiles, isFileAddress } from './static-files.server'
+
+try {
+  checkEnvironment()
+} catch (error) {
+  console.error(sentenceOf(error))
+  process.exit(1)
+}
+
+const { PORT, HOST, PAGE_CACHE, HSTS_INCLUDE_SUBDOMAINS } = process.env
+const origin = serverSite().url
+const headers = securityHeaders(origin, HSTS_INCLUDE_SUBDOMAINS)
+const folder = join(dirname(process.argv[1] ?? ''), '../public')
+
+/** As Node calls it: the types of the package want a request of Express. */
+interface Compressor {
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): unknown
+}
+
+const app = useNitroApp()
+const assets = readHashedAssets(join(folder, 'assets'), headers)
+const pages = PAGE_CACHE === 'off' ? undefined : createPageCache({ render: app.fetch, origin, headers })
+const files = createStaticFiles(folder)
+const limits = createRequestLimits()
+const compress: Compressor['handle'] = compression({
+  // A part that is late must not wait in the compressor for the next one.
+  flush: constants.Z_SYNC_FLUSH,
+  brotli: {
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 },
+  },
+})
+
+const server = createServer(connectionTimes, (request, response) => {
+  const ready = pages?.inMemory(request) ?? assets.get(request.url ?? '')
+  logWhenDone(request, response, { fromMemory: ready !== undefined })
+  if (ready) return sendFromMemory(ready, request, response)
+  response.once('close', closeWhenStopping)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  answer(request, response).catch((err: unknown) => {
+    log.error({ err }, 'a request could not be answered')
+    response.destroy()
+  })
+})
+
+/** Answers what is not in memory: as a file, as a page, or as whatever else the site has. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url = '', headers: asked } = request
+  const refuse = (status: 400 | 503) => refusal(status, asked.accept, { 'Retry-After': '5' })
+  const send = (answered: Response) => sendNodeResponse(response, answered)
+
+  if (!limits.hasRoomOn(request, response)) return await send(refuse(503))
+  // The framework throws on these, and a stranger's nonsense would look like a breakdown.
+  if (!url.startsWith('/') || !URL.canParse(`http://${asked.host}`)) return await send(refuse(400))
+  const webRequest = new NodeRequest({ req: request, res: response })
+  if (isFileAddress(url)) return await send(await files(webRequest))
+  if (!limits.hasRoom(response)) return await send(refuse(503))
+
+  if (url === cachePurgePath) response.once('finish', () => response.statusCode === 204 && pages?.clear())
+  await new Promise<void>((resolve) => compress(request, response, () => resolve()))
+  const page = (await pages?.render(request)) ?? (await app.fetch(webRequest))
+  if (page instanceof Response) return await send(page)
+  sendFromMemory(page, request, response)
+}
+
+server.maxConnections = mostConnections
+// Without a byte in either direction: whoever stops reading a film in the middle.
+server.setTimeout(60_000)
+server.on('error', (error) => {
+  console.error(sentenceOf(error))
+  process.exit(1)
+})
+// Whoever started it waits for this line.
+server.listen(Number(PORT || 3000), HOST || undefined, () => process.stdout.write('listening\n'))
+
+// A bug in one response must not end the others.
+process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
+process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'))
+
+// Docker kills ten seconds after SIGTERM.
+const patienceMs = 8000
+
+// From then on nobody new is let in, and whoever has asked gets the response.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    log.info('stopping')
+    server.close(() => process.exit(0))
+    setTimeout(() => process.exit(0), patienceMs)
+  })
+}
+
+/** A connection without a question is closed at once. */
+function closeWhenStopping(): void {
+  if (!server.listening) setImmediate(() => server.closeIdleConnections())
+}

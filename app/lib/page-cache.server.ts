@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+
+import { cacheAges } from './env.server'
+import { log } from './log.server'
+import type { MemoryResponse } from './memory-response.server'
+import { sharedAddress } from './shared-address.server'
+
+const asGzip = promisify(gzip)
+const asBrotli = promisify(brotliCompress)
+const megabyte = 2 ** 20
+
+interface PageCacheOptions {
+  render: (request: Request) => Response | Promise<Response>
+  /** Public origin of the site, the only one pages are rendered under. */
+  origin: string
+  /** Sent with every page. */
+  headers: Record<string, string>
+}
+
+/** Whoever waits for a page that is being rendered. It is theirs alone when it cannot be everybody's. */
+interface Visitor {
+  isBot: boolean
+  waits: boolean
+  own?: Response
+}
+
+/**
+ * A small shared cache in front of the pages, as a CDN would be one: it keeps what a route calls `s-maxage`. Pages are
+ * rendered from a request made up for their address: no cookies, no host, no address of the visitor. What is not there
+ * cannot get into a page.
+ */
+export function createPageCache({ render, origin, headers }: PageCacheOptions) {
+  let pages = createPages()
+
+  function createPages() {
+    return new LRUCache<string, MemoryResponse, Visitor>({
+      maxSize: 32 * megabyte,
+      // The codings come later; together they are smaller than the page.
+      sizeCalculation: ({ bodies }) => 2 * bodies.identity.byteLength + 4096,
+      ttl: cacheAges().fresh,
+      // Where a page cannot be rendered again, the last good one stays.
+      noDeleteOnStaleGet: true,
+      noDeleteOnFetchRejection: true,
+      allowStaleOnFetchRejection: true,
+      async fetchMethod(address, last, { context: visitor }) {
+        const response = await render(requestFor(address, visitor.isBot))
+        if (response.headers.get('Cache-Control')?.includes('s-maxage'))
+          return await pageOf(response, headers)
+        if (visitor.waits) visitor.own = response
+        else await response.body?.cancel()
+        if (last && response.status >= 500) log.error({ address }, 'a page could not be rendered again')
+        return undefined
+      },
+    })
+  }
+
+  function requestFor(address: string, isBot: boolean): Request {
+    // Bots get late parts in their place, as they run no script.
+    const agent = isBot ? { 'user-agent': 'bot' } : undefined
+    return new Request(origin + address, { headers: { accept: 'text/html', ...agent } })
+  }
+
+  return {
+    /** The fresh page of this request. */
+    inMemory(request: IncomingMessage): MemoryResponse | undefined {
+      const address = pageAddress(request)
+      return address === undefined ? undefined : pages.get(address)
+    },
+    /** Renders the page of this request, for everybody if that can be; nothing for addresses that are no pages. */
+    render(request: IncomingMessage): Promise<MemoryResponse | Response> | undefined {
+      const address = pageAddress(request)
+      return address === undefined ? undefined : renderShared(address, request)
+    },
+    clear() {
+      // Another cache: what is being rendered at this moment may be older than the change.
+      pages = createPages()
+    },
+  }
+
+  async function renderShared(address: string, request: IncomingMessage): Promise<MemoryResponse | Response> {
+    const { fresh, stale } = cacheAges()
+    // After a quiet time the next visitor waits instead of seeing the page of an hour ago.
+    const allowStale = pages.getRemainingTTL(address) > fresh - stale
+    const isBot = isbot(request.headers['user-agent'])
+    const known = pages.peek(address, { allowStale: true })
+    const visitor: Visitor = { isBot, waits: !allowStale || !known }
+    const page = await pages.fetch(address, { context: visitor, allowStale })
+    // Whoever joined while a page was rendered that turned out to be another visitor's gets another one.
+    return page ?? visitor.own ?? (await render(requestFor(address, isBot)))
+  }
+}
+
+function pageAddress({ method, url = '/' }: IncomingMessage): string | undefined {
+  return method === 'GET' || method === 'HEAD' ? sharedAddress(url) : undefined
+}
+
+async function pageOf(response: Response, always: Record<string, string>): Promise<MemoryResponse> {
+  const identity = Buffer.from(await response.arrayBuffer())
+  // Of whoever asked first.
+  response.headers.delete('x-request-id')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const hash = createHash('sha256').update(policy).update(identity).digest('base64url')
+  const etag = `"${hash.slice(0, 27)}"`
+  const own = Object.fromEntries(response.headers)
+  const headers = { ...always, ...own, etag: `W/${etag}`, vary: 'Accept-Encoding' }
+  const bodies: MemoryResponse['bodies'] = { identity, gzip: await asGzip(identity) }
+  // The smallest takes a tenth of a second: until then visitors get the other one.
+  compressWell(identity)
+    .then((br) => (bodies.br = br))
+    .catch((err: unknown) => log.error({ err }, 'a page could not be compressed'))
+  return { headers, etag, bodies }
+}
+
+function compressWell(page: Buffer): Promise<Buffer> {
+  const params = {
+    // A window of 256 KB holds every page. The default of 4 MB is memory the process never gives back.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength,
+  }
+  return asBrotli(page, { params })
+}

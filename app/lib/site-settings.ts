@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+
+import { sampleSite, type Site } from '../content/site.ts'
+import { reviewWidgetSchema } from './review-widget-settings.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
+const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
+const degrees = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be degrees such as 38.5816'),
+    v.check((value) => Math.abs(value) <= most, `must be degrees between -${most} and ${most}`),
+  )
+
+const webAddress = v.pipe(
+  v.string(),
+  v.url('must be a web address'),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+)
+
+/** `on` or `off` in the environment. */
+const onOrOff = v.pipe(
+  v.union([v.boolean(), v.picklist(['on', 'off'])], 'must be on or off'),
+  v.transform((value) => value === true || value === 'on'),
+)
+
+/** `https://cdn.example https://pictures.example` */
+const originList = v.pipe(
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.trim().split(/\s+/)),
+    ),
+  ]),
+  v.check(
+    (hosts) => hosts.every((host) => /^https:\/\/[a-z\d.-]+(:\d+)?$/i.test(host)),
+    'must be origins such as https://cdn.example, with spaces between them',
+  ),
+)
+
+/** Every setting that says who the business is; docs/settings.md has them all. */
+export const siteSchema = v.object({
+  url: v.pipe(
+    webAddress,
+    v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin, without a path'),
+    v.transform((value) => new URL(value).origin),
+  ),
+  name: text,
+  phone: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must look like +19165550142')),
+  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  address: v.object({
+    street: text,
+    city: text,
+    region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
+    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
+    coordinates: v.optional(
+      v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must be given too'),
+    ),
+  }),
+  hours: v.object({ opens: time, closes: time }),
+  serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
+  quoteFields: v.object({ message: onOrOff }),
+  activity: onOrOff,
+  credentials: v.object({
+    license: v.optional(text),
+    insurer: v.optional(text),
+    guarantee: v.optional(sentence),
+    owner: v.optional(text),
+    crew: v.optional(sentence),
+  }),
+  social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
+  reviewWidget: v.optional(reviewWidgetSchema),
+  mediaHosts: originList,
+}) satisfies v.GenericSchema<unknown, Site>
+
+/** Environment variable → the setting it overrides. */
+export const siteEnvironment = {
+  SITE_URL: ['url'],
+  SITE_NAME: ['name'],
+  SITE_PHONE: ['phone'],
+  SITE_EMAIL: ['email'],
+  SITE_STREET: ['address', 'street'],
+  SITE_CITY: ['address', 'city'],
+  SITE_REGION: ['address', 'region'],
+  SITE_POSTAL_CODE: ['address', 'postalCode'],
+  SITE_LATITUDE: ['address', 'coordinates', 'latitude'],
+  SITE_LONGITUDE: ['address', 'coordinates', 'longitude'],
+  SITE_INSTAGRAM: ['social', 'instagram'],
+  SITE_FACEBOOK: ['social', 'facebook'],
+  SITE_TIKTOK: ['social', 'tiktok'],
+  SITE_LINKEDIN: ['social', 'linkedin'],
+  SITE_QUOTE_MESSAGE: ['quoteFields', 'message'],
+  SITE_ACTIVITY: ['activity'],
+  SITE_LICENSE: ['credentials', 'license'],
+  SITE_INSURER: ['credentials', 'insurer'],
+  SITE_GUARANTEE: ['credentials', 'guarantee'],
+  SITE_OWNER: ['credentials', 'owner'],
+  SITE_CREW: ['credentials', 'crew'],
+  SITE_MEDIA_HOSTS: ['mediaHosts'],
+  SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'script'],
+  SITE_REVIEW_WIDGET_ELEMENT: ['reviewWidget', 'element'],
+  SITE_REVIEW_WIDGET_HOSTS: ['reviewWidget', 'hosts'],
+} as const
+
+const coordinatesPath = ['address', 'coordinates']
+
+type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
+
+/**
+ * The sample identity with the environment laid over it. An empty variable counts as not set.
+ * @returns the settings, or one line for every value that does not fit.
+ */
+export function resolveSite(environment: Record<string, string | undefined>): SiteResult {
+  const given = Object.entries(siteEnvironment).flatMap(([variable, path]) => {
+    const value = environment[variable]?.trim()
+    return value ? [{ path, value }] : []
+  })
+  const candidate: Record<string, unknown> = structuredClone(sampleSite)
+  // Coordinates belong to an address: with another one, those of this one would mark the wrong house.
+  if (given.some(({ path }) => path[0] === 'address')) override(candidate, coordinatesPath, undefined)
+  for (const { path, value } of given) override(candidate, path, value)
+
+  const parsed = v.safeParse(siteSchema, candidate)
+  if (parsed.success) return { ok: true, site: parsed.output }
+  return { ok: false, problems: parsed.issues.map(describeProblem) }
+}
+
+function override(target: Record<string, unknown>, path: readonly string[], value: string | undefined) {
+  const [key, ...rest] = path
+  if (key === undefined) return
+  if (rest.length === 0) {
+    target[key] = value
+    return
+  }
+  target[key] = { ...Object(target[key]) }
+  override(Object(target[key]), rest, value)
+}
+
+function describeProblem(issue: v.BaseIssue<unknown>): string {
+  const setting = v.getDotPath(issue) ?? 'site'
+  const variable = Object.entries(siteEnvironment).find(([, path]) => path.join('.') === setting)?.[0]
+  return `${variable ?? setting} ${issue.message}: ${JSON.stringify(issue.input)}`
+}

@@ -1,0 +1,53 @@
+import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+
+import { serverSite } from './lib/env.server'
+import { refusal } from './lib/refusal.server'
+import { isReadableCall } from './lib/server-function-call.server'
+
+/** What one request is called in the log and, when it breaks, on the page: short enough to be read out by telephone. */
+const requestId = createMiddleware().server(async ({ next }) => {
+  const id = crypto.randomUUID().slice(0, 8)
+  const result = await next({ context: { requestId: id } })
+  result.response.headers.set('X-Request-Id', id)
+  return result
+})
+
+/** Pages are read, and forms, the chat and the owner's commands post. */
+const knownMethod = createMiddleware().server(({ request: { method, headers }, next }) =>
+  ['GET', 'HEAD', 'POST'].includes(method)
+    ? next()
+    : refusal(405, headers.get('accept'), { Allow: 'GET, HEAD, POST' }),
+)
+
+// Behind a proxy that speaks TLS the public origin is not the one this server is asked under.
+const sameOrigin = {
+  origin: (origin: string, { request }: { request: Request }) =>
+    origin === serverSite().url || origin === new URL(request.url).origin,
+  failureResponse: ({ request }: { request: Request }) => refusal(403, request.headers.get('accept')),
+}
+
+/** Server functions are called by our own pages only. */
+const ownCalls = createCsrfMiddleware({
+  ...sameOrigin,
+  filter: ({ handlerType }) => handlerType === 'serverFn',
+})
+
+/**
+ * Forms are posted by our own pages only. Posts that name no origin at all (very old browsers, the owner's commands)
+ * pass: there is no session to abuse, and a lost lead costs more than a junk one.
+ */
+const ownForms = createCsrfMiddleware({
+  ...sameOrigin,
+  filter: ({ handlerType, request }) => handlerType === 'router' && request.method === 'POST',
+  allowRequestsWithoutOriginCheck: true,
+})
+
+const readableCall = createMiddleware().server(async ({ handlerType, request, next }) =>
+  handlerType === 'serverFn' && !(await isReadableCall(request))
+    ? refusal(400, request.headers.get('accept'))
+    : next(),
+)
+
+export const startInstance = createStart(() => ({
+  requestMiddleware: [requestId, knownMethod, ownCalls, ownForms, readableCall],
+}))

@@ -1,0 +1,873 @@
+-- The whole schema: featured videos, reviews, knowledge, quote requests, outbox, limits of the assistant, the owner's
+-- functions, and last who may do what.
+
+-- ----------------------------------------------------------------------------
+-- Featured videos: background videos of the heroes. The owner uploads several and marks the one to show.
+
+create table public.pressure_washing_videos (
+  id uuid primary key default gen_random_uuid(),
+  is_featured boolean not null default false,
+  video_url text not null,
+  -- Readers treat null as video/mp4, so that an owner's blank cell never breaks the hero.
+  mime_type text default 'video/mp4',
+  poster_url text,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.pressure_washing_videos is 'Videos for the hero of the home page.';
+
+create table public.service_videos (like public.pressure_washing_videos including all);
+
+comment on table public.service_videos is 'Videos for the hero of the services page.';
+
+alter table public.pressure_washing_videos enable row level security;
+alter table public.service_videos enable row level security;
+
+create policy "Visitors see featured videos" on public.pressure_washing_videos
+  for select to anon, authenticated using (is_featured);
+create policy "Visitors see featured videos" on public.service_videos
+  for select to anon, authenticated using (is_featured);
+
+-- ----------------------------------------------------------------------------
+-- Reviews: what customers wrote, copied in by the owner and shown once published.
+
+create table public.reviews (
+  id uuid primary key default gen_random_uuid(),
+  author text not null check (char_length(btrim(author)) between 1 and 120),
+  -- The site shows initials instead: an image from another server would tell that server who visits.
+  avatar_url text check (avatar_url ~ '^https://'),
+  rating smallint not null check (rating between 1 and 5),
+  text text not null check (char_length(btrim(text)) between 1 and 5000),
+  reviewed_on date not null,
+  published boolean not null default false,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.reviews is 'Reviews by real customers. Rows a customer did not write must not be published.';
+
+alter table public.reviews enable row level security;
+create policy "Visitors see published reviews" on public.reviews
+  for select to anon, authenticated using (published);
+
+-- ----------------------------------------------------------------------------
+-- Knowledge: what the assistant may say. The rows are generated from the site's texts (generated/knowledge.sql).
+
+-- Spanish is searched without accents, which hardly anyone types in a chat.
+create function public.knowledge_words(of_language text, of_text text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case of_language
+    when 'es' then to_tsvector(
+      'pg_catalog.spanish'::regconfig,
+      translate(of_text, 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunAEIOUUN')
+    )
+    else to_tsvector('pg_catalog.english'::regconfig, of_text)
+  end
+$$;
+
+create table public.knowledge (
+  id text primary key,
+  -- Order on the site; the earlier of two equally good answers is given.
+  position integer not null,
+  topic text not null,
+  -- How visitors ask for it. Empty: the entry is not found by search, only read by its id.
+  questions text not null,
+  -- May hold {name}, {phone} and {email}, which are settings of the functions.
+  answer text not null,
+  language text not null default 'en' check (language in ('en', 'es')),
+  -- A word of a question weighs more (A) than a word that only occurs in the answer (C).
+  search tsvector not null generated always as (
+    setweight(public.knowledge_words(language, questions), 'A')
+    || setweight(public.knowledge_words(language, regexp_replace(answer, '\{[a-z]+\}', ' ', 'g')), 'C')
+  ) stored
+);
+
+comment on table public.knowledge is 'Everything the assistant can say. Made by npm run knowledge.';
+
+alter table public.knowledge enable row level security;
+
+-- The entries of a language that share words with a question, best first.
+--
+-- `relevance` adds up the words found, rare ones counting more: "roof" says more than "clean". `coverage` is the part
+-- of the question's weight the entry accounts for, 0 to 1; words no entry knows count fully, so a question about
+-- something else stays near 0. The question is split into words and never read as search syntax.
+create function public.search_knowledge(query text, max_results integer default 5, in_language text default 'en')
+returns table (id text, topic text, answer text, relevance real, coverage real)
+language sql stable security definer set search_path = ''
+as $$
+  with words as (
+    select lexeme
+    from unnest(public.knowledge_words(in_language, left(coalesce(query, ''), 2000)))
+  ), entries as (
+    select * from public.knowledge where knowledge.language = in_language
+  ), found as (
+    select entries.id, entry.lexeme, case when 'A' = any (entry.weights) then 1.0 else 0.5 end as weight
+    from entries, unnest(entries.search) as entry
+    where entries.questions <> '' and entry.lexeme in (select words.lexeme from words)
+  ), rarity as (
+    select words.lexeme, ln(1 + (select count(*) from entries) / (1.0 + count(found.id))) as value
+    from words left join found using (lexeme)
+    group by words.lexeme
+  ), score as (
+    select found.id, sum(found.weight * rarity.value) as relevance
+    from found join rarity using (lexeme)
+    group by found.id
+  )
+  select entries.id, entries.topic, entries.answer, score.relevance::real,
+         (score.relevance / (select sum(rarity.value) from rarity))::real
+  from score join entries on entries.id = score.id
+  order by score.relevance desc, entries.position
+  limit least(greatest(coalesce(max_results, 5), 0), 50)
+$$;
+
+-- ----------------------------------------------------------------------------
+-- Quote requests: the leads.
+
+-- An email address without what does not show (Unicode's format characters) and in one spelling.
+create function public.normalized_email(email text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select lower(regexp_replace(
+    normalize(email, NFKC),
+    '[\s\u00AD\u0600-\u0605\u061C\u06DD\u070F\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|\.+\s*$',
+    '', 'g'
+  ))
+$$;
+
+-- The digits of a telephone number, whatever stands between them, without the prefix of the United States. Without
+-- any digit: the words.
+create function public.normalized_phone(phone text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(
+    nullif(
+      regexp_replace(
+        regexp_replace(
+          translate(normalize(phone, NFKC), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g'
+        ),
+        '^(?:00|011)?1(\d{10})$', '\1'
+      ),
+      ''
+    ),
+    lower(phone)
+  )
+$$;
+
+-- The names of the check constraints end up in the error a caller reads. The numbers equal those of
+-- functions/_shared/quote-fields.ts.
+create table public.quote_requests (
+  id uuid primary key default gen_random_uuid(),
+  first_name text not null constraint first_name_has_1_to_100_characters check (char_length(first_name) between 1 and 100),
+  email text not null constraint email_has_1_to_254_characters check (char_length(email) between 1 and 254),
+  phone text not null constraint phone_has_1_to_40_characters check (char_length(phone) between 1 and 40),
+  -- Only where the site asks for it.
+  message text constraint message_has_1_to_1000_characters check (char_length(message) between 1 and 1000),
+  idempotency_key text constraint idempotency_key_has_1_to_200_visible_ascii_characters check (idempotency_key ~ '^[!-~]{1,200}$'),
+  -- Hash of everything typed: tells a repeated submission from another one.
+  content_digest bytea not null,
+  created_at timestamptz not null default now(),
+  -- Hash of the visitor's address, made by the function with a secret salt and deleted after a day.
+  address_hash text constraint address_hash_is_64_hexadecimal_digits check (address_hash ~ '^[0-9a-f]{64}$'),
+  suspicion text constraint known_suspicion check (suspicion in ('honeypot', 'too-fast', 'many-requests')),
+  phone_key text not null generated always as (public.normalized_phone(phone)) stored,
+  -- The page the request was made on, and the service or city it is about.
+  origin_page text constraint origin_page_has_1_to_200_characters check (char_length(origin_page) between 1 and 200),
+  origin_subject text constraint origin_subject_has_1_to_100_characters check (char_length(origin_subject) between 1 and 100)
+);
+
+comment on table public.quote_requests is 'Leads. Written only by submit_quote_request().';
+
+create unique index quote_requests_once_per_key on public.quote_requests (idempotency_key, content_digest)
+  where idempotency_key is not null;
+create index quote_requests_recent_content on public.quote_requests (content_digest, created_at);
+create index quote_requests_newest_first on public.quote_requests (created_at desc, id);
+create index quote_requests_recent_address on public.quote_requests (address_hash, created_at)
+  where address_hash is not null;
+create index quote_requests_recent_phone on public.quote_requests (phone_key, created_at);
+
+alter table public.quote_requests enable row level security;
+
+-- ----------------------------------------------------------------------------
+-- Outbox: one row for each way of telling the owner about a request, with the time of the next attempt, a deadline and
+-- a lease that expires, so that a worker that was killed holds nothing back.
+
+create table public.quote_notifications (
+  id uuid primary key default gen_random_uuid(),
+  quote_request_id uuid not null references public.quote_requests (id) on delete cascade,
+  channel text not null default 'email' constraint known_channel check (channel in ('email', 'webhook')),
+  -- dead: given up, for the owner to see. suspect: looks automated, held until the owner releases it.
+  status text not null default 'pending'
+    constraint known_status check (status in ('pending', 'delivered', 'dead', 'suspect')),
+  attempts integer not null default 0 check (attempts >= 0),
+  last_error text,
+  created_at timestamptz not null default now(),
+  last_attempt_at timestamptz,
+  delivered_at timestamptz,
+  next_attempt_at timestamptz not null default now(),
+  give_up_at timestamptz not null default now() + interval '24 hours',
+  claim uuid,
+  claimed_until timestamptz,
+  -- How often the owner asked for it again. Part of the provider's idempotency key: an email the owner asks for again
+  -- is another one, while every automatic attempt is the same one.
+  resends integer not null default 0 check (resends >= 0),
+  constraint delivered_has_a_time check ((status = 'delivered') = (delivered_at is not null)),
+  constraint a_claim_runs_out check ((claim is null) = (claimed_until is null)),
+  constraint one_per_request_and_channel unique (quote_request_id, channel)
+);
+
+comment on table public.quote_notifications is 'Outbox. Written only by SQL functions.';
+
+create index quote_notifications_due on public.quote_notifications (next_attempt_at) where status = 'pending';
+
+alter table public.quote_notifications enable row level security;
+
+-- Whether a notification may be attempted now. A time further ahead than any wait or lease was written while the clock
+-- was wrong, and counts as past.
+create function public.is_due(next_attempt_at timestamptz, claimed_until timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select (next_attempt_at <= now() or next_attempt_at > now() + interval '26 hours')
+    and (claimed_until is null or claimed_until <= now() or claimed_until > now() + interval '2 hours')
+$$;
+
+-- Whether the attempt that has just failed was the last one. The deadline alone does not end it: a machine that was off
+-- for a day has tried nothing.
+create function public.is_hopeless(attempts integer, give_up_at timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select attempts >= 99 or (attempts >= 11 and now() >= give_up_at)
+$$;
+
+-- Whether no limit needs the hash of an address any more.
+create function public.may_forget_address(received_at timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select received_at < now() - interval '25 hours' or received_at > now() + interval '1 hour'
+$$;
+
+-- Puts a request's notifications back into the queue. One that is still pending only becomes due at once. Returns how
+-- many there are; 0 when there is no such request.
+create function public.requeue_quote_request(request_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  requeued integer;
+begin
+  update public.quote_requests as request set suspicion = null
+  where request.id = requeue_quote_request.request_id and request.suspicion is not null;
+
+  update public.quote_notifications as notification set
+    status = 'pending',
+    next_attempt_at = now(),
+    give_up_at = now() + interval '24 hours',
+    delivered_at = null,
+    attempts = case when notification.status = 'pending' then notification.attempts else 0 end,
+    -- What was never sent keeps its key.
+    resends = notification.resends + case when notification.status in ('delivered', 'dead') then 1 else 0 end,
+    claim = case when notification.status = 'pending' then notification.claim end,
+    claimed_until = case when notification.status = 'pending' then notification.claimed_until end
+  where notification.quote_request_id = requeue_quote_request.request_id;
+  get diagnostics requeued = row_count;
+  return requeued;
+end;
+$$;
+
+-- Stores a lead and its notifications in one transaction, once per submission and within the limits.
+--
+-- The same submission is the same key with the same content or, without a key, the same content within ten minutes. A
+-- key that comes back with other content is a new request, so that a cached form never swallows a lead.
+--
+-- outcome: stored; suspect (stored, nothing is sent); limited-by-address or limited-by-phone (nothing is stored). A
+-- limit counts a day; without a limit or a hash there is none. A suspect submission that comes again without its flag
+-- is a person who clicked again, and is released.
+create function public.submit_quote_request(
+  first_name text,
+  email text,
+  phone text,
+  idempotency_key text default null,
+  suspicion text default null,
+  address_hash text default null,
+  address_limit integer default null,
+  phone_limit integer default null,
+  channels text[] default '{}',
+  message text default null,
+  origin_page text default null,
+  origin_subject text default null
+) returns table (outcome text, quote_request_id uuid, notification_id uuid, is_new boolean)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  whitespace constant text := E' \t\n\r\v\f';
+  -- Null becomes empty, so that one kind of constraint refuses a missing value.
+  given_first_name constant text := btrim(coalesce(submit_quote_request.first_name, ''), whitespace);
+  given_email constant text := btrim(coalesce(submit_quote_request.email, ''), whitespace);
+  given_phone constant text := btrim(coalesce(submit_quote_request.phone, ''), whitespace);
+  given_message constant text := nullif(btrim(submit_quote_request.message, whitespace), '');
+  given_key constant text := submit_quote_request.idempotency_key;
+  given_suspicion text := submit_quote_request.suspicion;
+  -- Autofill is as quick as a program: only what no person can do is held.
+  held boolean := coalesce(given_suspicion = 'honeypot', false);
+  given_hash constant text := submit_quote_request.address_hash;
+  given_phone_key constant text := public.normalized_phone(given_phone);
+  given_address_limit constant integer := submit_quote_request.address_limit;
+  given_phone_limit constant integer := submit_quote_request.phone_limit;
+  -- A JSON array keeps the borders between fields: ('ab', 'c') is not ('a', 'bc').
+  digest constant bytea := sha256(convert_to(
+    jsonb_build_array(given_first_name, given_email, given_phone, given_message)::text, 'UTF8'));
+  a_day_ago constant timestamptz := now() - interval '24 hours';
+  -- What a wrong clock dated later than this is not counted.
+  soon constant timestamptz := now() + interval '5 minutes';
+  by_phone bigint;
+  by_both bigint;
+  earlier record;
+  released boolean;
+  violated_constraint text;
+begin
+  -- Two copies of one submission that arrive together wait for each other, so that the second finds the first one's
+  -- row. Other submissions do not wait.
+  perform pg_advisory_xact_lock(hashtextextended(encode(digest, 'hex'), 0));
+
+  select request.id, notification.status = 'suspect' as held, request.suspicion, notification.id as notification_id
+  into earlier
+  from public.quote_requests as request
+  join public.quote_notifications as notification
+    on notification.quote_request_id = request.id and notification.channel = 'email'
+  where request.content_digest = digest
+    and case
+      when given_key is null then request.created_at > now() - interval '10 minutes' and request.created_at < soon
+      else request.idempotency_key = given_key
+    end
+  order by request.created_at desc
+  limit 1;
+  if found then
+    -- Clicking again shows a person, and says nothing about whose number it is.
+    released := earlier.held and not held and earlier.suspicion is distinct from 'many-requests';
+    if released then
+      perform public.requeue_quote_request(earlier.id);
+    end if;
+    return query select
+      case when earlier.held and not released then 'suspect' else 'stored' end,
+      earlier.id, earlier.notification_id, released;
+    return;
+  end if;
+
+  -- Counting and storing must not interleave with another submission of the same visitor. Every caller takes its locks
+  -- in this order, so there is no deadlock.
+  if given_hash is not null and given_address_limit is not null then
+    perform pg_advisory_xact_lock(hashtextextended('address ' || given_hash, 0));
+    if (select count(*) from public.quote_requests as request
+        where request.address_hash = given_hash and request.created_at > a_day_ago
+          and request.created_at < soon) >= given_address_limit then
+      return query select 'limited-by-address', null::uuid, null::uuid, false;
+      return;
+    end if;
+  end if;
+  if given_phone_limit is not null then
+    perform pg_advisory_xact_lock(hashtextextended('phone ' || given_phone_key, 0));
+    select count(*), count(*) filter (where request.address_hash = given_hash) into by_phone, by_both
+    from public.quote_requests as request
+    where request.phone_key = given_phone_key and request.created_at > a_day_ago and request.created_at < soon;
+    -- Anyone can type another person's number: only the visitor who did so before is refused.
+    if by_both >= given_phone_limit then
+      return query select 'limited-by-phone', null::uuid, null::uuid, false;
+      return;
+    end if;
+    if by_phone >= given_phone_limit then
+      given_suspicion := coalesce(given_suspicion, 'many-requests');
+      held := true;
+    end if;
+  end if;
+
+  return query
+    with request as (
+      insert into public.quote_requests
+        (first_name, email, phone, message, idempotency_key, content_digest, suspicion, address_hash,
+         origin_page, origin_subject)
+      values
+        (given_first_name, given_email, given_phone, given_message, given_key, digest, given_suspicion, given_hash,
+         submit_quote_request.origin_page, submit_quote_request.origin_subject)
+      returning id
+    ), wanted as (
+      -- Always the owner's email; the rest as the function is set up.
+      select 'email' as channel
+      union
+      select channel from unnest(coalesce(submit_quote_request.channels, '{}')) as channel
+    ), notification as (
+      insert into public.quote_notifications (quote_request_id, channel, status)
+      select request.id, wanted.channel, case when held then 'suspect' else 'pending' end
+      from request, wanted
+      returning id, quote_request_id, channel
+    )
+    select case when held then 'suspect' else 'stored' end,
+           notification.quote_request_id, notification.id, true
+    from notification
+    where notification.channel = 'email';
+exception
+  -- The original error carries the whole row in its details, and a lead's data must not end up in logs.
+  when check_violation then
+    get stacked diagnostics violated_constraint = constraint_name;
+    raise exception using
+      errcode = 'check_violation',
+      message = format('quote request refused: %s', replace(violated_constraint, '_', ' '));
+end;
+$$;
+
+-- Leases due notifications to one worker, with everything an attempt needs, always the same for one notification: a
+-- provider recognizes a repeat by identical content.
+create function public.claim_quote_notifications(
+  max_count integer default 1,
+  lease_seconds integer default 40,
+  only_request uuid default null
+) returns table (
+  notification_id uuid, claim uuid, channel text, resends integer,
+  quote_request_id uuid, first_name text, email text, phone text, message text, received_at timestamptz,
+  suspicion text, origin_page text, origin_subject text
+)
+language sql volatile security definer set search_path = ''
+as $$
+  with due as (
+    select notification.id
+    from public.quote_notifications as notification
+    where notification.status = 'pending'
+      and public.is_due(notification.next_attempt_at, notification.claimed_until)
+      and (only_request is null or notification.quote_request_id = only_request)
+    order by notification.next_attempt_at
+    limit least(greatest(coalesce(max_count, 1), 0), 100)
+    for update skip locked
+  ), claimed as (
+    update public.quote_notifications as notification set
+      claim = gen_random_uuid(),
+      claimed_until = now() + make_interval(secs => least(greatest(coalesce(lease_seconds, 40), 1), 3600)),
+      last_attempt_at = now()
+    from due
+    where notification.id = due.id
+    returning notification.*
+  )
+  select claimed.id, claimed.claim, claimed.channel, claimed.resends, request.id, request.first_name, request.email,
+         request.phone, request.message, request.created_at, request.suspicion, request.origin_page,
+         request.origin_subject
+  from claimed
+  join public.quote_requests as request on request.id = claimed.quote_request_id
+$$;
+
+-- Records how one attempt ended and when the next one is due; returns the status. Delivered is final. Each failure
+-- waits twice as long as the one before, with jitter, and never shorter than the provider asked for; one that another
+-- attempt will not change waits for the longest step at once.
+create function public.record_notification_attempt(
+  notification_id uuid,
+  delivered boolean,
+  error text default null,
+  claim uuid default null,
+  permanent boolean default false,
+  retry_after_seconds numeric default null,
+  retry_base_seconds numeric default 30
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  current public.quote_notifications;
+  base constant numeric := least(greatest(coalesce(record_notification_attempt.retry_base_seconds, 30), 0.01), 3600);
+  longest constant numeric := base * 120;
+  asked constant numeric := least(greatest(coalesce(record_notification_attempt.retry_after_seconds, 0), 0), 86400);
+  wait numeric;
+begin
+  select * into current from public.quote_notifications as notification
+  where notification.id = record_notification_attempt.notification_id
+  for update;
+  if not found then
+    raise exception using
+      errcode = 'invalid_parameter_value',
+      message = format('there is no notification %s', record_notification_attempt.notification_id);
+  end if;
+
+  if coalesce(record_notification_attempt.delivered, false) then
+    update public.quote_notifications as notification set
+      attempts = notification.attempts + 1,
+      last_attempt_at = now(),
+      status = 'delivered',
+      delivered_at = coalesce(notification.delivered_at, now()),
+      last_error = null,
+      claim = null,
+      claimed_until = null
+    where notification.id = current.id;
+    return 'delivered';
+  end if;
+
+  -- Another worker delivered it or holds it now: this failure decides nothing any more.
+  if current.status <> 'pending' or current.claim is distinct from record_notification_attempt.claim then
+    update public.quote_notifications as notification set attempts = notification.attempts + 1
+    where notification.id = current.id;
+    return current.status;
+  end if;
+
+  wait := case
+    when coalesce(record_notification_attempt.permanent, false) then longest
+    else least(base * 2 ^ least(current.attempts, 20), longest)
+  end * (0.5 + random() / 2);
+  wait := greatest(wait, asked + base * random());
+
+  update public.quote_notifications as notification set
+    attempts = notification.attempts + 1,
+    last_attempt_at = now(),
+    status = case when public.is_hopeless(notification.attempts, notification.give_up_at) then 'dead' else 'pending' end,
+    -- One attempt comes at the deadline, however long the wait would have been.
+    next_attempt_at = case
+      when notification.give_up_at > now() then
+        least(now() + make_interval(secs => wait::double precision), notification.give_up_at)
+      else now() + make_interval(secs => wait::double precision)
+    end,
+    -- A provider's response can be a whole web page; its beginning is enough.
+    last_error = left(record_notification_attempt.error, 1000),
+    claim = null,
+    claimed_until = null
+  where notification.id = current.id
+  returning notification.status into current.status;
+  return current.status;
+end;
+$$;
+
+-- Ends notifications whose last attempt was cut off, and deletes the hashes of addresses that no limit needs any more.
+-- Returns the notifications that are dead now, for the log.
+create function public.tidy_quote_outbox()
+returns table (notification_id uuid, quote_request_id uuid, channel text)
+language sql volatile security definer set search_path = ''
+as $$
+  with forgotten as (
+    update public.quote_requests as request set address_hash = null
+    where request.address_hash is not null and public.may_forget_address(request.created_at)
+  ), cut_off as (
+    update public.quote_notifications as notification set
+      attempts = notification.attempts + 1,
+      status = case when public.is_hopeless(notification.attempts, notification.give_up_at) then 'dead' else 'pending' end,
+      claim = null,
+      claimed_until = null,
+      last_error = coalesce(notification.last_error, 'the last attempt was cut off')
+    where notification.status = 'pending'
+      and notification.claimed_until is not null
+      and public.is_due(notification.next_attempt_at, notification.claimed_until)
+      and notification.last_attempt_at >= notification.give_up_at
+    returning notification.*
+  )
+  select cut_off.id, cut_off.quote_request_id, cut_off.channel from cut_off where cut_off.status = 'dead'
+$$;
+
+-- Whether a run of deliver-quote-emails would find anything to do: checking is cheaper than running it.
+create function public.quote_outbox_has_work() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.quote_notifications as notification
+    where notification.status = 'pending' and public.is_due(notification.next_attempt_at, notification.claimed_until)
+  ) or exists (
+    select from public.quote_requests as request
+    where request.address_hash is not null and public.may_forget_address(request.created_at)
+  )
+$$;
+
+-- ----------------------------------------------------------------------------
+-- Limits of the assistant: counted here because functions run in many processes at once. Reached through the functions
+-- below and no other way.
+
+create table public.assistant_visitor_counts (
+  -- A salted hash (functions/_shared/visitor-hash.ts), never an address.
+  visitor text not null check (visitor ~ '^[0-9a-f]{64}$'),
+  kind text not null check (kind in ('question', 'model')),
+  period_start timestamptz not null,
+  count integer not null check (count > 0),
+  primary key (visitor, kind, period_start)
+);
+
+comment on table public.assistant_visitor_counts is
+  'How often a visitor asked in a period. Rows are removed after a day.';
+
+create index assistant_visitor_counts_by_age on public.assistant_visitor_counts (period_start);
+
+create table public.assistant_model_days (
+  -- In UTC.
+  day date primary key,
+  calls integer not null check (calls >= 0),
+  tokens bigint not null check (tokens >= 0)
+);
+
+comment on table public.assistant_model_days is 'What the model behind the assistant was asked and has cost, by day.';
+
+alter table public.assistant_visitor_counts enable row level security;
+alter table public.assistant_model_days enable row level security;
+
+-- Counts one question. Returns 0 when it may be answered, otherwise the seconds until the visitor may ask again.
+create function public.count_assistant_question(visitor text, most integer, period_seconds integer) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  length constant double precision := greatest(period_seconds, 1);
+  started constant timestamptz := to_timestamp(floor(extract(epoch from now())::double precision / length) * length);
+  asked integer;
+begin
+  delete from public.assistant_visitor_counts where period_start < now() - interval '1 day';
+
+  -- The count stops one above the limit: a flood must not overflow it.
+  insert into public.assistant_visitor_counts as counted (visitor, kind, period_start, count)
+  values (count_assistant_question.visitor, 'question', started, 1)
+  on conflict (visitor, kind, period_start) do update
+    set count = least(counted.count, greatest(count_assistant_question.most, 0)) + 1
+  returning counted.count into asked;
+
+  if asked <= most then
+    return 0;
+  end if;
+  return greatest(1, ceil(length - extract(epoch from now() - started)))::integer;
+end;
+$$;
+
+-- Reserves what one call of the model may cost at most, before it is made, so that calls at the same time cannot pass
+-- the caps together. Returns the day it was reserved for, or null when the visitor or the day has used up its share.
+create function public.reserve_model_call(
+  most_by_visitor integer,
+  most_calls integer,
+  most_tokens integer,
+  call_tokens integer,
+  visitor text default null
+) returns date
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  today constant date := (now() at time zone 'UTC')::date;
+begin
+  if reserve_model_call.call_tokens < 0 then
+    raise exception 'call_tokens must not be negative' using errcode = '22023';
+  end if;
+
+  -- Visitors without a hash have no count of their own, only their part of the day.
+  if reserve_model_call.visitor is not null then
+    insert into public.assistant_visitor_counts as counted (visitor, kind, period_start, count)
+    select reserve_model_call.visitor, 'model', today::timestamp at time zone 'UTC', 1
+    where reserve_model_call.most_by_visitor > 0
+    on conflict (visitor, kind, period_start) do update
+      set count = counted.count + 1
+      where counted.count < reserve_model_call.most_by_visitor;
+    if not found then
+      return null;
+    end if;
+  end if;
+
+  insert into public.assistant_model_days as counted (day, calls, tokens)
+  select today, 1, reserve_model_call.call_tokens
+  where reserve_model_call.most_calls > 0
+    and reserve_model_call.call_tokens <= reserve_model_call.most_tokens
+  on conflict (day) do update
+    set calls = counted.calls + 1, tokens = counted.tokens + excluded.tokens
+    where counted.calls < reserve_model_call.most_calls
+      and counted.tokens + excluded.tokens <= reserve_model_call.most_tokens;
+  if not found then
+    return null;
+  end if;
+  return today;
+end;
+$$;
+
+-- Replaces the tokens reserved for a call by those it used. A call that is never settled stays counted in full.
+create function public.settle_model_call(reserved_on date, reserved_tokens integer, used_tokens integer) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update public.assistant_model_days
+  set tokens = greatest(0, tokens - reserved_tokens + greatest(used_tokens, 0))
+  where day = reserved_on
+$$;
+
+-- ----------------------------------------------------------------------------
+-- The owner's functions: what the commands do (npm run quotes, reviews, videos).
+
+-- How far the owner is with a lead; no row means new.
+create table public.quote_progress (
+  quote_request_id uuid primary key references public.quote_requests (id) on delete cascade,
+  status text not null constraint known_progress check (status in ('called', 'won', 'lost')),
+  changed_at timestamptz not null default now()
+);
+
+comment on table public.quote_progress is 'How far the owner is with a lead. Written only by mark_quote_request().';
+
+alter table public.quote_progress enable row level security;
+
+create view public.quote_request_overview with (security_invoker = true) as
+select
+  request.id, request.created_at, request.first_name, request.email, request.phone, request.message,
+  notification.status as notification_status,
+  notification.attempts as notification_attempts,
+  notification.last_error as notification_last_error,
+  notification.delivered_at,
+  case when notification.status = 'pending' then notification.next_attempt_at end as notification_next_attempt_at,
+  request.suspicion,
+  webhook.status as webhook_status,
+  webhook.attempts as webhook_attempts,
+  webhook.last_error as webhook_last_error,
+  request.origin_page,
+  request.origin_subject
+from public.quote_requests as request
+left join public.quote_notifications as notification
+  on notification.quote_request_id = request.id and notification.channel = 'email'
+left join public.quote_notifications as webhook
+  on webhook.quote_request_id = request.id and webhook.channel = 'webhook';
+
+comment on view public.quote_request_overview is 'One row a quote request, with the state of its notifications.';
+
+-- Returns how many requests have that id.
+create function public.mark_quote_request(request_id uuid, progress text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.quote_requests as request where request.id = mark_quote_request.request_id) then
+    return 0;
+  end if;
+  if progress = 'new' then
+    delete from public.quote_progress as known where known.quote_request_id = mark_quote_request.request_id;
+  else
+    insert into public.quote_progress as known (quote_request_id, status) values (request_id, progress)
+    on conflict (quote_request_id) do update set status = excluded.status, changed_at = now();
+  end if;
+  return 1;
+end;
+$$;
+
+-- Deletes requests received before a moment, except those that are still being delivered; returns how many.
+create function public.purge_quote_requests(received_before timestamptz) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  purged integer;
+begin
+  -- A typing error must not empty the list.
+  if received_before is null or received_before > now() - interval '1 day' then
+    raise exception using
+      errcode = 'invalid_parameter_value',
+      message = 'only requests older than a day can be purged';
+  end if;
+  delete from public.quote_requests as request
+  where request.created_at < received_before
+    and not exists (
+      select from public.quote_notifications as notification
+      where notification.quote_request_id = request.id and notification.status = 'pending'
+    );
+  get diagnostics purged = row_count;
+  return purged;
+end;
+$$;
+
+-- Deletes every request of one person, found by email address or telephone number in any spelling, also those still to
+-- be delivered. Returns what was deleted, so that the files of the notifications can be deleted too.
+create function public.forget_person(contact text)
+returns table (request_id uuid, notification_id uuid, email text, phone text)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_email constant boolean := coalesce(normalize(contact, NFKC) ~ '@', false);
+  number constant text := public.normalized_phone(contact);
+begin
+  -- A few digits are no telephone number and could be a stranger's.
+  if not is_email and coalesce(number !~ '^\d{7,}$', true) then
+    raise exception using
+      errcode = 'invalid_parameter_value',
+      message = 'an e-mail address or a whole telephone number is needed';
+  end if;
+  return query
+  with person as (
+    select request.id, request.email, request.phone
+    from public.quote_requests as request
+    where case
+      when is_email then public.normalized_email(request.email) = public.normalized_email(contact)
+      else request.phone_key = number
+    end
+  ), told as (
+    select person.id, notification.id as notification, person.email, person.phone
+    from person left join public.quote_notifications as notification on notification.quote_request_id = person.id
+  ), gone as (
+    delete from public.quote_requests as request using person where request.id = person.id
+  )
+  select told.id, told.notification, told.email, told.phone from told;
+end;
+$$;
+
+-- The rows of seed.sql have these ids. They are samples and leave with the first real row.
+create function public.is_sample_row(id uuid) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select id::text ~ '^(5a3b1e00|f11a0000)-0000-4000-8000-'
+$$;
+
+-- Adds reviews ([{"author", "rating", "text", "reviewed_on"}]), all or none; one that is there already is not added
+-- again. Returns the ids of the new ones.
+create function public.import_reviews(reviews jsonb, published boolean default true) returns setof uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.reviews as review where public.is_sample_row(review.id);
+  return query
+  insert into public.reviews as review (author, rating, text, reviewed_on, published)
+  select distinct btrim(given.author), given.rating, btrim(given.text), given.reviewed_on, import_reviews.published
+  from jsonb_to_recordset(import_reviews.reviews)
+    as given (author text, rating smallint, text text, reviewed_on date)
+  where not exists (
+    select from public.reviews as known
+    where known.author = btrim(given.author) and known.text = btrim(given.text)
+      and known.rating = given.rating and known.reviewed_on = given.reviewed_on
+  )
+  returning review.id;
+end;
+$$;
+
+-- Publishes or hides one review; returns how many have that id.
+create function public.publish_review(review_id uuid, published boolean) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed integer;
+begin
+  update public.reviews as review set published = publish_review.published where review.id = review_id;
+  get diagnostics changed = row_count;
+  if changed > 0 and published and not public.is_sample_row(review_id) then
+    delete from public.reviews as review where public.is_sample_row(review.id);
+  end if;
+  return changed;
+end;
+$$;
+
+-- Shows one video in the hero of the home page (`home`) or of the services page (`services`), and no other there.
+create function public.feature_video(
+  place text,
+  video_url text,
+  poster_url text default null,
+  mime_type text default 'video/mp4'
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  target constant text := case place when 'home' then 'pressure_washing_videos' when 'services' then 'service_videos' end;
+begin
+  if target is null then
+    raise exception using
+      errcode = 'invalid_parameter_value',
+      message = 'there is a video at home and one on services';
+  end if;
+  execute format('delete from public.%I where public.is_sample_row(id) or video_url = $1', target) using video_url;
+  execute format('update public.%I set is_featured = false where is_featured', target);
+  execute format('insert into public.%I (is_featured, video_url, mime_type, poster_url) values (true, $1, $2, $3)', target)
+    using video_url, mime_type, poster_url;
+end;
+$$;
+
+-- ----------------------------------------------------------------------------
+-- Who may do what. Supabase grants everything on new objects to the API roles, so it is taken back first. Leads are
+-- personal data: the server role reads them, and writes them through the functions only.
+
+revoke all on all tables in schema public from anon, authenticated, service_role;
+revoke all on all functions in schema public from public, anon, authenticated;
+
+grant select on public.pressure_washing_videos, public.service_videos, public.reviews to anon, authenticated;
+
+grant all on public.pressure_washing_videos, public.service_videos, public.reviews to service_role;
+grant select on public.knowledge, public.quote_requests, public.quote_notifications, public.quote_progress,
+  public.quote_request_overview to service_role;
+grant execute on all functions in schema public to service_role;
