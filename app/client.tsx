@@ -21,9 +21,9 @@ async function start(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, patience))
   await Promise.race([pageLoaded().then(nextPaint).then(idle), firstInteraction(), timeout])
   try {
+    await loadPolyfills()
     // React is half of all script, and runs in a task of its own.
     await import('react-dom/client')
-    await loadPolyfills()
     await new Promise((resolve) => setTimeout(resolve))
     const { hydrate } = await import('./hydrate')
     hydrate()

@@ -88,7 +88,7 @@ function restoreAfterFirstPage(): () => boolean {
     if (!isFirstPage) return true
     isFirstPage = false
     // The router forgets on hydration that the window was scrolled, and would not find this place on the way back.
-    queueMicrotask(() => document.dispatchEvent(new Event('scroll')))
+    if (scrollY > 0) queueMicrotask(() => document.dispatchEvent(new Event('scroll')))
     return false
   }
 }

@@ -186,9 +186,10 @@ test.describe('without a connection', () => {
   test('a panel whose script does not load leaves the phone number', async ({ page }) => {
     await page.goto('/contact')
     await waitForHydration(page)
-    // Brings the script of the toasts.
-    await quoteForm(page).submit()
-    await expect(page.getByRole('dialog', { name: 'Please fill in all fields' })).toBeVisible()
+    const toastsLoaded = page.waitForResponse(/\/toast-stack-/)
+    await quoteForm(page).firstName.focus()
+    await toastsLoaded
+    await page.waitForLoadState('networkidle')
     await page.route('**/*.js', (route) => route.abort())
     await openAssistant(page)
     const toast = page.getByRole('dialog', { name: assistantUnavailable.title })

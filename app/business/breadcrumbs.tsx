@@ -28,7 +28,7 @@ export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps)
         {ancestors.map(({ path, name }) => (
           <li key={path} className={step}>
             {back ? (
-              <BackHomeLink className={link} />
+              <BackHomeLink />
             ) : (
               <Link to={path} className={link}>
                 {name}
@@ -45,9 +45,9 @@ export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps)
 }
 
 /** The way back from a page that hangs off the home page. For dark grounds. */
-function BackHomeLink({ className }: { className: string }) {
+function BackHomeLink() {
   return (
-    <Link to="/" className={`group -ml-1 gap-2 rounded-field pl-1 font-semibold ${className}`}>
+    <Link to="/" className={`group -ml-1 gap-2 rounded-field pl-1 ${link}`}>
       <Icon
         name="arrow-left"
         className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"

@@ -2,7 +2,7 @@ import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { waysToAsk } from '~/content/ways-to-ask'
 
 /** A link to the phone that says its number, such as `Call (916) 555-0142`. */
-export interface WayToCall {
+interface WayToCall {
   href: string
   label: string
 }

@@ -1,8 +1,15 @@
 import { Asset, Scripts, useRouter, useTags } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+
+import { repeatClick } from '~/ui/kept-click'
 
 /** The HTML document around every page, errors included. */
 export function Document({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Kept clicks, and browser tests, wait for this mark.
+    document.documentElement.dataset.hydrated = 'true'
+    repeatClick()
+  }, [])
   return (
     <html lang="en">
       <Head />

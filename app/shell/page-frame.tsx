@@ -6,7 +6,6 @@ import { useSite } from '~/business/use-site'
 import { headerTexts } from '~/content/header-texts'
 import { ActivityNotifications } from '~/features/activity/activity-notifications'
 import { Assistant } from '~/features/assistant/assistant'
-import { repeatClick } from '~/ui/kept-click'
 import { pageTitleId } from '~/ui/page-title-id'
 import { PartBoundary } from '~/ui/part-boundary'
 import { endToasts } from '~/ui/toast'
@@ -21,12 +20,7 @@ const mainId = 'main'
 export function PageFrame({ children }: { children: ReactNode }) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigationFocus(announcer)
-  useEffect(() => {
-    // Kept clicks, and browser tests, wait for this mark.
-    document.documentElement.dataset.hydrated = 'true'
-    repeatClick()
-    linkManifest()
-  }, [])
+  useEffect(linkManifest, [])
   return (
     <>
       <SkipLink />

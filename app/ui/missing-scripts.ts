@@ -57,7 +57,7 @@ function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
 }
 
 /** Whether this page could be fetched again now. */
-export async function siteResponds(): Promise<boolean> {
+async function siteResponds(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {

@@ -3,6 +3,6 @@
  * with which a hotel's network answers everything: that is no answer.
  */
 export function ownAnswer<Answer>(answer: Answer): Answer {
-  if (answer instanceof Response) throw new Error('Answered by somebody else.')
+  if (answer instanceof Response) throw new Error('The response is not from this site.')
   return answer
 }

@@ -1,7 +1,7 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Whatever breaks inside is gone until the next page, and takes nothing else along. */
+/** A part that breaks is left out until the next page, and takes nothing else along. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (

@@ -27,7 +27,7 @@ async function begin(left: AbortSignal) {
     startActivity(left)
   } catch (error) {
     console.warn('The activity notifications did not load.', error)
-    // Nobody misses what they never saw: no attempt before the network has changed.
+    // Decoration: no retry before the network has changed.
     addEventListener('online', () => void begin(left), { once: true, signal: left })
   }
 }

@@ -33,7 +33,7 @@ const steadyHand = 5
 /**
  * The two halves of a pair on each other. A range input says where the one ends and the other begins, so the keys
  * and what is announced are the browser's own. The handle moves it too, and so does a drag anywhere on the picture;
- * a click on the picture is left to whoever shows it.
+ * a click on the picture is left to the component around it.
  */
 export function Comparison({ image, sizes, alt = image.alt }: ComparisonProps) {
   const range = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 
 import { quoteFormId } from '~/business/quote-form-id'
 import { quoteTexts } from '~/content/quote-texts'
@@ -37,6 +37,15 @@ export function QuoteSection({
     select: (data) => (data && 'posted' in data ? data.posted : undefined),
   })
   const sent = useSearch({ strict: false, select: ({ quote }) => quote === 'sent' })
+  // React drops HTML that waits for its script when what surrounds it renders again.
+  const form = useMemo(
+    () => (
+      <Suspense>
+        <LazyQuoteForm posted={posted} sent={sent} layout={layout} />
+      </Suspense>
+    ),
+    [posted, sent, layout],
+  )
   return (
     <section
       id={quoteFormId}
@@ -55,9 +64,7 @@ export function QuoteSection({
         </h2>
         <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
       </div>
-      <Suspense>
-        <LazyQuoteForm posted={posted} sent={sent} layout={layout} />
-      </Suspense>
+      {form}
     </section>
   )
 }

@@ -85,7 +85,7 @@ export function GoogleMaps({ url }: { url: string | undefined }) {
   )
 }
 
-/** A link that leaves the site, or only the words when nobody knows where to. */
+/** A link that leaves the site, or only the words without an address. */
 function LinkElsewhere({ url, children }: { url: string | undefined; children: ReactNode }) {
   if (url === undefined) return children
   return (

@@ -60,7 +60,7 @@ type WidgetMessage = { kind: 'failed' } | { kind: 'height'; height: number }
 /** In pixels: no list of reviews is higher, and a frame must not push the rest of the page out of reach. */
 const most = 20_000
 
-/** What the widget's page says (app/server/review-widget); anything else, from whatever runs in it, is ignored. */
+/** What the widget's page says (review-widget-page.server.ts); all else that runs in it and posts messages is ignored. */
 function readWidgetMessage(data: unknown): WidgetMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if ('widgetFailed' in data) return { kind: 'failed' }
