@@ -1,6 +1,6 @@
 import { loadPolyfills } from './polyfills'
 import { keepClick, stopKeepingClicks } from './ui/kept-click'
-import { reloadOnce } from './ui/missing-scripts'
+import { reloadOnce, restoreTyped } from './ui/missing-scripts'
 import { idle, nextPaint, pageLoaded } from './ui/page-load'
 
 // Start links the styles of the client entry on every page, and of no other module.
@@ -10,6 +10,7 @@ import './styles/app.css'
 const patience = 5000
 
 keepClick()
+restoreTyped()
 void start()
 
 /**
@@ -20,9 +21,9 @@ async function start(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, patience))
   await Promise.race([pageLoaded().then(nextPaint).then(idle), firstInteraction(), timeout])
   try {
-    await loadPolyfills()
     // React is half of all script, and runs in a task of its own.
     await import('react-dom/client')
+    await loadPolyfills()
     await new Promise((resolve) => setTimeout(resolve))
     const { hydrate } = await import('./hydrate')
     hydrate()

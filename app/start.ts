@@ -1,4 +1,9 @@
-import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import {
+  createCsrfMiddleware,
+  createMiddleware,
+  createServerOnlyFn,
+  createStart,
+} from '@tanstack/react-start'
 
 import { serverSite } from './lib/env.server'
 import { refusal } from './lib/refusal.server'
@@ -19,11 +24,16 @@ const knownMethod = createMiddleware().server(({ request: { method, headers }, n
     : refusal(405, headers.get('accept'), { Allow: 'GET, HEAD, POST' }),
 )
 
-// Behind a proxy that speaks TLS the public origin is not the one this server is asked under.
+// The browser loads this file too: only what these two wrap is taken out of it with its imports. Behind a proxy that
+// speaks TLS the public origin is not the one this server is asked under.
 const sameOrigin = {
-  origin: (origin: string, { request }: { request: Request }) =>
-    origin === serverSite().url || origin === new URL(request.url).origin,
-  failureResponse: ({ request }: { request: Request }) => refusal(403, request.headers.get('accept')),
+  origin: createServerOnlyFn(
+    (origin: string, { request }: { request: Request }) =>
+      origin === serverSite().url || origin === new URL(request.url).origin,
+  ),
+  failureResponse: createServerOnlyFn(({ request }: { request: Request }) =>
+    refusal(403, request.headers.get('accept')),
+  ),
 }
 
 /** Server functions are called by our own pages only. */

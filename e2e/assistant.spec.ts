@@ -137,10 +137,12 @@ test('the panel fits small windows and shows the newest message', async ({ page 
     expect(await chat.log.evaluate((log) => log.scrollWidth <= log.clientWidth)).toBe(true)
   }
 
-  // It covers a phone's page, so it closes when focus leaves it.
+  // It covers a phone's page, so the focus stays in it.
   await chat.closeButton.focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(chat.panel).toBeHidden()
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(chat.panel.locator(':focus')).toBeInViewport()
+  }
 })
 
 test('a backend that fails makes the assistant apologize with the phone number, and is logged', async ({

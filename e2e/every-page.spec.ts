@@ -54,7 +54,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         const scripts = (await texts()).join('')
         const contents = [
           ...cities.map(({ callToAction }) => callToAction),
-          ...services.map(({ title }) => title),
+          ...services.map(({ description }) => description),
         ]
         expect(contents.filter((content) => scripts.includes(content))).toEqual([])
       })

@@ -1,56 +1,64 @@
 import './lib/env-file.ts'
-import { watch } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type RunningChild, startChild, stopSignal } from './lib/child-process.ts'
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
+import type { RunningSupabase } from '../supabase/local/start.ts'
+import { startChild, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
-import { startEmbeddedProcess } from './lib/embedded-supabase.ts'
-import { functionEnvironment } from './lib/function-environment.ts'
+import { startSupabase } from './lib/local-supabase.ts'
 import { settingsOrEnd } from './lib/settings.ts'
 
-const { port, dataDir, site, hosted } = settingsOrEnd()
-// Editors write a file in several steps, and a checkout writes many files.
-const quietMs = 200
+const settings = settingsOrEnd()
+const { port, hosted } = settings
+const pollMs = 300
 
-let database: RunningChild | undefined
-const embedded = hosted ? undefined : await startReloadingSupabase()
-const { url, publishableKey } = hosted ?? embedded ?? fail('There is no database.')
+const sourcesAtStart = readSources()
+const local = hosted ? undefined : await startSupabase(settings, process.env)
+if (local?.ok === false) fail(local.message)
+if (local?.ok) void reloadOnChange(local.supabase)
+const { url, publishableKey } = hosted ?? local?.supabase ?? fail('There is no database.')
 const vite = startChild({
   name: 'The development server',
   args: ['node_modules/vite/bin/vite.js', 'dev', '-c', 'app.config.ts', '--port', `${port}`, '--strictPort'],
-  environment: { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, ...embedded?.siteSecrets },
+  environment: { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, ...local?.siteSecrets },
   stdout: 'inherit',
 })
 const ended = await Promise.race([stopSignal(), vite.exited])
-await Promise.all([vite.stop(), database?.stop()])
+await vite.stop()
+await local?.supabase.stop()
 process.exit(ended ? 1 : 0)
 
 /**
- * Starts the embedded Supabase, and starts it again when a function or a migration changes: it loads functions and
- * applies migrations as it starts. It keeps its address and its keys, so the site need not know.
+ * Loads the functions again and applies new migrations when one of their files changes. The files are compared with the
+ * ones that were loaded: what a system reports about changes comes late, more than once, or not at all.
  */
-async function startReloadingSupabase() {
-  const environment = { ...functionEnvironment(site, process.env), DATA_DIR: dataDir }
-  const first = await startEmbeddedProcess(environment)
-  if (!first.ok) return fail(first.message)
-  database = first.child
-
-  let timer: NodeJS.Timeout | undefined
-  let restarts = Promise.resolve()
-  for (const folder of ['supabase/functions', 'supabase/migrations']) {
-    watch(folder, { recursive: true }, (_, file) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        restarts = restarts.then(() => restart(`${folder}/${file}`))
-      }, quietMs)
-    })
+async function reloadOnChange(supabase: RunningSupabase): Promise<never> {
+  let loaded = sourcesAtStart
+  for (let earlier = loaded; ;) {
+    await sleep(pollMs)
+    const sources = readSources()
+    // Editors write a file in several steps.
+    const isSettled = sources === earlier
+    earlier = sources
+    if (!isSettled || sources === loaded) continue
+    loaded = sources
+    try {
+      await supabase.reload()
+      console.log('A file of supabase/ has changed: functions are loaded again and migrations applied.')
+    } catch (error) {
+      console.error(`A file of supabase/ has changed and does not work: ${sentenceOf(error)}`)
+    }
   }
-  return first
+}
 
-  async function restart(changed: string) {
-    await database?.stop()
-    const next = await startEmbeddedProcess({ ...environment, SUPABASE_PORT: new URL(url).port })
-    database = next.ok ? next.child : undefined
-    if (next.ok) console.log(`${changed} changed: functions are loaded again and migrations applied.`)
-    else console.error(`${changed} changed, and Supabase does not start with it: ${next.message}`)
-  }
+/** Every file that the local Supabase loads, with size and time of its last change. */
+function readSources(): string {
+  const files = globSync('supabase/{functions,migrations,generated}/**/*.{ts,sql,json}')
+  const states = files.map((file) => {
+    const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
+    return `${file} ${size} ${mtimeMs}`
+  })
+  return states.toSorted().join('\n')
 }

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { deliverMail } from '../supabase/functions/_shared/mail/deliver-mail.ts'
-import { findRunning } from '../supabase/local/data-folder/find-running.ts'
+import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
+import { findRunning } from '../supabase/local/keys.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { describeOwnerMail, ownerMailSettings } from './lib/owner-mail.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
@@ -54,9 +54,9 @@ async function sendTestEmail() {
   const text = 'npm run doctor sent this. Emails about quote requests take the same way.\n'
   const message = { subject: `A test email of ${site.name}`, text, html: `<p>${text}</p>` }
   const mail = { key: `doctor/${Date.now()}`, ...addresses, replyTo: null, ...message, date: new Date() }
-  const delivery = await deliverMail(transport, mail, 10_000)
+  const delivery = await sendMail(transport, mail, 10_000)
   const problem = delivery.delivered ? undefined : `${delivery.reason}: ${delivery.detail ?? ''}`
-  report('test email', problem, `accepted for ${addresses.to}; see whether it arrives`)
+  report('test email', problem, `accepted for ${addresses.to.join(', ')}; see whether it arrives`)
 }
 
 function request(url: string, headers: Record<string, string> = {}): Promise<Response | undefined> {

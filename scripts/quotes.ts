@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
-import { writePrivateFile } from '../supabase/local/data-folder/private-file.ts'
+import { writePrivateFile } from '../supabase/local/files.ts'
 import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { quoteCsv, quoteTable } from './lib/quote-lists.ts'
@@ -62,22 +62,18 @@ async function purge(args: string[]): Promise<void> {
   const age = parseSpan(readOptions(usage, { args, options }).values['older-than'] ?? '')
   if (age === undefined || age < 86_400_000) return fail(`--older-than must be a day or more.\n${usage}`, 2)
   const before = new Date(Date.now() - age).toISOString()
-  const requests = await withBackend(async ({ client, callEmbedded }) => {
-    const { data } = await callSql(client, 'purge_quote_requests', { received_before: before }).throwOnError()
-    await callEmbedded('compact')
-    return data
-  })
+  const { data: requests } = await withBackend(async ({ client }) =>
+    callSql(client, 'purge_quote_requests', { received_before: before }).throwOnError(),
+  )
   await removeEmails(requests, (name) => name.replace(/^\./, '') < before.replaceAll(':', '-'))
 }
 
 async function forget(args: string[]): Promise<void> {
   const contact = readWords(args).join(' ')
   if (contact === '') fail(usage, 2)
-  const rows = await withBackend(async ({ client, callEmbedded }) => {
-    const { data } = await callSql(client, 'forget_person', { contact }).throwOnError()
-    await callEmbedded('compact')
-    return data
-  })
+  const { data: rows } = await withBackend(async ({ client }) =>
+    callSql(client, 'forget_person', { contact }).throwOnError(),
+  )
   const ids = rows.flatMap(({ notification_id }) => notification_id ?? [])
   const requests = new Set(rows.map(({ request_id }) => request_id)).size
   await removeEmails(requests, (name) => ids.some((id) => name.includes(id)))

@@ -5,16 +5,19 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 
+import { PGlite } from '@electric-sql/pglite'
 import { unpackTar } from 'modern-tar/fs'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { lockDataFolder } from '../supabase/local/data-folder/process-lock.ts'
-import { syncFolder, syncTree } from '../supabase/local/data-folder/sync-folder.ts'
-import { openDatabase } from '../supabase/local/database/open-database.ts'
-import { readProjectConfig } from '../supabase/local/project-config.ts'
+import { readProjectConfig } from '../supabase/local/config.ts'
+import { prepareDataFolder } from '../supabase/local/data-folder.ts'
+import { makeDatabase, migrate, openPglite } from '../supabase/local/database.ts'
+import { syncFolder, syncTree } from '../supabase/local/files.ts'
+import { lockDataFolder } from '../supabase/local/lock.ts'
 import { dataDir } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { dumpRows } from './lib/dump-rows.ts'
 
 const usage = 'Usage: npm run restore -- FILE    fills an empty data folder from a backup'
 
@@ -29,8 +32,9 @@ const held = (await readdir(dataDir).catch(() => [])).find((entry) => !ignored.h
 if (held) fail(`${dataDir} is not empty (${held}). Stop the site and move that folder away, or set DATA_DIR.`)
 
 try {
+  await prepareDataFolder(dataDir)
   await rm(unpacked, { recursive: true, force: true })
-  await mkdir(unpacked, { recursive: true, mode: 0o700 })
+  await mkdir(unpacked)
   await unpack()
   await moveIn()
 } catch (error) {
@@ -45,22 +49,36 @@ async function unpack(): Promise<void> {
   // The unpacker waits forever on damaged contents, so the checksum at the end of the file is compared first.
   const nowhere = new Writable({ write: (_chunk, _encoding, next) => next() })
   await unzip(nowhere).catch(() => Promise.reject(damaged))
-  await unzip(unpackTar(unpacked))
-  if (!['keys.json', 'database/PG_VERSION'].every((part) => existsSync(join(unpacked, part)))) throw damaged
-  const opened = await openDatabase(join(unpacked, 'database'), await readProjectConfig(), false)
-  if (!opened.ok) throw new Error(opened.message)
-  await opened.database.close()
+  const from = join(unpacked, 'backup')
+  await unzip(unpackTar(from))
+  if (!['keys.json', 'database/PG_VERSION'].every((part) => existsSync(join(from, part)))) throw damaged
+
+  // Row by row into a new database, since the backup may be one of an earlier version.
+  const old = await PGlite.create(join(from, 'database'))
+  // A channel that earlier versions had.
+  await old.exec(`delete from public.quote_notifications where channel = 'auto-reply'`)
+  const rows = await dumpRows(old)
+  await old.close()
+  await makeDatabase(unpacked)
+  const database = await openPglite(join(unpacked, 'database'))
+  await migrate(database, await readProjectConfig())
+  const seeded = 'public.reviews, public.pressure_washing_videos, public.service_videos'
+  await database.transaction(async (client) => {
+    await client.exec(`truncate ${seeded}`)
+    await client.exec(rows)
+  })
+  await database.close()
+  for (const entry of ['keys.json', 'outbox'])
+    if (existsSync(join(from, entry))) await rename(join(from, entry), join(unpacked, entry))
   await syncTree(unpacked)
 }
 
 async function moveIn(): Promise<void> {
-  const lock = await lockDataFolder(dataDir)
-  if (!lock.ok) throw new Error(`Another command uses ${dataDir}${lock.holder}.`)
+  const unlock = await lockDataFolder(dataDir)
   // The site does not start on keys without their database: killed here, this leaves no half of a site.
-  for (const entry of ['keys.json', 'outbox', 'database']) {
+  for (const entry of ['keys.json', 'outbox', 'database'])
     if (existsSync(join(unpacked, entry))) await rename(join(unpacked, entry), join(dataDir, entry))
-  }
   await syncFolder(dataDir)
   await rm(unpacked, { recursive: true })
-  await lock.release()
+  await unlock()
 }

@@ -5,8 +5,10 @@ import * as v from 'valibot'
 
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
+import { timeZone } from '../supabase/functions/_shared/time-zone.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { decodeText } from './lib/read-text.ts'
 import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run reviews                      all of them, with their ids
@@ -15,14 +17,19 @@ const usage = `Usage: npm run reviews                      all of them, with the
        npm run reviews -- --publish ID
        npm run reviews -- --hide ID`
 
-const today = () => new Date().toISOString().slice(0, 10)
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-01'))
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
+const day = v.pipe(
+  v.string(),
+  v.isoDate('must be a day such as 2026-11-01'),
+  v.check((text) => new Date(text).toJSON()?.startsWith(text) ?? false, 'is no day of the calendar'),
+  v.check((text) => text <= today(), 'is in the future'),
+)
 const reviewSchema = v.object({
   author: requiredText(120),
   rating: v.pipe(v.string('is missing'), v.regex(/^[1-5]$/, 'must be 1, 2, 3, 4 or 5'), v.transform(Number)),
   text: requiredText(5000),
   // An empty cell is no day either.
-  date: v.optional(v.union([day, v.pipe(v.literal(''), v.transform(today))]), today),
+  date: v.optional(v.union([v.pipe(v.literal(''), v.transform(today)), day]), today),
 })
 
 const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
@@ -35,7 +42,7 @@ const rows = values.import === undefined ? [values] : await readRows(values.impo
 const isAdded = values.add ?? values.import !== undefined
 // All rows fit, or none is taken.
 const reviews = (isAdded ? rows : []).map((row, index) => {
-  const read = v.safeParse(reviewSchema, row)
+  const read = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
   if (read.success) return read.output
   const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ')
   // The first line of the file is the headings.
@@ -53,13 +60,17 @@ console.log(
 
 function requiredText(longest: number) {
   const given = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
-  return v.pipe(given, v.maxLength(longest, `is longer than ${longest}`))
+  const whole = v.check((typed: string) => !typed.includes('\0'), 'has a NUL character')
+  return v.pipe(given, v.maxLength(longest, `is longer than ${longest}`), whole)
 }
 
 async function readRows(file: string): Promise<unknown[]> {
-  const csv = await readFile(file, 'utf8').catch(() => fail(`There is no file ${file}.`))
+  const bytes = await readFile(file).catch(() => fail(`There is no file ${file}.`))
+  const csv = decodeText(bytes)
+  // Excel writes semicolons where a comma stands in numbers, and tabs into UTF-16.
+  const [delimiter = ','] = /[,;\t]/.exec(csv) ?? []
   try {
-    return parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true })
+    return parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true, delimiter })
   } catch {
     return fail(`${file} is no CSV with the columns author, rating, text and date. Nothing was added.`)
   }
@@ -77,10 +88,17 @@ async function list(client: AdminClient): Promise<string> {
 }
 
 async function add(client: AdminClient): Promise<string> {
-  const rows = reviews.map(({ author, rating, text, date }) => ({ author, rating, text, reviewed_on: date }))
-  const given = { reviews: rows, published: !values.hidden }
-  const { data: ids } = await callSql(client, 'import_reviews', given).throwOnError()
-  return [...ids, `${ids.length} added. The site shows it within a minute.`].join('\n')
+  const given = reviews.map(({ author, rating, text, date }) => ({ author, rating, text, reviewed_on: date }))
+  const { data, error } = await callSql(client, 'import_reviews', {
+    reviews: given,
+    published: !values.hidden,
+  })
+  if (error) throw new Error(`Nothing was added: ${error.message}`)
+  const known = given.length - data.length
+  return [
+    ...data,
+    `${data.length} added${known > 0 ? `, ${known} there already` : ''}. The site shows it within a minute.`,
+  ].join('\n')
 }
 
 async function publish(client: AdminClient, id: string, published: boolean): Promise<string> {

@@ -22,7 +22,7 @@ const denoCheck = [
   '--no-remote',
   '--node-modules-dir=manual',
   '--import-map=supabase/functions/deno.json',
-  ...globSync(['supabase/functions/*/index.ts', 'supabase/local/functions-host/host.deno.ts']),
+  ...globSync(['supabase/functions/*/index.ts', 'supabase/local/host.deno.ts']),
 ]
 
 /** Each takes the result to add to. */

@@ -1,10 +1,11 @@
-import { stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { kindOfFile } from './lib/file-kind.ts'
 import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run videos                      the videos of both heroes
@@ -21,31 +22,51 @@ if (feature === undefined) {
 } else {
   // Without a poster, visitors who save data would see nothing.
   if (!Object.hasOwn(tables, feature) || !video || !poster) fail(usage, 2)
-  const type = /\.(?<type>mp4|webm)$/i.exec(video)?.groups?.['type']?.toLowerCase()
-  if (!type) fail(`${video} is no video: it ends neither in .mp4 nor in .webm.`)
-  if (!/\.(?:avif|webp|jpe?g|png)$/i.test(poster)) fail(`${poster} is no picture.`)
-  for (const address of [video, poster]) await requireFile(address)
-  const film = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${type}` }
+  const kind = kindOfFile(await readBeginning(video))
+  if (kind === 'mov') {
+    fail(
+      `${video} is a QuickTime movie, which few browsers play. Make an MP4 of it: ffmpeg -i in.mov -an -c:v libx264 -pix_fmt yuv420p -movflags +faststart out.mp4`,
+    )
+  }
+  if (kind !== 'mp4' && kind !== 'webm') fail(`${video} is no video in MP4 or WebM.`)
+  const picture = kindOfFile(await readBeginning(poster))
+  if (picture === 'heic') {
+    fail(
+      `${poster} is a HEIC picture, which few browsers show. Save it as a JPEG: Photos and Preview export one.`,
+    )
+  }
+  if (!picture || !['avif', 'webp', 'jpeg', 'png'].includes(picture)) {
+    fail(`${poster} is no picture in AVIF, WebP, JPEG or PNG.`)
+  }
+  const film = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
   await withBackend(async ({ client }) => callSql(client, 'feature_video', film).throwOnError())
   console.log(`${video} is the video of the ${feature} page. The site shows it within a minute.`)
   console.log('A new file needs npm start again.')
 }
 
-/** Fails unless the address is a file of public/, or on a hosted project a public file of its storage. */
-async function requireFile(address: string): Promise<void> {
+/** Reads the first bytes of a file of public/, or on a hosted project of a public file of its storage; else it fails. */
+async function readBeginning(address: string): Promise<Uint8Array> {
   const { SUPABASE_URL } = process.env
+  const length = 64
   if (address.startsWith('/')) {
     const path = join('public', join('/', address))
-    const file = await stat(path).catch(() => undefined)
-    if (!file?.isFile() || file.size === 0) fail(`There is no file ${path}, so the site has no ${address}.`)
-  } else if (SUPABASE_URL && URL.parse(address)?.origin === new URL(SUPABASE_URL).origin) {
-    const response = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).catch(
-      () => null,
-    )
-    if (!response?.ok) fail(`${address} cannot be fetched (${response?.status ?? 'no response'}).`)
-  } else {
-    fail(`${address} is neither in public/ nor in the storage of your project: the site would refuse it.`)
+    const missing = () => fail(`There is no file ${path}, so the site has no ${address}.`)
+    const file = await open(path).catch(missing)
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length) }).catch(missing)
+    await file.close()
+    return buffer.subarray(0, bytesRead)
   }
+  if (SUPABASE_URL && URL.parse(address)?.origin === new URL(SUPABASE_URL).origin) {
+    const options = { headers: { range: `bytes=0-${length - 1}` }, signal: AbortSignal.timeout(10_000) }
+    const response = await fetch(address, options).catch(() => null)
+    if (!response?.ok) return fail(`${address} cannot be fetched (${response?.status ?? 'no response'}).`)
+    // A server that knows no ranges would send the whole file.
+    for await (const chunk of response.body ?? []) return chunk.subarray(0, length)
+    return Uint8Array.of()
+  }
+  return fail(
+    `${address} is neither in public/ nor in the storage of your project: the site would refuse it.`,
+  )
 }
 
 async function list(client: AdminClient): Promise<string> {

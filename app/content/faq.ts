@@ -1,6 +1,6 @@
 import { company } from './knowledge/company.ts'
 import { methods } from './knowledge/methods.ts'
-import { prices } from './knowledge/prices.ts'
+import { prices } from './knowledge/services.ts'
 
 /** One question and what the assistant answers to it; `{phone}` and `{email}` stand for the business's own. */
 export interface FaqEntry {

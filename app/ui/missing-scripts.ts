@@ -3,7 +3,7 @@ const tooSoon = 10_000
 
 /**
  * Reloads the page when one of its scripts is gone, as after a new version of the site: the new page names the new
- * scripts, and browsers keep what was typed over a reload.
+ * scripts, and what was typed is kept.
  * @returns whether it reloads: not twice in a row, and not without a network.
  */
 export async function reloadOnce(): Promise<boolean> {
@@ -21,8 +21,39 @@ export async function reloadOnce(): Promise<boolean> {
 /** Reloads the page. @returns whether it does: without a network the page at hand is worth more. */
 export async function reloadPage(): Promise<boolean> {
   const responds = await siteResponds()
-  if (responds) location.reload()
+  if (responds) {
+    keepTyped()
+    location.reload()
+  }
   return responds
+}
+
+const typedKey = 'typed before reload'
+
+/** Puts back what was typed before the page reloaded itself. Before hydration, which takes the fields as they are. */
+export function restoreTyped(): void {
+  try {
+    const values: Record<string, string> = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}')
+    sessionStorage.removeItem(typedKey)
+    for (const field of textFields()) field.value ||= values[field.name] ?? ''
+  } catch {
+    // Storage is blocked: then nothing was kept.
+  }
+}
+
+function keepTyped(): void {
+  const values = Object.fromEntries(textFields().map(({ name, value }) => [name, value]))
+  try {
+    sessionStorage.setItem(typedKey, JSON.stringify(values))
+  } catch {
+    // Storage is blocked: some browsers keep the values over a reload themselves.
+  }
+}
+
+function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [
+    ...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), textarea)[name]'),
+  ]
 }
 
 /** Whether this page could be fetched again now. */

@@ -1,5 +1,4 @@
 import './env-file.ts'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
@@ -8,15 +7,12 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
-import { databaseFolderIn } from '../../supabase/local/data-folder/database-folder.ts'
-import { findRunning } from '../../supabase/local/data-folder/find-running.ts'
-import { hadDatabase } from '../../supabase/local/data-folder/keys.ts'
+import { hasDatabase } from '../../supabase/local/data-folder.ts'
+import { type Connection, findRunning, hasKeys } from '../../supabase/local/keys.ts'
 import { fail } from './command-line.ts'
 
 interface Backend {
   client: AdminClient
-  /** Calls a route that only the embedded Supabase has; does nothing on a hosted project. */
-  callEmbedded: (route: 'compact' | 'snapshot') => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -25,7 +21,7 @@ const nothing = () => Promise.resolve()
 export const dataDir = resolve(process.env.DATA_DIR || '.data')
 
 /**
- * Opens the hosted project when SUPABASE_URL is set, else the embedded Supabase: the running one, or one started
+ * Opens the hosted project when SUPABASE_URL is set, else the local Supabase: the running one, or one started
  * for this command without functions. Never makes a database. Throws one sentence when there is none.
  */
 async function openBackend(): Promise<Backend> {
@@ -33,27 +29,23 @@ async function openBackend(): Promise<Backend> {
   if (SUPABASE_URL) {
     const key = SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY
     if (!key) throw new Error('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.')
-    return { client: connect(SUPABASE_URL, key), callEmbedded: nothing, close: nothing }
+    return { client: connect(SUPABASE_URL, key), close: nothing }
   }
-  if (!existsSync(databaseFolderIn(dataDir)) && !(await hadDatabase(dataDir))) {
-    throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
-  }
-  const running = await findRunning(dataDir)
-  if (running) return embedded(running, nothing)
-  // It brings a whole PostgreSQL, which takes most of the time of a command.
-  const { startEmbeddedSupabase } = await import('../../supabase/local/start.ts')
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false, mayMakeDatabase: false })
-  if (!started.ok) throw new Error(started.message)
-  return embedded(started.supabase, () => started.supabase.stop())
+  const local = await openLocal()
+  return { client: connect(local.url, local.secretKey), close: local.close }
 }
 
-function embedded({ url, secretKey }: { url: string; secretKey: string }, close: Backend['close']): Backend {
-  async function callEmbedded(route: string): Promise<unknown> {
-    const response = await fetch(`${url}/${route}`, { method: 'POST', headers: { apikey: secretKey } })
-    if (!response.ok) throw new Error(`The database refused the ${route} (${response.status}).`)
-    return response.json()
-  }
-  return { client: connect(url, secretKey), callEmbedded, close }
+/** The running local Supabase of this machine, or one started for this command. */
+export async function openLocal(): Promise<Pick<Connection, 'url' | 'secretKey'> & Pick<Backend, 'close'>> {
+  if (!hasDatabase(dataDir) && !hasKeys(dataDir))
+    throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
+  const running = await findRunning(dataDir)
+  if (running) return { ...running, close: nothing }
+  // It brings a whole PostgreSQL, which takes most of the time of a command.
+  const { startLocalSupabase } = await import('../../supabase/local/start.ts')
+  const started = await startLocalSupabase({ dataDir, withFunctions: false, mayMakeDatabase: false })
+  if (!started.ok) throw new Error(started.message)
+  return { ...started.supabase, close: () => started.supabase.stop() }
 }
 
 /** Creates a client with the rights of the server role. */

@@ -1,15 +1,51 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { fail } from './command-line.ts'
+import { decodeText } from './read-text.ts'
+
+const cutAdvice =
+  'has a # in it, where its value would end: put it in quotation marks, and a comment on a line of its own.'
 
 // Imported first by every command: everything else reads process.env, where what is set already wins.
 const file = process.env.ENV_FILE || '.env'
-if (file !== 'none' && existsSync(file)) {
+if (file !== 'none' && existsSync(file)) loadSettings()
+
+function loadSettings(): void {
   try {
-    process.loadEnvFile(file)
+    const { values, cut, unknown } = readSettingsFile(readFileSync(file), knownNames())
+    if (cut.length > 0) fail(cut.map((name) => `${file}: ${name} ${cutAdvice}`).join('\n'))
+    for (const name of unknown) console.error(`${file}: ${name} is set, and nothing reads it. A typo?`)
+    for (const [name, value] of Object.entries(values)) process.env[name] ??= value
   } catch (error) {
     fail(`The settings in ${file} cannot be read: ${sentenceOf(error)}`)
   }
+}
+
+/**
+ * Reads a file of settings. `cut` are those whose value an unquoted # would cut off; `unknown` those that begin like
+ * one of `known` and are none.
+ */
+export function readSettingsFile(bytes: Uint8Array, known: ReadonlySet<string>) {
+  const text = decodeText(bytes)
+  if (text.includes('\0')) throw new Error('it is no text. Save it as UTF-8.')
+  const values = parseEnv(text)
+  // Values in quotation marks keep a #, and may have several lines.
+  const unquoted = text.replaceAll(/=[ \t]*(["'`])[^]*?\1/g, '=""')
+  const cut = [...unquoted.matchAll(/^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(?!")[^\r\n]*#/gm)]
+  const prefixes = new Set([...known].flatMap((name) => /^[A-Z]+_/.exec(name) ?? []))
+  const unknown = Object.keys(values).filter((name) => {
+    const [prefix = ''] = /^[A-Z]+_/.exec(name) ?? []
+    return prefixes.has(prefix) && !known.has(name)
+  })
+  return { values, cut: cut.map(([, name = '']) => name), unknown }
+}
+
+/** Every name in .env.example, those that its comments name too. */
+function knownNames(): ReadonlySet<string> {
+  const example = resolve(import.meta.dirname, '../../.env.example')
+  return new Set(existsSync(example) ? readFileSync(example, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) : [])
 }

@@ -6,7 +6,6 @@ import type { Site } from '../../app/content/site.ts'
  */
 export function functionEnvironment(site: Site, given: NodeJS.ProcessEnv): Record<string, string> {
   return {
-    SITE_URL: site.url,
     SITE_NAME: site.name,
     SITE_PHONE: site.phone,
     SITE_EMAIL: site.email,

@@ -1,21 +1,20 @@
-import type { LocalizedEntry } from '../../app/content/knowledge/entry.ts'
+import type { KnowledgeEntry } from '../../app/content/knowledge/entry.ts'
 
 export const knowledgeFile = 'supabase/generated/knowledge.sql'
 
 /** The SQL that makes the table `knowledge` hold exactly these entries. It never removes an entry that stays. */
-export function knowledgeSql(entries: readonly LocalizedEntry[]): string {
+export function knowledgeSql(entries: readonly KnowledgeEntry[]): string {
   const rows = entries.map(
-    ({ id, language, topic, questions, answer }, index) =>
-      `  (${literal(id)}, ${index + 1}, ${literal(topic)}, ${literal(language)},\n    ${literal(questions.join(' '))},\n    ${literal(answer)})`,
+    ({ id, questions = [], answer }, index) =>
+      `  (${literal(id)}, ${index + 1}, ${literal(id.split('/')[0] ?? id)},\n    ${literal(questions.join(' '))},\n    ${literal(answer)})`,
   )
   return `-- Made from app/content by: npm run knowledge. Edit the texts there, then run it again.
 
-insert into public.knowledge (id, position, topic, language, questions, answer) values
+insert into public.knowledge (id, position, topic, questions, answer) values
 ${rows.join(',\n')}
 on conflict (id) do update set
   position = excluded.position,
   topic = excluded.topic,
-  language = excluded.language,
   questions = excluded.questions,
   answer = excluded.answer;
 

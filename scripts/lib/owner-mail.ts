@@ -10,13 +10,14 @@ const sampleDomain = /[.@](?:example|invalid|test|localhost|example\.(?:com|net|
 
 /** One sentence for mail settings under which a quote would not reach its owner; undefined when they fit. */
 export function findMailProblem(site: Site, given: NodeJS.ProcessEnv): string | undefined {
-  const variable = ['RESEND_API_KEY', 'SMTP_URL'].find((name) => given[name])
-  // Without either, mail is written to files on this machine.
-  if (variable === undefined) return undefined
-  const { transport, to } = ownerMailSettings(site, given)
+  // Without a server, mail is written to files on this machine.
+  const environment = { MAIL_OUTBOX_DIR: 'outbox', ...given }
+  const { transport, to } = ownerMailSettings(site, environment)
   if (transport.kind === 'none') return `Mail cannot be sent: ${transport.reason}.`
-  if (!sampleDomain.test(to)) return undefined
-  return `${variable} is set, so mail is really sent, and it would go to the sample address ${to}: set QUOTE_EMAIL_TO to your own.`
+  const lost = to.find((address) => sampleDomain.test(address))
+  if (transport.kind === 'outbox' || lost === undefined) return undefined
+  const variable = given.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'
+  return `${variable} is set, so mail is really sent, and it would go to the sample address ${lost}: set QUOTE_EMAIL_TO to your own.`
 }
 
 /** How the edge functions would send the owner's mail with these settings. */

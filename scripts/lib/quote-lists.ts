@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-import { isNoNumber } from '../../supabase/functions/_shared/quote-delivery/callable-number.ts'
+import { isNoNumber } from '../../supabase/functions/_shared/contact.ts'
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import { originText } from '../../supabase/functions/_shared/quote-origin.ts'
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'

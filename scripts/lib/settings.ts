@@ -13,8 +13,11 @@ const portSchema = v.pipe(
   v.maxValue(65_535, 'must be 65535 or less'),
 )
 
+export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['settings']
+
 const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
+  SUPABASE_PORT: v.optional(portSchema),
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
   SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a web address'))),
@@ -22,13 +25,14 @@ const settingsSchema = v.object({
 
 /**
  * Reads and checks everything `npm start` takes from the environment; an empty variable counts as not set. `hosted` is
- * the Supabase project to use instead of the embedded one.
+ * the Supabase project to use instead of the local one.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(settingsSchema, given)
   const resolved = resolveSite(given)
   const { SUPABASE_URL: url } = given
+  const logLevel = readLogLevel(given.LOG_LEVEL)
   const publishableKey = given.SUPABASE_PUBLISHABLE_KEY ?? given.SUPABASE_ANON_KEY
   const problems = [
     ...(parsed.issues ?? []).map(
@@ -38,12 +42,14 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     ...(resolved.ok ? [] : resolved.problems),
     // A hosted project sends with the secrets of its own functions.
     resolved.ok && !url ? findMailProblem(resolved.site, given) : undefined,
-    readLogLevel(given.LOG_LEVEL) ? undefined : `${logLevelProblem}: ${given.LOG_LEVEL}`,
+    logLevel ? undefined : `${logLevelProblem}: ${given.LOG_LEVEL}`,
   ].filter((problem) => problem !== undefined)
-  if (!parsed.success || !resolved.ok || problems.length > 0) return { ok: false as const, problems }
-  const { PORT: port, HOST: host, DATA_DIR: dataDir } = parsed.output
+  if (!parsed.success || !resolved.ok || !logLevel || problems.length > 0)
+    return { ok: false as const, problems }
+  const { PORT: port, HOST: host, DATA_DIR: dataDir, SUPABASE_PORT: supabasePort = 0 } = parsed.output
   const hosted = url && publishableKey ? { url, publishableKey } : undefined
-  return { ok: true as const, settings: { port, host, dataDir, site: resolved.site, hosted } }
+  const { site } = resolved
+  return { ok: true as const, settings: { port, host, dataDir, supabasePort, logLevel, site, hosted } }
 }
 
 /** The settings of a command, which ends with a line for each that does not fit. */
@@ -52,7 +58,7 @@ export function settingsOrEnd() {
   return read.ok ? read.settings : fail(read.problems.join('\n'))
 }
 
-/** One sentence when requests are not limited by address; the embedded Supabase makes the secret itself. */
+/** One sentence when requests are not limited by address; the local Supabase makes the secret itself. */
 export function findLimitProblem(hosted: boolean, given: NodeJS.ProcessEnv): string | undefined {
   return hosted && !given.VISITOR_SECRET
     ? 'VISITOR_SECRET is not set: requests are not limited by address, or all visitors count as one.'

@@ -2,14 +2,14 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 
 import * as v from 'valibot'
 
-import { findDenoBinary } from './functions-host/deno-binary.ts'
-import { permissionFlags } from './functions-host/permissions.ts'
+import { permissionFlags } from './permissions.ts'
 
 export interface FunctionsHostOptions {
   /** Folder with one `<name>/index.ts` a function, and optionally a deno.json with its import map. */
@@ -19,12 +19,10 @@ export interface FunctionsHostOptions {
   /** The only folder the functions may write to; created when missing. */
   outboxDir: string
   supabaseUrl: string
-  /** How long the functions may take to load. */
-  readyTimeoutMs?: number
 }
 
 export interface FunctionsHost {
-  /** Base address; a function answers at `/<name>`. */
+  /** Base address; a function responds at `/<name>`. */
   url: string
   /** Names of the functions that started. */
   functions: string[]
@@ -36,23 +34,23 @@ export interface FunctionsHost {
 
 type DenoProcess = ChildProcessByStdio<Writable, Readable, null>
 
-const hostFile = join(import.meta.dirname, 'functions-host/host.deno.ts')
 const nodeModulesDir = resolve(import.meta.dirname, '../../node_modules')
 // The host itself gives up after two waits of five seconds.
 const stopTimeoutMs = 12_000
+const readyTimeoutMs = 60_000
 
 const readyLineSchema = v.object({ token: v.string(), port: v.number(), functions: v.array(v.string()) })
 
 /**
- * Runs the edge functions of a folder in Deno, offline and with no permission beyond their needs. Throws when
- * the process does not become ready. It ends by itself when this process ends, however that happens.
+ * Runs the edge functions of a folder in Deno, offline and with no permission beyond their needs. Throws when the
+ * process does not become ready. It ends by itself when this process ends, however that happens.
  */
 export async function startFunctionsHost(options: FunctionsHostOptions): Promise<FunctionsHost> {
   const token = randomUUID()
   const child = spawnDeno(options, token)
   const exited = once(child, 'exit').then(([code]) => v.parse(v.nullable(v.number()), code))
   try {
-    const { port, functions } = await readReadyLine(child, token, exited, options.readyTimeoutMs ?? 20_000)
+    const { port, functions } = await readReadyLine(child, token, exited)
     return { url: `http://127.0.0.1:${port}`, functions, exited, stop: () => stopProcess(child, exited) }
   } catch (error) {
     child.kill('SIGKILL')
@@ -65,16 +63,13 @@ function spawnDeno(options: FunctionsHostOptions, token: string): DenoProcess {
   // Permissions hold for real paths: a link on the way to them would be refused.
   const functionsDir = realpathSync(options.functionsDir)
   const outboxDir = realpathSync(options.outboxDir)
-  const environment = {
-    ...options.environment,
-    SUPABASE_URL: options.supabaseUrl,
-    MAIL_OUTBOX_DIR: outboxDir,
-  }
+  const { supabaseUrl } = options
+  const environment = { ...options.environment, SUPABASE_URL: supabaseUrl, MAIL_OUTBOX_DIR: outboxDir }
   const scope = {
     functionsDir,
     outboxDir,
     nodeModulesDir: realpathSync(nodeModulesDir),
-    supabaseUrl: options.supabaseUrl,
+    supabaseUrl,
     environment,
   }
   const importMap = join(functionsDir, 'deno.json')
@@ -84,13 +79,12 @@ function spawnDeno(options: FunctionsHostOptions, token: string): DenoProcess {
     '--no-lock',
     '--cached-only',
     '--no-remote',
-    // Room for more young objects wins nothing for functions this small.
-    '--v8-flags=--max-semi-space-size=1',
     '--node-modules-dir=manual',
     ...(existsSync(importMap) ? ['--config', importMap] : ['--no-config']),
     ...permissionFlags(scope),
   ]
-  const child = spawn(findDenoBinary(), [...flags, hostFile, functionsDir, token], {
+  const hostFile = join(import.meta.dirname, 'host.deno.ts')
+  const child = spawn(findDeno(), [...flags, hostFile, functionsDir, token], {
     cwd: functionsDir,
     env: {
       ...environment,
@@ -100,29 +94,29 @@ function spawnDeno(options: FunctionsHostOptions, token: string): DenoProcess {
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  // Closing the stdin of a process that has just died is an error nobody needs to hear of: `exited` tells.
+  // Closing the stdin of a process that has just died is an error; `exited` reports the end.
   child.stdin.on('error', () => {})
   return child
 }
 
-async function readReadyLine(
-  child: DenoProcess,
-  token: string,
-  exited: Promise<number | null>,
-  timeoutMs: number,
-) {
-  const lines = createInterface({ input: child.stdout })
-  const ready = once(lines, 'line').then(([line]) => v.parse(readyLineSchema, JSON.parse(String(line))))
+/** Path of the Deno executable. The command in node_modules/.bin may be a wrapper, and killing that leaves Deno. */
+function findDeno(): string {
+  const installer: unknown = createRequire(import.meta.url)('deno/install_api.cjs')
+  return v.parse(v.string(), v.parse(v.object({ runInstall: v.function() }), installer).runInstall())
+}
+
+async function readReadyLine(child: DenoProcess, token: string, exited: Promise<number | null>) {
+  const ready = once(createInterface({ input: child.stdout }), 'line')
   const ended = exited.then((code) => {
     throw new Error(`the functions host ended with code ${code} before it was ready`)
   })
-  const late = AbortSignal.timeout(timeoutMs)
-  const timedOut = once(late, 'abort').then(() => {
-    throw new Error(`the functions host was not ready within ${timeoutMs} ms`)
+  const timedOut = once(AbortSignal.timeout(readyTimeoutMs), 'abort').then(() => {
+    throw new Error(`the functions host was not ready within ${readyTimeoutMs} ms`)
   })
-  const line = await Promise.race([ready, ended, timedOut])
-  if (line.token !== token) throw new Error('a function wrote to stdout before the host was ready')
-  return line
+  const [line]: unknown[] = await Promise.race([ready, ended, timedOut])
+  const parsed = v.parse(readyLineSchema, JSON.parse(String(line)))
+  if (parsed.token !== token) throw new Error('a function wrote to stdout before the host was ready')
+  return parsed
 }
 
 async function stopProcess(child: DenoProcess, exited: Promise<number | null>): Promise<void> {

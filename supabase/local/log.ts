@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { LogLevel } from '../functions/_shared/log-level.ts'
 import { logLine } from '../functions/_shared/log-line.ts'
 
-/** Receives one event of the embedded Supabase. Fields never carry request bodies: they hold personal data. */
+/** Receives one event of the local Supabase. Fields never carry request bodies: they hold personal data. */
 export type Log = (
   event: string,
   fields?: Record<string, string | number | boolean | null>,

@@ -1,24 +1,22 @@
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { publishConnection, withdrawConnection } from './data-folder/connection-file.ts'
-import { explainFolderTrouble } from './data-folder/folder-trouble.ts'
-import { keepPrivate } from './data-folder/keep-private.ts'
-import { type Keys, loadKeys } from './data-folder/keys.ts'
-import { lockDataFolder } from './data-folder/process-lock.ts'
-import { openDatabaseIn } from './database/open-database-in.ts'
+import { readProjectConfig, supabaseDirectory } from './config.ts'
+import {
+  explainFolderTrouble,
+  hasDatabase,
+  prepareDataFolder,
+  refuseLostDatabase,
+  StartError,
+} from './data-folder.ts'
+import { makeDatabase, openDatabase } from './database.ts'
 import { startDeliveryTimer } from './delivery-timer.ts'
-import { createFunctionsProxy } from './gateway/functions-proxy.ts'
-import { type FunctionsSupervisor, superviseFunctions } from './gateway/functions-supervisor.ts'
-import { createGateway } from './gateway/gateway.ts'
-import { listen } from './gateway/listen.ts'
-import { secretKeyPost } from './gateway/secret-key-post.ts'
+import { type FunctionsHost, type FunctionsHostOptions, startFunctionsHost } from './functions-host.ts'
+import { startGateway } from './gateway.ts'
+import { hasKeys, type Keys, loadKeys, publishConnection, withdrawConnection } from './keys.ts'
+import { lockDataFolder } from './lock.ts'
 import { type Log, logNothing } from './log.ts'
-import { readProjectConfig, supabaseDirectory } from './project-config.ts'
-import { createRestApi } from './rest/rest-api.ts'
-import { createSnapshots, removeSnapshots } from './snapshot.ts'
 
 export interface StartOptions {
   /** Everything that must survive a restart; created when missing. */
@@ -31,9 +29,9 @@ export interface StartOptions {
   functionEnvironment?: Record<string, string>
   /** False refuses a data folder without a database: the owner's commands never make one. */
   mayMakeDatabase?: boolean
-  /** False leaves Deno out: for commands that only read the database. */
+  /** False leaves Deno out: for commands that only use the database. */
   withFunctions?: boolean
-  /** How often the outbox is looked at; 5 seconds when left out, never when null. */
+  /** How often the outbox is checked; 5 seconds when left out, never when null. */
   deliveryIntervalMs?: number | null
   log?: Log
 }
@@ -42,142 +40,155 @@ export interface RunningSupabase {
   url: string
   publishableKey: string
   secretKey: string
-  /** Where the functions put mail while no provider is set up. */
+  visitorSecret: string
+  cacheSecret: string
+  /** Where the functions put emails while no provider is set up. */
   outboxDir: string
+  /** Resolves with a sentence when the functions have ended a second time. */
+  ended: Promise<string>
+  /** Applies new migrations and loads the functions again, at the same address. Throws what is wrong with them. */
+  reload(): Promise<void>
   /** Lets running requests and the functions' background work end, then closes everything. */
   stop(): Promise<void>
 }
 
-type StartResult = { ok: true; supabase: RunningSupabase } | StartFailure
+type StartResult = { ok: true; supabase: RunningSupabase } | { ok: false; message: string }
 
-interface StartFailure {
-  ok: false
-  reason:
-    | 'data-folder-locked'
-    | 'data-folder-unusable'
-    | 'database-lost'
-    | 'database-unusable'
-    | 'migrations-diverged'
-    | 'port-taken'
-    | 'functions-not-started'
-  /** One sentence for the person who started it. */
-  message: string
-}
-
-const defaultDeliveryIntervalMs = 5_000
-
-/** Starts the embedded Supabase on a data folder. Resolves when it serves, or with the reason why it cannot. */
-export async function startEmbeddedSupabase(options: StartOptions): Promise<StartResult> {
+/** Starts the local Supabase on a data folder. Resolves when it serves, or with one sentence why it cannot. */
+export async function startLocalSupabase(options: StartOptions): Promise<StartResult> {
   const undo = new AsyncDisposableStack()
   try {
-    const result = await start(options, undo)
-    if (!result.ok) await undo.disposeAsync()
-    return result
+    return { ok: true, supabase: await start(options, undo) }
   } catch (error) {
     await undo.disposeAsync()
     const message = explainFolderTrouble(error, resolve(options.dataDir))
     if (message === undefined) throw error
-    return { ok: false, reason: 'data-folder-unusable', message }
+    return { ok: false, message }
   }
 }
 
-async function start(options: StartOptions, undo: AsyncDisposableStack): Promise<StartResult> {
+async function start(options: StartOptions, undo: AsyncDisposableStack): Promise<RunningSupabase> {
+  const {
+    mayMakeDatabase = true,
+    withFunctions = true,
+    deliveryIntervalMs = 5_000,
+    log = logNothing,
+  } = options
   const dataDir = resolve(options.dataDir)
   const outboxDir = join(dataDir, 'outbox')
-  const log = options.log ?? logNothing
-  if (options.mayMakeDatabase ?? true) {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await keepPrivate(dataDir)
-  }
+  if (!mayMakeDatabase && !hasDatabase(dataDir) && !hasKeys(dataDir))
+    throw new StartError(`There is no database in ${dataDir}.`)
+  await prepareDataFolder(dataDir)
+  undo.defer(await lockDataFolder(dataDir))
 
-  const lock = await lockDataFolder(dataDir)
-  if (!lock.ok) {
-    const message = `Another embedded Supabase${lock.holder} already runs on ${dataDir}.`
-    return { ok: false, reason: 'data-folder-locked', message }
-  }
-  undo.defer(() => lock.release())
-  await removeSnapshots(dataDir)
-
+  await refuseLostDatabase(dataDir, hasKeys(dataDir))
+  if (!hasDatabase(dataDir)) await makeDatabase(dataDir)
   const config = await readProjectConfig()
-  const keys = await loadKeys(dataDir)
-  const opened = await openDatabaseIn(dataDir, keys, config, options.mayMakeDatabase ?? true)
-  if (!opened.ok) return opened
-  const { database } = opened
+  const database = await openDatabase(dataDir, config)
   undo.defer(() => database.close())
-  log('database open', { applied: opened.applied.join(' ') })
+  const keys = await loadKeys(dataDir)
 
-  // The functions need the gateway's address and the gateway needs the functions: it answers 503 until then.
-  let supervisor: FunctionsSupervisor | null = null
-  const gateway = createGateway(
-    {
-      rest: createRestApi({ database, keys, maxRows: config.api.max_rows }),
-      functions: createFunctionsProxy({ config, currentHost: () => supervisor?.current() ?? null }),
-      snapshot: createSnapshots({ dataDir, database, keys }),
-      // Responds when the bytes of deleted rows are gone from the files as well.
-      compact: secretKeyPost('Compacting', keys, async () => {
-        await database.forgetDeletedRows()
-        return Response.json({ compacted: true })
-      }),
-      checkHealth: () => database.checkHealth(),
-    },
-    log,
-  )
-  const listening = await listen(options.port ?? 0, gateway)
-  if (!listening.ok) return listening
-  undo.defer(() => listening.close())
-  const { url } = listening
+  // The functions need the gateway's address: it responds with 503 until they run.
+  let functions: Functions | undefined
+  const currentHost = () => functions?.current()
+  const { port = 0 } = options
+  const gateway = await startGateway({ port, database, keys, config, currentHost, log })
+  undo.defer(() => gateway.close())
+  const { url } = gateway
 
-  if (options.withFunctions ?? true) {
-    const started = await startFunctions(options, { keys, outboxDir, supabaseUrl: url, log })
-    if (!started.ok) return started
-    supervisor = started.supervisor
-    // Undone before the gateway: their last work still writes to the database through it.
-    undo.defer(() => started.supervisor.stop())
-    const { deliveryIntervalMs: intervalMs = defaultDeliveryIntervalMs } = options
-    if (intervalMs !== null) {
-      const currentHost = () => started.supervisor.current()
-      const timer = startDeliveryTimer({
-        database,
-        currentHost,
-        secret: keys.deliverySecret,
-        intervalMs,
-        log,
-      })
+  if (withFunctions) {
+    functions = await startFunctions(hostOptions(options, keys, outboxDir, url), log)
+    const { stop } = functions
+    // Before the gateway: their last work still writes to the database through it.
+    undo.defer(stop)
+    if (deliveryIntervalMs !== null) {
+      const secret = keys.deliverySecret
+      const timer = startDeliveryTimer({ database, currentHost, secret, intervalMs: deliveryIntervalMs, log })
       undo.defer(() => timer.stop())
     }
   }
 
-  const { publishableKey, secretKey } = keys
-  await publishConnection(dataDir, { pid: process.pid, url, publishableKey, secretKey })
+  const { publishableKey, secretKey, visitorSecret, cacheSecret } = keys
+  await publishConnection(dataDir, { url, publishableKey, secretKey })
   undo.defer(() => withdrawConnection(dataDir))
+  log('local Supabase started', { url })
 
-  let stopped: Promise<void> | null = null
-  const stop = () => (stopped ??= undo.disposeAsync())
-  return { ok: true, supabase: { url, publishableKey, secretKey, outboxDir, stop } }
+  let stopped: Promise<void> | undefined
+  return {
+    url,
+    publishableKey,
+    secretKey,
+    visitorSecret,
+    cacheSecret,
+    outboxDir,
+    ended: functions?.ended ?? new Promise(() => {}),
+    async reload() {
+      await database.migrate()
+      await functions?.restart()
+    },
+    stop: () => (stopped ??= undo.disposeAsync()),
+  }
 }
 
-interface FunctionsSurroundings {
-  keys: Keys
-  outboxDir: string
-  supabaseUrl: string
-  log: Log
-}
-
-async function startFunctions(
+function hostOptions(
   { functionsDir = join(supabaseDirectory, 'functions'), functionEnvironment }: StartOptions,
-  { keys, outboxDir, supabaseUrl, log }: FunctionsSurroundings,
-): Promise<{ ok: true; supervisor: FunctionsSupervisor } | StartFailure> {
+  keys: Keys,
+  outboxDir: string,
+  supabaseUrl: string,
+): FunctionsHostOptions {
   const environment = {
     VISITOR_SECRET: keys.visitorSecret,
     ...functionEnvironment,
     SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
     DELIVERY_SECRET: keys.deliverySecret,
   }
-  try {
-    const wanted = { functionsDir, environment, outboxDir, supabaseUrl }
-    return { ok: true, supervisor: await superviseFunctions(wanted, log) }
-  } catch (error) {
-    const message = `The edge functions did not start: ${sentenceOf(error)}`
-    return { ok: false, reason: 'functions-not-started', message }
+  return { functionsDir, environment, outboxDir, supabaseUrl }
+}
+
+type Functions = Awaited<ReturnType<typeof startFunctions>>
+
+/** Runs the functions, and starts them once more when they end by themselves. */
+async function startFunctions(options: FunctionsHostOptions, log: Log) {
+  const ended = Promise.withResolvers<string>()
+  let host: FunctionsHost | undefined
+  let beginning = begin()
+  let mayRestart = true
+  let stopping = false
+
+  async function begin(): Promise<void> {
+    host = await startFunctionsHost(options)
+    void restartOnce(host)
+  }
+
+  async function restartOnce({ exited }: FunctionsHost): Promise<void> {
+    const exitCode = await exited
+    host = undefined
+    if (stopping) return
+    log('functions ended', { exitCode }, 'error')
+    if (!mayRestart) return ended.resolve('The edge functions ended unexpectedly')
+    mayRestart = false
+    beginning = begin()
+    beginning.catch((error: unknown) => ended.resolve(`The edge functions ended: ${sentenceOf(error)}`))
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true
+    await beginning.catch(() => {})
+    await host?.stop()
+  }
+
+  await beginning.catch((error: unknown) => {
+    throw new StartError(`The edge functions did not start: ${sentenceOf(error)}.`)
+  })
+  return {
+    current: () => (stopping ? undefined : host),
+    ended: ended.promise,
+    stop,
+    async restart() {
+      await stop()
+      stopping = false
+      beginning = begin()
+      await beginning
+    },
   }
 }

@@ -52,19 +52,6 @@ create policy "Visitors see published reviews" on public.reviews
 -- ----------------------------------------------------------------------------
 -- Knowledge: what the assistant may say. The rows are generated from the site's texts (generated/knowledge.sql).
 
--- Spanish is searched without accents, which hardly anyone types in a chat.
-create function public.knowledge_words(of_language text, of_text text) returns tsvector
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case of_language
-    when 'es' then to_tsvector(
-      'pg_catalog.spanish'::regconfig,
-      translate(of_text, 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunAEIOUUN')
-    )
-    else to_tsvector('pg_catalog.english'::regconfig, of_text)
-  end
-$$;
-
 create table public.knowledge (
   id text primary key,
   -- Order on the site; the earlier of two equally good answers is given.
@@ -74,11 +61,12 @@ create table public.knowledge (
   questions text not null,
   -- May hold {name}, {phone} and {email}, which are settings of the functions.
   answer text not null,
-  language text not null default 'en' check (language in ('en', 'es')),
   -- A word of a question weighs more (A) than a word that only occurs in the answer (C).
   search tsvector not null generated always as (
-    setweight(public.knowledge_words(language, questions), 'A')
-    || setweight(public.knowledge_words(language, regexp_replace(answer, '\{[a-z]+\}', ' ', 'g')), 'C')
+    setweight(to_tsvector('pg_catalog.english'::regconfig, questions), 'A')
+    || setweight(
+      to_tsvector('pg_catalog.english'::regconfig, regexp_replace(answer, '\{[a-z]+\}', ' ', 'g')), 'C'
+    )
   ) stored
 );
 
@@ -86,26 +74,24 @@ comment on table public.knowledge is 'Everything the assistant can say. Made by 
 
 alter table public.knowledge enable row level security;
 
--- The entries of a language that share words with a question, best first.
+-- The entries that share words with a question, best first.
 --
 -- `relevance` adds up the words found, rare ones counting more: "roof" says more than "clean". `coverage` is the part
 -- of the question's weight the entry accounts for, 0 to 1; words no entry knows count fully, so a question about
 -- something else stays near 0. The question is split into words and never read as search syntax.
-create function public.search_knowledge(query text, max_results integer default 5, in_language text default 'en')
+create function public.search_knowledge(query text, max_results integer default 5)
 returns table (id text, topic text, answer text, relevance real, coverage real)
 language sql stable security definer set search_path = ''
 as $$
   with words as (
     select lexeme
-    from unnest(public.knowledge_words(in_language, left(coalesce(query, ''), 2000)))
-  ), entries as (
-    select * from public.knowledge where knowledge.language = in_language
+    from unnest(to_tsvector('pg_catalog.english'::regconfig, left(coalesce(query, ''), 2000)))
   ), found as (
     select entries.id, entry.lexeme, case when 'A' = any (entry.weights) then 1.0 else 0.5 end as weight
-    from entries, unnest(entries.search) as entry
+    from public.knowledge as entries, unnest(entries.search) as entry
     where entries.questions <> '' and entry.lexeme in (select words.lexeme from words)
   ), rarity as (
-    select words.lexeme, ln(1 + (select count(*) from entries) / (1.0 + count(found.id))) as value
+    select words.lexeme, ln(1 + (select count(*) from public.knowledge) / (1.0 + count(found.id))) as value
     from words left join found using (lexeme)
     group by words.lexeme
   ), score as (
@@ -115,7 +101,7 @@ as $$
   )
   select entries.id, entries.topic, entries.answer, score.relevance::real,
          (score.relevance / (select sum(rarity.value) from rarity))::real
-  from score join entries on entries.id = score.id
+  from score join public.knowledge as entries on entries.id = score.id
   order by score.relevance desc, entries.position
   limit least(greatest(coalesce(max_results, 5), 0), 50)
 $$;

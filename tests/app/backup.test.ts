@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { connect } from '../../scripts/lib/backend.ts'
 import { listQuotes } from '../../scripts/lib/quotes.ts'
-import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/local/start.ts'
+import { type RunningSupabase, startLocalSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 async function start(folder: string): Promise<RunningSupabase> {
-  const started = await startEmbeddedSupabase({ dataDir: folder, withFunctions: false })
+  const started = await startLocalSupabase({ dataDir: folder, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
   return started.supabase
 }

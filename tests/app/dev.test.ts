@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { freePort } from '../../scripts/lib/port.ts'
-import { readConnection } from '../../supabase/local/data-folder/connection-file.ts'
+import { findRunning } from '../../supabase/local/keys.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { killGroup, runScript } from './running-start.ts'
 
@@ -22,7 +22,7 @@ test('npm run dev loads an edited function and applies a new migration at the sa
   onTestFinished(() => killGroup(dev))
 
   await expect.poll(dev.output).toContain(`http://localhost:${port}/`)
-  const { url, publishableKey } = (await readConnection(dataDir)) ?? { url: '', publishableKey: '' }
+  const { url, publishableKey } = (await findRunning(dataDir)) ?? { url: '', publishableKey: '' }
   const request = (path: string) =>
     fetch(`${url}${path}`, {
       headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
@@ -37,7 +37,7 @@ test('npm run dev loads an edited function and applies a new migration at the sa
 
   const migration = join(folder, 'supabase/migrations/20991231000000_notes.sql')
   await writeFile(migration, 'create nothing')
-  await expect.poll(dev.output).toContain('notes.sql changed, and Supabase does not start with it: ')
+  await expect.poll(dev.output).toContain('has changed and does not work: ')
   await writeFile(
     migration,
     `create table public.notes (text text);

@@ -41,17 +41,49 @@ test('the first review that is added replaces the samples, and is hidden and pub
   expect(await run('reviews', '--publish', unknown)).toEqual({ status: 1, stdout: '', stderr })
 })
 
-test('an import takes all rows of a CSV file or none', async () => {
+test('an import takes all rows of a CSV file or none, and each row once', async () => {
   const file = join(supabase().dataDir, 'reviews.csv')
   const row = 'Bo,4,"Said ""Tuesday"", came\nTuesday",2026-10-02'
   writeFileSync(file, `\ufeffauthor,rating,text,date\n${row}\nCy,6,Great,\n`)
   const stderr = 'Row 3: rating must be 1, 2, 3, 4 or 5. Nothing was added.\n'
   expect(await run('reviews', '--import', file)).toEqual({ status: 1, stdout: '', stderr })
   expect(await publicRows('reviews')).toHaveLength(1)
-  writeFileSync(file, `author,rating,text,date\r\n${row}\r\nDee,5,Fine,\r\n`)
-  expect((await run('reviews', '--import', file, '--hidden')).stdout).toContain('2 added.')
+  writeFileSync(file, `author,rating,text,date\r\n${row}\r\nDee,5,Fine,\r\nDee,5,Fine,\r\n`)
+  expect((await run('reviews', '--import', file, '--hidden')).stdout).toContain('2 added, 1 there already.')
   expect(await publicRows('reviews')).toHaveLength(1)
   expect((await run('reviews')).stdout).toContain('Said "Tuesday", came Tuesday')
+  expect((await run('reviews', '--import', file)).stdout).toContain('0 added, 3 there already.')
+  expect(await publicRows('reviews'), 'what was hidden stays hidden').toHaveLength(1)
+})
+
+test.each([
+  ['Cy,5,Great,2026-02-30', 'date is no day of the calendar'],
+  ['Cy,5,Great,2999-01-01', 'date is in the future'],
+  ['Cy,5,Gre\0at,2026-02-03', 'text has a NUL character'],
+  ['C\0y,5,Great,', 'author has a NUL character'],
+])('an import refuses the row %j by row and column', async (row, problem) => {
+  const file = join(supabase().dataDir, 'refused.csv')
+  writeFileSync(file, `author,rating,text,date\nBo,5,Neat,\n${row}\n`)
+  const refused = await run('reviews', '--import', file)
+  expect(refused).toEqual({ status: 1, stdout: '', stderr: `Row 3: ${problem}. Nothing was added.\n` })
+})
+
+test.each<[string, string, (text: string) => Uint8Array]>([
+  ['UTF-8', ',', (text) => Buffer.from(text)],
+  ['UTF-8 with a byte order mark', ';', (text) => Buffer.from(`\ufeff${text}`)],
+  ['UTF-16', '\t', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['Windows-1252', ';', (text) => Buffer.from(text, 'latin1')],
+])('an import reads the letters of a file in %s', async (encoding, delimiter, encode) => {
+  const file = join(supabase().dataDir, 'letters.csv')
+  const rows = [
+    ['author', 'rating', 'text'],
+    [`Zoë, from ${encoding}`, '5', 'Très bien'].map((cell) => `"${cell}"`),
+  ]
+  writeFileSync(file, encode(rows.map((cells) => cells.join(delimiter)).join('\r\n')))
+  expect(await run('reviews', '--import', file)).toMatchObject({ status: 0, stderr: '' })
+  expect(await publicRows('reviews')).toContainEqual(
+    expect.objectContaining({ author: `Zoë, from ${encoding}`, text: 'Très bien' }),
+  )
 })
 
 test('a review that is incomplete is refused with everything that is wrong', async () => {
@@ -80,7 +112,8 @@ test('a video is shown with its poster once both are there, and the sample leave
   for (const [video, poster, sentence] of [
     ['/films/missing.mp4', '/films/hero.avif', 'There is no file public/films/missing.mp4'],
     ['/films/patio.mp4', '/films/missing.avif', 'There is no file public/films/missing.avif'],
-    ['/films/hero.avif', '/films/hero.avif', 'is no video'],
+    ['/films/hero.avif', '/films/hero.avif', 'is no video in MP4 or WebM.'],
+    ['/films/patio.mp4', '/films/patio.mp4', 'is no picture in AVIF, WebP, JPEG or PNG.'],
     ['https://elsewhere.example/a.mp4', '/films/hero.avif', 'the site would refuse it'],
   ] as const) {
     const refused = await feature(video, poster)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/local/start.ts'
+import { type RunningSupabase, startLocalSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { runCommand } from './run-command.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   here = await newDataFolder('owners-day')
   elsewhere = mkdtempSync(join(tmpdir(), 'owners-evening-'))
   const functionEnvironment = { QUOTE_EMAIL_TO: 'owner@mail.example' }
-  const started = await startEmbeddedSupabase({ dataDir: here, functionEnvironment })
+  const started = await startLocalSupabase({ dataDir: here, functionEnvironment })
   if (!started.ok) throw new Error(started.message)
   supabase = started.supabase
 })
@@ -68,7 +68,7 @@ test('what the owner did in a day is all there after a restore elsewhere', async
   expect(await run(here, 'backup', file)).toContain('2 quote requests')
   await sendQuote('Eve')
   await run(elsewhere, 'restore', file)
-  const evening = await startEmbeddedSupabase({ dataDir: elsewhere, withFunctions: false })
+  const evening = await startLocalSupabase({ dataDir: elsewhere, withFunctions: false })
   if (!evening.ok) throw new Error(evening.message)
   onTestFinished(() => evening.supabase.stop())
 

@@ -62,7 +62,7 @@ describe('npm start', () => {
 
   test('refuses a data folder that is in use', async () => {
     const refusal = await refusalOf({ PORT: `${await freePort()}`, DATA_DIR: dataDir })
-    expect(refusal).toMatch(/^Another embedded Supabase \(process \d+\) already runs on \S+\.$/)
+    expect(refusal).toMatch(/^Another local Supabase \(process \d+\) already runs on \S+\.$/)
   })
 
   test('refuses a port that is taken', async () => {

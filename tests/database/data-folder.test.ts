@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, existsSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { readConnection } from '../../supabase/local/data-folder/connection-file.ts'
-import { startEmbeddedSupabase } from '../../supabase/local/start.ts'
+import { findRunning } from '../../supabase/local/keys.ts'
+import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { portOf } from '../fakes/loopback-server.ts'
 import { databaseFolder } from '../support/data-folder.ts'
 import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
 import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 const tryToStart = (dataDir: string, mayMakeDatabase = true) =>
-  startEmbeddedSupabase({ dataDir, mayMakeDatabase, withFunctions: false })
+  startLocalSupabase({ dataDir, mayMakeDatabase, withFunctions: false })
 
 /** A data folder with one lead that is not running. */
 async function usedDataFolder(): Promise<string> {
@@ -41,7 +41,7 @@ test('is private, and names its address and keys only while it is served', async
   chmodSync(dataDir, 0o755)
   const supabase = await startSupabase(dataDir)
   const { url, publishableKey, secretKey } = supabase
-  expect(await readConnection(dataDir)).toMatchObject({ url, publishableKey, secretKey })
+  expect(await findRunning(dataDir)).toMatchObject({ url, publishableKey, secretKey })
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
   for (const file of ['supabase.json', 'keys.json'])
     expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600)
@@ -57,10 +57,35 @@ test('is served by exactly one of several that start together, and the others sa
   expect(served).toHaveLength(1)
   expect(await tryToStart(dataDir)).toEqual({
     ok: false,
-    reason: 'data-folder-locked',
-    message: `Another embedded Supabase (process ${process.pid}) already runs on ${dataDir}.`,
+    message: `Another local Supabase (process ${process.pid}) already runs on ${dataDir}.`,
   })
   await served[0]?.stop()
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'is taken over from a process that is gone, also when another one has its number',
+  async () => {
+    const dataDir = await temporaryDataFolder()
+    const supabase = await startSupabase(dataDir)
+    const path = join(dataDir, 'supabase.lock')
+    const lock = JSON.parse(readFileSync(path, 'utf8'))
+    await supabase.stop()
+    writeFileSync(path, JSON.stringify({ ...lock, startedAt: '1' }))
+    expect(await readQuotes(await startSupabase(dataDir))).toEqual([])
+  },
+)
+
+test('of another machine is left to it, and a sentence says what to do when that is gone', async () => {
+  const dataDir = await temporaryDataFolder()
+  const supabase = await startSupabase(dataDir)
+  const path = join(dataDir, 'supabase.lock')
+  const lock = JSON.parse(readFileSync(path, 'utf8'))
+  await supabase.stop()
+  writeFileSync(path, JSON.stringify({ ...lock, pid: 1, host: 'elsewhere' }))
+  expect(await tryToStart(dataDir)).toEqual({
+    ok: false,
+    message: `Another local Supabase (process 1 on elsewhere) already runs on ${dataDir}. If that machine or container is gone, remove ${path}.`,
+  })
 })
 
 test('is free again when a start fails because its port is taken', async () => {
@@ -69,9 +94,8 @@ test('is free again when a start fails because its port is taken', async () => {
   onTestFinished(() => void taken.close())
   await once(taken, 'listening')
   const port = portOf(taken)
-  expect(await startEmbeddedSupabase({ dataDir, port, withFunctions: false })).toEqual({
+  expect(await startLocalSupabase({ dataDir, port, withFunctions: false })).toEqual({
     ok: false,
-    reason: 'port-taken',
     message: `Port ${port} on this machine is already in use.`,
   })
   await startSupabase(dataDir)

@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { applyMigrations } from '../../supabase/local/database/migrations.ts'
-import { applySeeds } from '../../supabase/local/database/seed.ts'
-import type { RunTransaction } from '../../supabase/local/database/sql-client.ts'
+import { applyMigrations, applySeeds, readMigrations } from '../../supabase/local/migrations.ts'
 
 const first = { version: '20260101000000', name: 'first', sql: 'create table one (id integer);' }
 const second = {
@@ -25,13 +23,12 @@ beforeEach(() =>
   pglite.exec('drop table if exists one, lines; drop schema if exists supabase_migrations cascade'),
 )
 
-const run: RunTransaction = (work) => pglite.transaction(work)
 const query = async (sql: string) => (await pglite.query(sql)).rows
 
 test('applies each migration once, in order, and records it where the Supabase CLI looks', async () => {
-  expect(await applyMigrations(run, [first])).toEqual({ ok: true, applied: [first.version] })
-  expect(await applyMigrations(run, [first, second])).toEqual({ ok: true, applied: [second.version] })
-  expect(await applyMigrations(run, [first, second])).toEqual({ ok: true, applied: [] })
+  expect(await applyMigrations(pglite, [first])).toEqual([first.version])
+  expect(await applyMigrations(pglite, [first, second])).toEqual([second.version])
+  expect(await applyMigrations(pglite, [first, second])).toEqual([])
   expect(await query('select * from one order by id')).toEqual([{ id: 1 }, { id: 2 }])
   const recorded =
     'select version, name, statements from supabase_migrations.schema_migrations order by version'
@@ -44,19 +41,20 @@ test('applies each migration once, in order, and records it where the Supabase C
 test.each([
   ['was changed', [{ ...first, sql: `${first.sql} -- edited` }, second], '20260101000000_first was changed'],
   ['is gone', [first], '20260102000000_second was applied to this database but its file is gone'],
+  ['has replaced all of them', [second], 'made by an earlier version of this site'],
   [
     'is older than the last one',
     [{ ...first, version: '20250101000000', sql: 'select 1' }, first, second],
     '20250101000000_first is older than 20260101000000',
   ],
 ])('refuses migrations when one %s', async (_, files, message) => {
-  await applyMigrations(run, [first, second])
-  expect(await applyMigrations(run, files)).toEqual({ ok: false, message: expect.stringContaining(message) })
+  await applyMigrations(pglite, [first, second])
+  await expect(applyMigrations(pglite, files)).rejects.toThrow(message)
 })
 
 test('leaves nothing of a migration that fails halfway', async () => {
   const broken = { ...first, sql: 'create table one (id integer); select 1 / 0;' }
-  await expect(applyMigrations(run, [broken])).rejects.toThrow('division by zero')
+  await expect(applyMigrations(pglite, [broken])).rejects.toThrow('division by zero')
   expect(await query(`select to_regclass('one') as one`)).toEqual([{ one: null }])
   expect(await query('select * from supabase_migrations.schema_migrations')).toEqual([])
 })
@@ -68,12 +66,22 @@ test('runs sample rows once and generated rows whenever their file has changed',
   for (const edition of [1, 2, 2]) {
     for (const path of ['seed.sql', 'generated/facts.sql'])
       await writeFile(join(folder, path), `insert into lines values ('${path} ${edition}')`)
-    await applySeeds(run, folder, ['./seed.sql', './generated/facts.sql'])
+    await applySeeds(pglite, folder, ['./seed.sql', './generated/facts.sql'])
   }
   expect(await query('select line from lines order by line')).toEqual([
     { line: 'generated/facts.sql 1' },
     { line: 'generated/facts.sql 2' },
     { line: 'seed.sql 1' },
   ])
+  await rm(folder, { recursive: true })
+})
+
+test('reads the same migrations from a checkout with the line ends of Windows', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  const migrations = await readMigrations('supabase/migrations')
+  for (const { version, name, sql } of migrations)
+    await writeFile(join(folder, `${version}_${name}.sql`), sql.replaceAll('\n', '\r\n'))
+  expect(migrations.length).toBeGreaterThan(0)
+  expect(await readMigrations(folder)).toEqual(migrations)
   await rm(folder, { recursive: true })
 })

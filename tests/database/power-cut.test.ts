@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { readConnection } from '../../supabase/local/data-folder/connection-file.ts'
 import { emptyDataFolder } from './support/data-folder.ts'
 import { runSupabase } from './support/supabase-process.ts'
 import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
@@ -10,13 +9,11 @@ import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.
 test('a power cut loses no acknowledged lead, not even after the first start', async () => {
   const dataDir = emptyDataFolder()
   const disk = join(emptyDataFolder(), 'data')
-  const { child, ended } = await runSupabase(dataDir, {
+  const running = await runSupabase(dataDir, {
     NODE_OPTIONS: `--import ${resolve('tests/fakes/synced-disk.mjs')}`,
     SYNCED_FROM: dataDir,
     SYNCED_TO: disk,
   })
-  const running = await readConnection(dataDir)
-  if (!running) throw new Error('The folder names no address.')
   const acknowledged: (typeof ada)[] = []
   const submitThree = async (visitor: number) => {
     for (const number of [1, 2, 3]) {
@@ -26,8 +23,8 @@ test('a power cut loses no acknowledged lead, not even after the first start', a
     }
   }
   await Promise.all([10, 11, 12].map(submitThree))
-  child.kill('SIGKILL')
-  await ended
+  running.child.kill('SIGKILL')
+  await running.ended
 
   const afterwards = await startSupabase(disk)
   expect(afterwards.secretKey).toBe(running.secretKey)

@@ -21,86 +21,41 @@ export interface FakeModel {
   stop(): Promise<void>
 }
 
-/** What differs between the providers' protocols. */
-interface Protocol {
-  basePath: string
-  path: string
-  headers: (apiKey: string) => Record<string, string>
-  parse: (body: unknown) => FakeModel['prompts'][number]
-  completion: (text: string | undefined) => object
-}
-
-const messages = v.array(v.object({ role: v.string(), content: v.string() }))
-
-/** `POST /v1/messages` of Anthropic over a real socket, as documented; a call counts 420 tokens. */
-export function startFakeAnthropic(): Promise<FakeModel> {
-  const requestSchema = v.object({ model: v.string(), max_tokens: v.number(), system: v.string(), messages })
-  return startFakeModel({
-    basePath: '',
-    path: '/v1/messages',
-    headers: (apiKey) => ({ 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }),
-    parse(body) {
-      const { system, messages: given, max_tokens } = v.parse(requestSchema, body)
-      return { system, user: given[0]?.content ?? '', maxTokens: max_tokens }
-    },
-    completion: (said) => ({
-      id: `msg_${randomUUID()}`,
-      type: 'message',
-      role: 'assistant',
-      content: said === undefined ? [] : [{ type: 'text', text: said }],
-      stop_reason: said === undefined ? 'max_tokens' : 'end_turn',
-      usage: { input_tokens: 400, output_tokens: 20 },
-    }),
-  })
-}
+const requestSchema = v.object({
+  model: v.string(),
+  max_tokens: v.number(),
+  messages: v.array(v.object({ role: v.string(), content: v.string() })),
+})
 
 /** `POST /v1/chat/completions` of OpenAI over a real socket, as documented; a call counts 333 tokens. */
-export function startFakeOpenAi(): Promise<FakeModel> {
-  const requestSchema = v.object({ model: v.string(), max_tokens: v.number(), messages })
-  return startFakeModel({
-    // The base address that OpenAI's own clients are given ends like this.
-    basePath: '/v1',
-    path: '/v1/chat/completions',
-    headers: (apiKey) => ({ authorization: `Bearer ${apiKey}` }),
-    parse(body) {
-      const { messages: given, max_tokens } = v.parse(requestSchema, body)
-      const contentOf = (role: string) => given.find((message) => message.role === role)?.content ?? ''
-      return { system: contentOf('system'), user: contentOf('user'), maxTokens: max_tokens }
-    },
-    completion: (said) => ({
-      id: `chatcmpl-${randomUUID()}`,
-      object: 'chat.completion',
-      choices: [
-        {
-          index: 0,
-          message: { role: 'assistant', content: said ?? null, refusal: null },
-          finish_reason: said === undefined ? 'length' : 'stop',
-        },
-      ],
-      usage: { prompt_tokens: 300, completion_tokens: 33, total_tokens: 333 },
-    }),
-  })
-}
-
-async function startFakeModel(protocol: Protocol): Promise<FakeModel> {
+export async function startFakeModel(): Promise<FakeModel> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
     model.calls += 1
-    const { mode } = model
+    const { mode, says } = model
     const fail = (status: number) =>
       sendJson(response, status, { error: { type: 'api_error', message: `It failed: ${status}` } })
     if (typeof mode === 'number') return fail(mode)
     if (isMisbehavior(mode)) return void misbehaviors[mode](response)
-    if (request.method !== 'POST' || request.url !== protocol.path) return fail(404)
-    const required = Object.entries(protocol.headers(model.apiKey))
-    if (required.some(([name, value]) => request.headers[name] !== value)) return fail(401)
-    model.prompts.push(protocol.parse(JSON.parse(body)))
-    sendJson(response, 200, protocol.completion(mode === 'cut-off' ? undefined : model.says))
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return fail(404)
+    if (request.headers.authorization !== `Bearer ${model.apiKey}`) return fail(401)
+    const { messages, max_tokens: maxTokens } = v.parse(requestSchema, JSON.parse(body))
+    const contentOf = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
+    model.prompts.push({ system: contentOf('system'), user: contentOf('user'), maxTokens })
+    const isCutOff = mode === 'cut-off'
+    const message = { role: 'assistant', content: isCutOff ? null : says, refusal: null }
+    sendJson(response, 200, {
+      id: `chatcmpl-${randomUUID()}`,
+      object: 'chat.completion',
+      choices: [{ index: 0, message, finish_reason: isCutOff ? 'length' : 'stop' }],
+      usage: { prompt_tokens: 300, completion_tokens: 33, total_tokens: 333 },
+    })
   }
 
   const server = await listenOnLoopback((request, response) => void handle(request, response))
   const model: FakeModel = {
-    url: `${server.url}${protocol.basePath}`,
+    // The base address that OpenAI's own clients are given ends like this.
+    url: `${server.url}/v1`,
     stop: () => server.stop(),
     apiKey: `key-${randomUUID()}`,
     says: '',

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startEmbeddedSupabase } from '../../supabase/local/start.ts'
+import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { nowhere, startTestFunctions, temporaryFolder, writeFunctions } from './support/functions-host.ts'
 
@@ -111,7 +111,7 @@ const sources = {
 test('behind the gateway, functions get whole requests, are guarded, and are restarted when they die', async () => {
   const dataDir = await newDataFolder('functions-gateway')
   onTestFinished(() => removeDataFolder(dataDir))
-  const started = await startEmbeddedSupabase({ dataDir, functionsDir: writeFunctions(sources) })
+  const started = await startLocalSupabase({ dataDir, functionsDir: writeFunctions(sources) })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
   onTestFinished(() => supabase.stop())

@@ -60,8 +60,7 @@ test('functions reach the outbox, Supabase and the email provider, and nothing e
       supabaseUrl,
       environment: {
         SITE_NAME: 'Example',
-        RESEND_API_KEY: 'key',
-        RESEND_API_URL: provider,
+        SMTP_URL: provider.replace('http:', 'smtp:'),
         QUOTE_EMAIL_TO: 'a@b.example',
         QUOTE_EMAIL_FROM: 'c@d.example',
       },
@@ -85,14 +84,14 @@ test('functions reach the outbox, Supabase and the email provider, and nothing e
   expect(await call('fetch', other)).toMatch(denied)
 
   expect(await call('variable', 'SITE_NAME')).toBe('allowed')
-  expect(await call('variable', 'SMTP_URL')).toBe('Error: unset')
+  expect(await call('variable', 'RESEND_API_KEY')).toBe('Error: unset')
 })
 
-test('functions reach no email provider when none is set up', async () => {
+test('functions reach no email provider while email has no addresses', async () => {
   const provider = await listen()
   const { url } = await startTestFunctions(
     { 'fetch/index.ts': probe('(url) => fetch(url)') },
-    { environment: { RESEND_API_URL: provider } },
+    { environment: { SMTP_URL: provider.replace('http:', 'smtp:') } },
   )
   const response = await fetch(`${url}/fetch`, { method: 'POST', body: provider })
   expect(await response.text()).toMatch(denied)

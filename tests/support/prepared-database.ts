@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
-import { startEmbeddedSupabase } from '../../supabase/local/start.ts'
+import { startLocalSupabase } from '../../supabase/local/start.ts'
 
 /** Whether a commit waits until the disk has it. */
 export type Commits = 'kept in memory' | 'forced to the disk'
@@ -53,7 +53,7 @@ function fingerprint(): string {
 }
 
 async function makeDatabase(dataDir: string): Promise<void> {
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  const started = await startLocalSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(`The database of the tests cannot be prepared: ${started.message}`)
   await started.supabase.stop()
   const pglite = await PGlite.create(join(dataDir, 'database'))

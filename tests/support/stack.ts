@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import PostalMime, { type Email } from 'postal-mime'
+import * as v from 'valibot'
 
 import { connect } from '../../scripts/lib/backend.ts'
-import { startEmbeddedProcess } from '../../scripts/lib/embedded-supabase.ts'
+import { startChild } from '../../scripts/lib/child-process.ts'
 import { functionEnvironment } from '../../scripts/lib/function-environment.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { type Quote, listQuotes as readQuotes } from '../../scripts/lib/quotes.ts'
 import { startSiteServer } from '../../scripts/lib/site-server.ts'
-import { readConnection } from '../../supabase/local/data-folder/connection-file.ts'
+import { findRunning } from '../../supabase/local/keys.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
@@ -35,26 +36,38 @@ export interface OwnStack extends Stack {
   stop: () => Promise<void>
 }
 
+const supabaseSchema = v.object({
+  url: v.string(),
+  publishableKey: v.string(),
+  visitorSecret: v.string(),
+  cacheSecret: v.string(),
+})
+
 /** The whole product, as `npm start` runs it, on a free port with a new data folder. */
 export async function startStack(environment: Record<string, string> = {}): Promise<OwnStack> {
   const dataDir = await newDataFolder('site-test')
-  const supabase = await startEmbeddedProcess(
-    { ...functionEnvironment(testSite, {}), ...environment, DATA_DIR: dataDir },
-    'pipe',
-  )
-  if (!supabase.ok) throw new Error(supabase.message)
+  const supabase = startChild({
+    name: 'The local Supabase',
+    args: ['tests/support/run-supabase.ts', dataDir],
+    environment: { ...functionEnvironment(testSite, {}), ...environment },
+    stderr: 'pipe',
+  })
   // Unread pipes fill up and stop their writer.
-  supabase.child.process.stderr?.resume()
-
-  const { url: supabaseUrl, publishableKey, siteSecrets } = supabase
+  supabase.process.stderr?.resume()
+  const {
+    url: supabaseUrl,
+    publishableKey,
+    ...secrets
+  } = v.parse(supabaseSchema, JSON.parse((await supabase.firstLine) ?? ''))
+  const siteSecrets = { VISITOR_SECRET: secrets.visitorSecret, CACHE_SECRET: secrets.cacheSecret }
   const options = { supabaseUrl, publishableKey, environment: { ...siteSecrets, ...environment } }
   const site = await startSite(options)
   return {
     ...connectStack({ url: site.url, supabaseUrl, publishableKey, dataDir }),
-    stopSupabase: () => supabase.child.stop(),
+    stopSupabase: () => supabase.stop(),
     async stop() {
       await site.stop()
-      await supabase.child.stop()
+      await supabase.stop()
       removeDataFolder(dataDir)
     },
   }
@@ -66,7 +79,7 @@ export function connectStack(address: StackAddress): Stack {
   return {
     ...address,
     async quotes() {
-      const connection = await readConnection(dataDir)
+      const connection = await findRunning(dataDir)
       if (!connection) throw new Error(`No database runs in ${dataDir}.`)
       return await readQuotes(connect(connection.url, connection.secretKey))
     },

@@ -9,7 +9,7 @@ export const company: readonly KnowledgeEntry[] = [
       'Are you open today, on Saturday, Sunday, weekends, holidays? What time do you open and close?',
       'Are you open on Monday, Tuesday, Wednesday, Thursday, Friday?',
     ],
-    answer: `We are open from ${claims.openingHours}, weekends included. The quote form takes requests at any hour.`,
+    answer: `We are open from ${claims.openingHours}, weekends included. You can send the quote form any time.`,
   },
   {
     id: 'company/contact',
@@ -18,12 +18,12 @@ export const company: readonly KnowledgeEntry[] = [
       'What is your email address? Can I talk to a person, a human, somebody?',
       'Telephone, e-mail, mail, office, location of your business, customer service',
     ],
-    answer: `Call us at {phone} or write to {email}. People answer from ${claims.openingHours}.`,
+    answer: `Call us at {phone} or email {email}. We answer from ${claims.openingHours}.`,
   },
   {
     id: 'company/reply',
     questions: ['How fast do you answer, reply, respond? When will I hear back? Same-day response time'],
-    answer: `A request that arrives during opening hours is answered the same day; the outer limit is ${durations.replyHours} hours. If you would rather not wait, call {phone}.`,
+    answer: `If you ask while we’re open, we answer the same day, and always within ${durations.replyHours} hours. If you’d rather not wait, call {phone}.`,
   },
   {
     id: 'company/experience',
@@ -39,7 +39,7 @@ export const company: readonly KnowledgeEntry[] = [
       'Are you licensed, bonded and insured? Do you have insurance, a license, liability coverage?',
       'Can I see your certificate of insurance? License number',
     ],
-    answer: `${claims.licensedBondedInsured}. For the papers themselves, call {phone} or write to {email}.`,
+    answer: `${claims.licensedBondedInsured}. For a copy, call {phone} or email {email}.`,
   },
   {
     id: 'company/guarantee',
@@ -47,7 +47,7 @@ export const company: readonly KnowledgeEntry[] = [
       'Do you have a guarantee, a warranty? What if I am not satisfied, not happy, unhappy with the result?',
       'Complaint, refund, damage, redo, problem afterwards',
     ],
-    answer: `We give a ${claims.satisfactionGuarantee}. If something is not right, call {phone}, so that a person can put it right with you.`,
+    answer: `We give a ${claims.satisfactionGuarantee}. If something isn’t right, call {phone} and we’ll make it right.`,
   },
   {
     id: 'company/reviews',
@@ -55,7 +55,7 @@ export const company: readonly KnowledgeEntry[] = [
       'Do you have reviews, references, testimonials, a rating? Are you any good? Stars',
       'What do customers say?',
     ],
-    answer: `We have a ${claims.rating}. What customers write is on the Reviews page of this site.`,
+    answer: `We have a ${claims.rating}. You can read what customers say on the Reviews page.`,
   },
   {
     id: 'company/gallery',
@@ -65,7 +65,7 @@ export const company: readonly KnowledgeEntry[] = [
   {
     id: 'company/jobs',
     questions: ['Are you hiring? Jobs, employment, career, vacancies, apply for a position'],
-    answer: 'For a job with us, write to {email} or call {phone}.',
+    answer: 'To work with us, email {email} or call {phone}.',
   },
   {
     id: 'company/quote',
@@ -73,7 +73,7 @@ export const company: readonly KnowledgeEntry[] = [
       'How do I get a quote? How do I book, order? What happens next? How do I get started? Process',
       'What are the steps after I ask?',
     ],
-    answer: `Send the quote form on this page with your name, email and phone number. We answer within ${durations.replyHours} hours, look at the surface and its stains, and give you a free estimate. Or call {phone} and tell us the surface and the city.`,
+    answer: `Send the quote form on this page with your name, email and phone number. We’ll get back to you within ${durations.replyHours} hours, look at the surface and its stains, and give you a free estimate. Or call {phone} and tell us the surface and the city.`,
   },
   {
     id: 'booking/date',
@@ -83,6 +83,6 @@ export const company: readonly KnowledgeEntry[] = [
       'I need it urgently, right away, as soon as possible, an emergency. Cancel or reschedule my appointment',
     ],
     answer:
-      'I cannot see the calendar, so I cannot promise a day. Call us at {phone} or send the quote form on this page, and a person settles the date with you.',
+      'I can’t see the calendar. Call {phone} or send the quote form on this page, and we’ll set a date with you.',
   },
 ]

@@ -12,14 +12,3 @@ export type KnowledgeEntry = {
   questions?: readonly string[]
   answer: string
 }
-
-export type Language = 'en' | 'es'
-
-/** As the database has it: the id of a Spanish entry begins with `es/`. */
-export interface LocalizedEntry {
-  id: string
-  language: Language
-  topic: string
-  questions: readonly string[]
-  answer: string
-}

@@ -13,7 +13,7 @@ export const epoxyKnowledge: readonly KnowledgeEntry[] = [
     questions: [
       'How long does epoxy take, how many days? Install, installation, dry, cure, park the car, walk on it',
     ],
-    answer: `${epoxyInstallTime}, from grinding to the last coat. Then the floor cures before the car comes back; you get written times for walking on it and for parking.`,
+    answer: `${epoxyInstallTime}, from grinding to the last coat. Then it cures before you park on it; we leave you written times for walking and parking on it.`,
   },
   {
     id: 'epoxy/process',

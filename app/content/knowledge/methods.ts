@@ -22,7 +22,7 @@ export const methods: readonly KnowledgeEntry[] = [
       'Is pressure washing safe?',
     ],
     answer:
-      'Soft washing lets a mild cleaning solution do the work and rinses at low pressure. Walls are washed that way, and roofs are treated without any pressure. Concrete takes pressure, but even pressure, from a surface cleaner.',
+      'Soft washing lets a mild cleaning solution do the work and rinses at low pressure. Walls are washed that way, and roofs are treated without any pressure. Concrete takes pressure, evenly applied with a surface cleaner.',
   },
   {
     id: 'method/plants',
@@ -31,7 +31,7 @@ export const methods: readonly KnowledgeEntry[] = [
       'Will you kill or harm my plants? Do you protect the garden?',
     ],
     answer:
-      'Plants are soaked before, during and after a treatment, so that they take up plain water instead of cleaner. On wood we use an oxygen cleaner, which is easy on plants.',
+      'We soak plants before, during and after a treatment, so they take up plain water, not cleaner. On wood we use an oxygen cleaner, which is easy on plants.',
   },
   {
     id: 'method/chemicals',
@@ -49,7 +49,7 @@ export const methods: readonly KnowledgeEntry[] = [
       'Do you recover or collect the water?',
     ],
     answer:
-      'Most storm drains in Sacramento County lead to creeks and rivers untreated. Plain rinse water is turned onto soil or lawn, oily water is vacuumed up, and on commercial sites drains are covered and wash water is collected.',
+      'Most storm drains in Sacramento County lead to creeks and rivers untreated. Rinse water goes onto soil or lawn, oily water is vacuumed up, and on commercial sites we cover the drains and collect the wash water.',
   },
   {
     id: 'method/stains',
@@ -58,7 +58,7 @@ export const methods: readonly KnowledgeEntry[] = [
       'Will the stain come out completely?',
     ],
     answer:
-      'Each kind of stain is treated with what dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and stay. You hear which is which before we begin.',
+      'Each kind of stain is treated with what dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and stay. We’ll tell you which is which before we start.',
   },
   {
     id: 'method/moss',
@@ -81,13 +81,13 @@ export const methods: readonly KnowledgeEntry[] = [
   {
     id: 'method/duration',
     questions: ['How long does a job, a wash, cleaning take? Duration, how many hours, how much time'],
-    answer: `That depends on the surface, its size and its condition; you hear it with the free estimate. Epoxy floors are ${claims.epoxyInstall.toLowerCase()}.`,
+    answer: `That depends on the surface, its size and its condition. We’ll tell you with the free estimate. Epoxy floors are ${claims.epoxyInstall.toLowerCase()}.`,
   },
   {
     id: 'method/at-home',
     questions: ['Do I need to be home? Do I have to be there, present, on site, away, during the cleaning?'],
     answer:
-      'House washing begins with a walk around the house together and ends with another, so it helps when somebody is there. If nobody can be, call {phone} and say so.',
+      'We walk around the house with you before and after we wash it, so it helps if you’re home. If you can’t be, just let us know: {phone}.',
   },
   {
     id: 'method/pets',
@@ -96,7 +96,7 @@ export const methods: readonly KnowledgeEntry[] = [
       'Fish pond, koi, aquarium, bees. Do I have to keep my dog inside?',
     ],
     answer:
-      'Keep animals indoors while we work and until the surface is dry. Tell us beforehand where they are kept and whether there is a pond, and we agree where cleaner and rinse water may not go: {phone}.',
+      'Keep animals indoors while we work and until the surface is dry. Tell us beforehand where they are kept and whether you have a pond, so we know where cleaner and rinse water must not go: {phone}.',
   },
   {
     id: 'method/rain',
@@ -104,13 +104,13 @@ export const methods: readonly KnowledgeEntry[] = [
       'What happens if it rains on the day? Rain, rainy, wet weather, storm: is it done all the same, or postponed?',
     ],
     answer:
-      'Sealing, epoxy and roof treatments need dry weather, so with rain ahead they wait for another day. Washing concrete does not mind a shower. A person settles the new date with you: {phone}.',
+      'Sealing, epoxy and roof treatments need dry weather, so they wait if rain is coming. Concrete can be washed in a light shower. If we need to move your date, we’ll call; or call us at {phone}.',
   },
   {
     id: 'method/windows',
     questions: ['Do you clean windows? Window cleaning, glass, screens'],
     answer:
-      'House washing includes rinsing window frames, sills and screens from outside. For more than that, please ask at {phone}.',
+      'House washing includes rinsing window frames, sills and screens from outside. For more than that, call {phone}.',
   },
   {
     id: 'method/not-offered',
@@ -119,7 +119,7 @@ export const methods: readonly KnowledgeEntry[] = [
       'Solar panels, trash cans, garbage bins, carpets, upholstery, interior, inside, maid, car, boat, truck, RV',
     ],
     answer:
-      'Our work is cleaning and sealing the outside of houses and businesses, and epoxy floors for garages and small patios. For anything else, please ask at {phone}.',
+      'Our work is cleaning and sealing the outside of houses and businesses, and epoxy floors for garages and small patios. For anything else, call {phone}.',
   },
   {
     id: 'method/sealing-why',

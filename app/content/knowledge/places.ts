@@ -1,17 +1,27 @@
 import { cities } from '../cities/cities.ts'
-import type { City } from '../cities/city.ts'
+import { type City, serviceAreas } from '../cities/city.ts'
 import { serviceById } from '../services/services.ts'
 import type { KnowledgeEntry } from './entry.ts'
-import { unservedPlaces } from './unserved-places.ts'
 
 function aboutCity(city: City): KnowledgeEntry {
   const services = city.commonServices.map(({ id }) => serviceById[id].shortTitle.toLowerCase())
   return {
     id: `place/${city.slug}`,
     questions: [`Do you come to ${city.name}? Do you serve ${city.name}? ${city.zipCodes.join(', ')}`],
-    answer: `Yes, we work in ${city.name} (${city.neighborhoods.join(', ')} and around). What we are asked for most there: ${services.join(', ')}. ${city.callToAction}`,
+    answer: `Yes, we work in ${city.name} (${city.neighborhoods.join(', ')} and around). What we clean most there: ${services.join(', ')}. ${city.callToAction}`,
   }
 }
+
+const askedFor =
+  'Sacramento, Elk Grove, Davis, Auburn, Lincoln, Natomas, Antelope, Arden, Arcade, Galt, Woodland, Placerville, Cameron Park'
+
+const served = new Set<string>(serviceAreas.map(({ name }) => name))
+
+/** Asked for, not on the list: the answer to them says what the list is and whom to ask. */
+const unservedPlaces = askedFor
+  .split(', ')
+  .filter((name) => !served.has(name))
+  .join(', ')
 
 export const places: readonly KnowledgeEntry[] = [
   {
@@ -21,7 +31,7 @@ export const places: readonly KnowledgeEntry[] = [
       'Do you come to my city, my town, my zip code, my neighborhood? How far do you travel?',
       unservedPlaces,
     ],
-    answer: `We work in Greater Sacramento: ${cities.map(({ name }) => name).join(', ')}. If your place is not on the list, call {phone} and we tell you whether we come.`,
+    answer: `We work in Greater Sacramento: ${cities.map(({ name }) => name).join(', ')}. If you don’t see yours, call {phone} and we’ll tell you whether we come.`,
   },
   ...cities.map(aboutCity),
 ]

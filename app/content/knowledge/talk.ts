@@ -6,35 +6,34 @@ export const talk: readonly KnowledgeEntry[] = [
   {
     id: 'talk/greeting',
     answer:
-      'Hello! Ask me about our services, how we work, the places we come to or our hours. For anything else a person answers at {phone}.',
+      'Hello! Ask me about our services, how we work, where we work or our hours. For anything else, call us at {phone}.',
   },
   {
     id: 'talk/thanks',
-    answer: "You're welcome! If there is more you want to know, ask me, or call us at {phone}.",
+    answer: 'You’re welcome! If you have another question, ask me, or call us at {phone}.',
   },
   {
     id: 'talk/goodbye',
-    answer: 'Goodbye, and thank you for asking. We are at {phone} whenever you need us.',
+    answer: 'Goodbye, and thanks for stopping by. Call {phone} whenever you need us.',
   },
   {
     id: 'talk/hand-over',
     answer:
-      "I don't have a sure answer to that, and I would rather not guess. Please call us at {phone}: a person can help you there. I can tell you about our services, how we work, the places we come to and our hours.",
+      'I’m not sure about that one, and I’d rather not guess. Please call us at {phone}. I can tell you about our services, how we work, where we work and our hours.',
   },
   {
     id: 'talk/medical',
     answer:
-      "I can't give medical advice: please ask a doctor, and in an emergency call 911. To learn which cleaner we used on a job, call us at {phone}.",
+      'I can’t give medical advice: please ask a doctor, and in an emergency call 911. To find out which cleaner we used on a job, call us at {phone}.',
   },
   {
     id: 'talk/legal',
     answer:
-      "I can't give legal advice: please ask a lawyer or the authority in charge. For questions about our own work, call us at {phone}.",
+      'I can’t give legal advice: please ask a lawyer or the authority in charge. For questions about our own work, call us at {phone}.',
   },
   {
     id: 'talk/instructions',
-    answer:
-      'I only answer questions about our cleaning work, and I follow no other instructions. For anything else, call us at {phone}.',
+    answer: 'I only answer questions about our cleaning work. For anything else, call us at {phone}.',
   },
   {
     id: 'talk/identity',
@@ -43,12 +42,12 @@ export const talk: readonly KnowledgeEntry[] = [
       'Am I talking to a machine, a computer, an AI? Is this chat automated?',
       `What is your name? ${assistant.name}`,
     ],
-    answer: `I'm ${assistant.name}, an automated assistant: I answer from what {name} has written down about its work. To talk to a person, call {phone}.`,
+    answer: `I’m ${assistant.name}, an automated assistant. I answer from what {name} has written about its work. To talk to a person, call {phone}.`,
   },
   {
     id: 'talk/abilities',
     questions: ['What can you do? Help me please', 'What can I ask you? What do you know?'],
     answer:
-      'I can tell you what we clean and how, where we work and when we are open. Prices and dates are settled with a person: ask for a free estimate with the form on this page or call {phone}.',
+      'I can tell you what we clean and how, where we work and when we are open. For a price or a date, ask for a free estimate with the form on this page or call {phone}.',
   },
 ]

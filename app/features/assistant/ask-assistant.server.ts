@@ -1,15 +1,11 @@
 import * as v from 'valibot'
 
-import {
-  type AssistantLanguage,
-  type AssistantRequest,
-  assistantResponseSchema,
-} from '#functions/_shared/assistant-contract.ts'
+import { type AssistantRequest, assistantResponseSchema } from '#functions/_shared/assistant-contract.ts'
 import { log } from '~/lib/log.server'
 import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
 /** What came of a question: the words to show, or nothing. Why it failed is in the log of the side that noticed. */
-type AssistantReply = { ok: true; text: string; lang: AssistantLanguage } | { ok: false }
+type AssistantReply = { ok: true; text: string } | { ok: false }
 
 // The function looks up a sentence or asks a model for six seconds at most; a visitor who has waited this long should be told to call.
 const timeout = 10_000
@@ -24,7 +20,7 @@ export async function askFunction(request: AssistantRequest): Promise<AssistantR
   if (error) return failed(error)
   const answer = v.safeParse(assistantResponseSchema, data)
   if (!answer.success) return failed('the answer has no response text')
-  return { ok: true, text: answer.output.response, lang: answer.output.lang }
+  return { ok: true, text: answer.output.response }
 }
 
 function failed(reason: unknown): AssistantReply {

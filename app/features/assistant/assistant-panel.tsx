@@ -45,9 +45,9 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
     <Dialog.Root
       open={isOpen}
       onOpenChange={onOpenChange}
-      modal={false}
-      // Where it covers the page it closes when the visitor goes back there.
-      disablePointerDismissal={!matchMedia(coversPage).matches}
+      // Where it covers the page the focus stays in it, or it would be out of sight.
+      modal={matchMedia(coversPage).matches && 'trap-focus'}
+      disablePointerDismissal
     >
       <Dialog.Portal>
         <Dialog.Popup

@@ -44,12 +44,12 @@ const bubble = 'max-w-[88%] shrink-0 px-4 py-2.5 leading-normal wrap-anywhere'
 const ofBot = 'self-start rounded-card rounded-bl-none bg-concrete text-ink'
 const ofVisitor = 'self-end rounded-card rounded-br-none bg-water text-white'
 
-function Message({ message: { text, isBot, lang } }: { message: ChatMessage }) {
+function Message({ message: { text, isBot } }: { message: ChatMessage }) {
   return (
     <p className={classNames(bubble, isBot ? ofBot : ofVisitor)}>
       <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
       {/* Apart from the speaker, whose name would decide the direction. */}
-      <span lang={lang} dir="auto" className="block">
+      <span dir="auto" className="block">
         {isBot ? <LinkedText text={text} /> : text}
       </span>
     </p>

@@ -2,21 +2,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useRef, useState } from 'react'
 
-import type { AssistantLanguage } from '#functions/_shared/assistant-contract.ts'
 import { useSite } from '~/business/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
 import { ownAnswer } from '~/ui/own-answer'
 
 import { askAssistant } from './assistant.functions'
-import { languageByScript } from './language-by-script'
 
 /** One line of the conversation. It exists in this page only: nothing is stored. */
 export interface ChatMessage {
   id: number
   text: string
   isBot: boolean
-  /** Language of the text, where it is known; that of the page otherwise. */
-  lang?: string
 }
 
 // Above the server's own limit, for when the server itself cannot be reached.
@@ -37,8 +33,7 @@ export function useConversation() {
       return ownAnswer(await send({ data: { message }, signal: AbortSignal.timeout(timeout) }))
     },
     onSuccess(reply) {
-      if (reply.ok) addReply(reply.text, reply.lang)
-      else add(assistantFailure(phone), true)
+      add(reply.ok ? reply.text : assistantFailure(phone), true)
     },
     onError(error) {
       console.error('The question did not reach the assistant.', error)
@@ -51,17 +46,6 @@ export function useConversation() {
 
   function add(text: string, isBot: boolean) {
     setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
-  }
-
-  /** Question and answer are marked with their languages, so that they are read out as they are written. */
-  function addReply(text: string, lang: AssistantLanguage) {
-    setMessages((earlier) => [
-      ...earlier.slice(0, -1),
-      ...earlier
-        .slice(-1)
-        .map((asked) => Object.assign({ lang: languageByScript(asked.text) ?? lang }, asked)),
-      { id: earlier.length, text, isBot: true, lang },
-    ])
   }
 
   /** Asks and adds both sides to the conversation. @returns whether there was anything to ask. */

@@ -3,22 +3,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { ownAnswer } from '~/ui/own-answer'
 
 import type { FeaturedVideoResult } from './featured-video'
+import { fetchHomeVideo, fetchServiceVideo } from './featured-video.functions'
 
 // The owner changes it a few times a year.
 const staleTime = 30 * 60_000
 
-// On demand: the page brings its video along, and what calls the server is no small part of all script.
-const calls = () => import('./featured-video.functions')
-
 /** The video behind the hero of the home page. */
-export const homeVideoQuery = featuredVideoQuery('featured-home-video', () =>
-  calls().then(({ fetchHomeVideo }) => fetchHomeVideo()),
-)
+export const homeVideoQuery = featuredVideoQuery('featured-home-video', fetchHomeVideo)
 
 /** The video behind the hero of the services page. */
-export const serviceVideoQuery = featuredVideoQuery('featured-service-video', () =>
-  calls().then(({ fetchServiceVideo }) => fetchServiceVideo()),
-)
+export const serviceVideoQuery = featuredVideoQuery('featured-service-video', fetchServiceVideo)
 
 export type FeaturedVideoQuery = typeof homeVideoQuery
 

@@ -3,18 +3,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { ownAnswer } from '~/ui/own-answer'
 
 import type { ReviewsResult } from './reviews-result'
+import { fetchReviews } from './reviews.functions'
 
 const minute = 60_000
 
 /** The reviews of the strip and of the reviews page: fresh for 30 minutes, kept for 60. */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
-  // On demand: the page brings its reviews along, and what calls the server is no small part of all script.
-  queryFn: () =>
-    import('./reviews.functions')
-      .then(({ fetchReviews }) => fetchReviews())
-      .then(ownAnswer)
-      .catch(unreachable),
+  queryFn: () => fetchReviews().then(ownAnswer).catch(unreachable),
   // A failure is worth another try much sooner, though not on every click.
   staleTime: ({ state }) => (state.data?.ok === false ? minute : 30 * minute),
   // Not on the server: there the timer of every request that was given up would hold its memory for an hour.

@@ -28,15 +28,7 @@ export const assistantRequestSchema = v.object({
 
 export type AssistantRequest = v.InferOutput<typeof assistantRequestSchema>
 
-/** The languages the assistant answers in: the one of the question. */
-const assistantLanguages = ['en', 'es'] as const
-
-export type AssistantLanguage = (typeof assistantLanguages)[number]
-
-/** The answer to a question: plain text for the visitor, and the language it is in. */
-export const assistantResponseSchema = v.object({
-  response: v.pipe(v.string(), v.nonEmpty()),
-  lang: v.optional(v.picklist(assistantLanguages), 'en'),
-})
+/** The answer to a question: plain text for the visitor. */
+export const assistantResponseSchema = v.object({ response: v.pipe(v.string(), v.nonEmpty()) })
 
 export type AssistantResponse = v.InferOutput<typeof assistantResponseSchema>

@@ -54,7 +54,6 @@ export type Database = {
         Row: {
           answer: string
           id: string
-          language: string
           position: number
           questions: string
           search: unknown
@@ -63,7 +62,6 @@ export type Database = {
         Insert: {
           answer: string
           id: string
-          language?: string
           position: number
           questions: string
           search?: never
@@ -72,7 +70,6 @@ export type Database = {
         Update: {
           answer?: string
           id?: string
-          language?: string
           position?: number
           questions?: string
           search?: never
@@ -393,10 +390,6 @@ export type Database = {
         Returns: boolean
       }
       is_sample_row: { Args: { id: string }; Returns: boolean }
-      knowledge_words: {
-        Args: { of_language: string; of_text: string }
-        Returns: unknown
-      }
       mark_quote_request: {
         Args: { progress: string; request_id: string }
         Returns: number
@@ -440,7 +433,7 @@ export type Database = {
         Returns: string
       }
       search_knowledge: {
-        Args: { in_language?: string; max_results?: number; query: string }
+        Args: { max_results?: number; query: string }
         Returns: {
           answer: string
           coverage: number

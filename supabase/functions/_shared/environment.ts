@@ -1,17 +1,15 @@
 /**
- * Every environment variable an edge function may read. The embedded functions host grants exactly these
+ * Every environment variable an edge function may read. The local functions host grants exactly these
  * names and no other, so a new variable starts here.
  */
 export const environmentNames = [
   'SUPABASE_URL',
   'SUPABASE_SERVICE_ROLE_KEY',
   'RESEND_API_KEY',
-  'RESEND_API_URL',
   'SMTP_URL',
   'QUOTE_EMAIL_TO',
   'QUOTE_EMAIL_FROM',
   'SITE_NAME',
-  'SITE_URL',
   'SITE_PHONE',
   'SITE_EMAIL',
   'MAIL_OUTBOX_DIR',
@@ -19,7 +17,6 @@ export const environmentNames = [
   'DELIVERY_SECRET',
   'LEAD_WEBHOOK_URL',
   'LEAD_WEBHOOK_SECRET',
-  'QUOTE_AUTO_REPLY',
   'QUOTE_LIMIT_PER_ADDRESS',
   'QUOTE_LIMIT_PER_PHONE',
   'QUOTE_RETRY_BASE_SECONDS',
@@ -27,7 +24,6 @@ export const environmentNames = [
   'GOOGLE_PLACE_ID',
   'GOOGLE_PLACES_API_URL',
   'ASSISTANT_MODEL',
-  'ASSISTANT_API',
   'ASSISTANT_API_URL',
   'ASSISTANT_API_KEY',
   'ASSISTANT_DAILY_CALLS',

@@ -3,7 +3,7 @@ export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Its name alone: the message of an error nobody expected may quote a visitor's data. */
+/** Its name alone: the message of an unexpected error may quote a visitor's data. */
 export function nameOfError(error: unknown): string {
   return error instanceof Error ? error.name : typeof error
 }

@@ -35,14 +35,21 @@ const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
 // a number could end up in a mail header.
 const loneSurrogates = /\p{Surrogate}/gu
 const controls = /[\p{Cc}\u2028\u2029]+/gu
+// Signs without a shape, such as zero-width spaces and direction marks, which come along when text is copied. Names
+// and messages need the two joiners: emoji and several scripts are written with them.
+const invisible = { inAddress: /\p{Cf}+/gu, inText: /(?![\u200c\u200d])\p{Cf}/gu }
 const lineBreaks = /\r\n?|[\n\u2028\u2029]/g
 const controlsInLines = /(?!\n)\p{Cc}/gu
 
 /** What a visitor typed, as it is judged, sent and stored: the one rule for what is trimmed away. */
 function tidyText(text: string, type: QuoteField['type']): string {
+  const isText = type === 'text' || type === 'lines'
   const whole = text.replaceAll(loneSurrogates, '\ufffd')
-  if (type !== 'lines') return whole.replaceAll(controls, ' ').trim()
-  return whole.replaceAll(lineBreaks, '\n').replaceAll(controlsInLines, ' ').trim()
+  const visible = whole.replaceAll(isText ? invisible.inText : invisible.inAddress, '')
+  if (type === 'lines') return visible.replaceAll(lineBreaks, '\n').replaceAll(controlsInLines, ' ').trim()
+  const line = visible.replaceAll(controls, ' ').trim()
+  // At the end of a sentence an address takes its full stop along.
+  return type === 'email' ? line.replace(/\.+$/, '') : line
 }
 
 /** Whether one of the required fields is empty. */

@@ -22,7 +22,7 @@ export function originAsHeaders({ page, subject }: QuoteOrigin): Record<string, 
   }
 }
 
-/** What the caller says of it. Whatever does not fit is left out: it must not cost a lead. */
+/** What the caller says of it. What does not fit is left out: it must not cost a lead. */
 export function originFromHeaders(headers: Headers): QuoteOrigin | undefined {
   const page = headers.get(originHeaders.page)
   const subject = decoded(headers.get(originHeaders.subject))

@@ -3,19 +3,19 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 import type { Environment } from './environment.ts'
-import { parseAddress } from './public-address.ts'
+import { isPublicAddress, parseAddress } from './public-address.ts'
 import { isSameSecret } from './same-secret.ts'
 
 /**
  * How the site tells a function which visitor it speaks for: the visitor's address, and the secret that only
- * site and functions share. Whoever calls a function directly can send any address but not the secret.
+ * site and functions share. A direct caller of a function can send any address but not the secret.
  */
 export const visitorHeaders = { address: 'X-Visitor-Address', secret: 'X-Visitor-Secret' } as const
 
 /**
  * A name for the visitor that limits can be kept under: 64 hexadecimal digits, the address hashed with
  * `VISITOR_SECRET` as its salt, so that neither the database nor a log ever holds an address. Undefined when
- * nobody we trust names an address.
+ * no caller we trust names an address.
  */
 export function visitorHash(headers: Headers, environment: Environment): string | undefined {
   const secret = environment.VISITOR_SECRET
@@ -35,4 +35,20 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')
+}
+
+/** The key all callers share whom the site does not vouch for; no hash of an address is likely to be this. */
+export const unknownCallers = '0'.repeat(64)
+
+/**
+ * What the calls of this caller are counted under: 64 hexadecimal digits, or null for not at all.
+ * An address of a private network is not the visitor's but that of a proxy we were not told about; counting it
+ * would count all visitors as one. Callers the site does not vouch for are counted together, once site and
+ * functions share a secret: the site is the only caller there should be.
+ */
+export function rateLimitKey(headers: Headers, environment: Environment): string | null {
+  if (environment.VISITOR_SECRET === undefined) return null
+  const hash = visitorHash(headers, environment)
+  if (hash === undefined) return unknownCallers
+  return isPublicAddress(headers.get(visitorHeaders.address) ?? '') ? hash : null
 }

@@ -1,47 +1,141 @@
-import type { AdminClient } from '../_shared/admin-client.ts'
-import { type AssistantLanguage, type AssistantResponse } from '../_shared/assistant-contract.ts'
+import { type AdminClient, callSql } from '../_shared/admin-client.ts'
+import type { Database } from '../_shared/database.types.ts'
 import type { Environment } from '../_shared/environment.ts'
+import { formatPhone } from '../_shared/format-phone.ts'
 import { logEvent } from '../_shared/log.ts'
-import { type AskModel, createModel } from './ask-model.ts'
-import { type Business, fillIn, readBusiness } from './business.ts'
-import { chooseAnswer } from './choose-answer.ts'
-import { detectLanguage } from './language.ts'
-import { readModelSettings } from './model-settings.ts'
+import { createWording, type WordAnswer } from './ask-model.ts'
+import { type Intent, readIntent } from './intent.ts'
+import { readModelSettings } from './model.ts'
 
-type AnswerQuestion = (message: string, visitor: string | null) => Promise<AssistantResponse>
+type AnswerQuestion = (message: string, visitor: string | null) => Promise<string>
 
 /**
- * Answers in the language of the question: in the words of the model where one is set up and allowed to, otherwise
- * with the one entry that fits best. Throws only when the knowledge itself cannot be read.
+ * Answers in the words of the model where one is set up and allowed to, otherwise with the one entry that fits best.
+ * Throws only when the knowledge itself cannot be read.
  */
 export function createAnswering(client: AdminClient, environment: Environment): AnswerQuestion {
-  const business: Record<AssistantLanguage, Business> = {
-    en: readBusiness(environment, 'en'),
-    es: readBusiness(environment, 'es'),
-  }
-  const askModel = chooseModel(client, environment)
+  const business = readBusiness(environment)
+  const fill = (text: string) => fillIn(text, business)
+  const model = readModelSettings(environment)
+  const wordAnswer: WordAnswer = model.use
+    ? createWording(client, model.settings)
+    : () => Promise.resolve(undefined)
+  // An owner who has named a model should hear why it is not asked.
+  if (!model.use && environment.ASSISTANT_MODEL !== undefined)
+    logEvent('error', 'model-not-configured', { reason: model.reason })
 
   return async (message, visitor) => {
-    const language = detectLanguage(message)
-    const { entry, facts } = await chooseAnswer(client, message, language)
-    const fill = (text: string) => fillIn(text, business[language])
-    const worded = await askModel({
+    const { entry, facts } = await chooseAnswer(client, message, model.use)
+    const worded = await wordAnswer({
       question: message,
       facts: facts.map((fact) => fill(fact.answer)),
-      language,
-      companyName: business.en.name,
+      companyName: business.name,
       visitor,
     })
     logEvent('info', 'question-answered', { entry: entry.id, by: worded === undefined ? 'matcher' : 'model' })
-    return { response: worded ?? fill(entry.answer), lang: language }
+    return worded ?? fill(entry.answer)
   }
 }
 
-function chooseModel(client: AdminClient, environment: Environment): AskModel {
-  const choice = readModelSettings(environment)
-  if (choice.use) return createModel(client, choice.settings)
-  // Somebody who has named a model should hear why it is not asked.
-  if (environment.ASSISTANT_MODEL !== undefined)
-    logEvent('error', 'model-not-configured', { reason: choice.reason })
-  return () => Promise.resolve(undefined)
+interface Match {
+  /** The one entry to answer with; the hand-over to a person when nothing known fits. */
+  entry: KnowledgeEntry
+  /** What a model may answer from. Empty where no model is to answer: small talk, prices, dates, what is declined. */
+  facts: Found[]
+}
+
+// Below this share of a question's weight, an entry only happens to use some of the same words. Tuned on the exam
+// (tests/functions/ai-assistant).
+const leastCoverage = 0.45
+// A model understands more of a question than its words, but from facts about something else it can only guess.
+const leastCoverageOfFacts = 0.2
+const mostFacts = 6
+
+// "How do you …" consists of words the search passes over, yet it asks for something definite: the steps.
+const askForSteps = /^how (?:do|would|will) you\b/i
+// What a model may answer from when no word of the question is known, as in another language.
+const commonQuestions =
+  'What services do you offer? What areas do you serve? What are your hours? Phone number, free estimate'
+
+const entryOfIntent = {
+  greeting: 'talk/greeting',
+  thanks: 'talk/thanks',
+  goodbye: 'talk/goodbye',
+  medical: 'talk/medical',
+  legal: 'talk/legal',
+  instructions: 'talk/instructions',
+  date: 'booking/date',
+} as const satisfies Partial<Record<Intent['kind'], string>>
+
+/** Finds the answer to a message among the entries. */
+async function chooseAnswer(client: AdminClient, message: string, hasModel: boolean): Promise<Match> {
+  const intent = readIntent(message)
+  if (intent.kind === 'price') {
+    // What the price of the named service depends on, or of any service when none is named.
+    const found = (await searchKnowledge(client, intent.question)).find(({ topic }) => topic === 'price')
+    return { entry: found ?? (await readEntry(client, 'price')), facts: [] }
+  }
+  if (intent.kind !== 'question') {
+    return { entry: await readEntry(client, entryOfIntent[intent.kind]), facts: [] }
+  }
+  const { question } = intent
+  const found = await searchFacts(client, askForSteps.test(question) ? `${question} process` : question)
+  const [best] = found
+  const fitting = found.filter(({ coverage }) => coverage >= leastCoverageOfFacts)
+  const isQuestion = /\p{L}{3}/u.test(question)
+  const facts =
+    fitting.length > 0 || !hasModel || !isQuestion ? fitting : await searchFacts(client, commonQuestions)
+  const entry = best && best.coverage >= leastCoverage ? best : await readEntry(client, 'talk/hand-over')
+  return { entry, facts: facts.slice(0, mostFacts) }
+}
+
+async function searchFacts(client: AdminClient, query: string): Promise<Found[]> {
+  return (await searchKnowledge(client, query)).filter(({ topic }) => topic !== 'price')
+}
+
+type Found = Database['public']['Functions']['search_knowledge']['Returns'][number]
+type KnowledgeEntry = Pick<Found, 'id' | 'answer'>
+
+/** The entries that fit a question, best first. Throws when the database does not respond. */
+async function searchKnowledge(client: AdminClient, question: string): Promise<Found[]> {
+  const { data, error } = await callSql(client, 'search_knowledge', { query: question, max_results: 20 })
+  if (error) throw new KnowledgeError(error.code || 'no answer')
+  return data
+}
+
+/** One entry by its id. Throws when it is not there: then the knowledge was never loaded. */
+async function readEntry(client: AdminClient, id: string): Promise<KnowledgeEntry> {
+  const { data, error } = await client.from('knowledge').select('id,answer').eq('id', id).maybeSingle()
+  if (error) throw new KnowledgeError(error.code || 'no answer')
+  if (data === null) throw new KnowledgeError('not loaded')
+  return data
+}
+
+/** The knowledge could not be read. Its message is a code, safe to log. */
+export class KnowledgeError extends Error {
+  override name = 'KnowledgeError'
+}
+
+/** Who the answers speak for, in the words that stand in a sentence. */
+interface Business {
+  name: string
+  phone: string
+  email: string
+}
+
+/**
+ * Reads the identity from SITE_NAME, SITE_PHONE and SITE_EMAIL. A missing one becomes words that are true on
+ * every page of the site, so an answer never shows a made-up number or an unfilled place.
+ */
+export function readBusiness({ SITE_NAME, SITE_PHONE, SITE_EMAIL }: Environment): Business {
+  return {
+    name: SITE_NAME ?? 'this company',
+    phone: SITE_PHONE ? formatPhone(SITE_PHONE) : 'the number at the top of this page',
+    email: SITE_EMAIL ?? 'the address at the foot of this page',
+  }
+}
+
+/** Fills the places `{name}`, `{phone}` and `{email}` of an answer. */
+export function fillIn(answer: string, business: Business): string {
+  return answer.replaceAll(/\{(name|phone|email)\}/g, (_place, key: keyof Business) => business[key])
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
-import { unknownCallers } from '../_shared/rate-limit-key.ts'
-import type { ModelSettings } from './model-settings.ts'
+import { unknownCallers } from '../_shared/visitor-hash.ts'
+import type { ModelSettings } from './model.ts'
 
-/** Nobody types faster than one question in ten seconds for ten minutes. */
+/** No person types faster than one question in ten seconds for ten minutes. */
 const periodSeconds = 600
 const mostQuestions = 60
 /** Of all callers together whom the site does not vouch for. */
@@ -42,7 +42,7 @@ export async function reserveCall(
     call_tokens: tokens,
     ...(visitor === null ? {} : { visitor }),
   })
-  // The generated type does not know that a function may answer null.
+  // The generated type does not know that a function may return null.
   return error === null && v.is(v.string(), data) ? { day: data, tokens } : undefined
 }
 

@@ -2,30 +2,73 @@ import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { nameOfError } from '../_shared/error-sentence.ts'
-import { answerJson } from '../_shared/json-answer.ts'
+import { jsonResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
-import { readDeliverySettings } from '../_shared/quote-delivery/delivery-settings.ts'
+import { claimNotification } from '../_shared/quote-delivery/claim-notification.ts'
+import {
+  deliverNotification,
+  logDeadLetter,
+  readDeliverySettings,
+} from '../_shared/quote-delivery/deliver-notification.ts'
 import { isSameSecret } from '../_shared/same-secret.ts'
-import { runDelivery } from './run-delivery.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 
-// For the scheduler alone: pg_cron on a hosted project, a timer in the embedded one. It takes no input.
+// For the scheduler alone: pg_cron on a hosted project, a timer in the local one. It takes no input.
 Deno.serve(async (request) => {
-  // Whatever was sent is not read, and must not keep the connection waiting.
+  // What was sent is not read, and must not keep the connection waiting.
   await request.body?.cancel().catch(() => undefined)
-  if (request.method !== 'POST') return answerJson(405, { error: 'Use POST' }, { Allow: 'POST' })
+  if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST' }, { Allow: 'POST' })
   const { DELIVERY_SECRET } = environment
   const given = request.headers.get('authorization') ?? ''
   if (DELIVERY_SECRET === undefined || !isSameSecret(given, `Bearer ${DELIVERY_SECRET}`)) {
-    return answerJson(401, { error: 'Not authorized' })
+    return jsonResponse(401, { error: 'Not authorized' })
   }
   try {
-    return answerJson(200, await runDelivery(client, settings))
+    return jsonResponse(200, await runDelivery())
   } catch (error) {
     logEvent('error', 'unexpected-error', { name: nameOfError(error) })
-    return answerJson(500, { error: 'Something went wrong' })
+    return jsonResponse(500, { error: 'Something went wrong' })
   }
 })
+
+// Providers allow a few requests a second; more workers would only collect refusals.
+const workers = 2
+// A run ends before the scheduler's next minute, and well before a hosted function is cut off.
+const runTimeMs = 45_000
+
+/** Tidies the outbox, then delivers what is due until nothing is, time is up or a provider wants to be left alone. */
+async function runDelivery() {
+  await tidy()
+  const run = { delivered: 0, failed: 0 }
+  const deadline = Date.now() + runTimeMs
+  let stop = false
+
+  async function work(): Promise<void> {
+    while (!stop && Date.now() < deadline) {
+      const claiming = await claimNotification(client)
+      if (!claiming.ok) return logEvent('error', 'notifications-not-claimed', { code: claiming.code })
+      if (claiming.notification === null) return
+      const delivery = await deliverNotification(client, settings, claiming.notification)
+      if (delivery.delivered) run.delivered += 1
+      else run.failed += 1
+      // The next one would be refused as well, and count against it.
+      if (!delivery.delivered && delivery.retryAfterSeconds !== undefined) stop = true
+    }
+  }
+
+  await Promise.all(Array.from({ length: workers }, work))
+  if (run.delivered + run.failed > 0) logEvent('info', 'delivery-run', { ...run })
+  return run
+}
+
+async function tidy(): Promise<void> {
+  const { data, error, status } = await client.rpc('tidy_quote_outbox')
+  if (error !== null)
+    return logEvent('error', 'outbox-not-tidied', { code: error.code || `status ${status}` })
+  for (const { notification_id, quote_request_id, channel } of data) {
+    logDeadLetter({ notificationId: notification_id, requestId: quote_request_id, channel })
+  }
+}

@@ -1,12 +1,32 @@
 import * as v from 'valibot'
 
-import { callJson } from '../_shared/call-json.ts'
-import type { Pause } from '../_shared/pause.ts'
-import { type Review, reviewSchema, reviewsResponseSchema } from '../_shared/reviews-contract.ts'
-import type { GoogleSettings } from './google-settings.ts'
-import type { ReviewsReading } from './kept-reviews.ts'
+import type { Environment } from '../_shared/environment.ts'
+import { callJson, type Pause } from '../_shared/providers.ts'
+import {
+  type Review,
+  reviewSchema,
+  type ReviewsResponse,
+  reviewsResponseSchema,
+} from '../_shared/reviews-contract.ts'
 
-/** As many as Google ever gives; one more would be a change of its terms that somebody should read first. */
+/** What came of reading the reviews. `code` names the failure and is safe to log. */
+export type ReviewsReading = { ok: true; answer: ReviewsResponse } | { ok: false; code: string }
+
+interface GoogleSettings {
+  apiKey: string
+  placeId: string
+  apiUrl: URL
+}
+
+/** Where Google's reviews are read from, or nothing: both key and place have to be set, and usable. */
+export function readGoogleSettings(environment: Environment): GoogleSettings | undefined {
+  const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_API_URL } = environment
+  const apiUrl = URL.parse(GOOGLE_PLACES_API_URL ?? 'https://places.googleapis.com')
+  if (apiKey === undefined || placeId === undefined || apiUrl === null) return undefined
+  return { apiKey, placeId, apiUrl }
+}
+
+/** As many as Google ever gives; one more would be a change of its terms that has to be read first. */
 const mostGoogleReviews = 5
 
 // Billed by field: nothing that is not shown is asked for.
@@ -47,11 +67,8 @@ const placeSchema = v.object({
 /** The reviews Google Maps shows of the business, the newest first. Keeps to the wait Google asks for. */
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
   if (pause.isOn()) return { ok: false, code: 'google paused' }
-  const answer = await callJson(placeUrl(settings), {
-    headers: { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask },
-    timeoutMs,
-    maxAnswerBytes,
-  })
+  const headers = { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask }
+  const answer = await callJson(placeUrl(settings), { headers, timeoutMs }, maxAnswerBytes)
   if (!answer.ok) {
     pause.begin(answer.retryAfter ?? defaultPauseSeconds)
     return { ok: false, code: `google ${answer.code}` }
@@ -98,4 +115,37 @@ function readReview(given: unknown): Review[] {
     ...(googleMapsUri === undefined ? {} : { url: googleMapsUri }),
   })
   return review.success ? [review.output] : []
+}
+
+const minute = 60_000
+/** The specified cache: fresh for 30 minutes, kept for 60. */
+const freshFor = 30 * minute
+const keptFor = 60 * minute
+
+/**
+ * Reads through the specified cache, in the memory of this process and nowhere else: a page view must not cost
+ * a paid call. What is no longer fresh is still given while a new reading fails, until it is 60 minutes old.
+ */
+export function keepReviews(
+  read: () => Promise<ReviewsReading>,
+  now: () => number = Date.now,
+): () => Promise<ReviewsReading> {
+  let kept: { reading: ReviewsReading; since: number } | undefined
+  let running: Promise<ReviewsReading> | undefined
+
+  async function readAnew(): Promise<ReviewsReading> {
+    const reading = await read()
+    if (reading.ok) kept = { reading, since: now() }
+    return reading
+  }
+
+  return async () => {
+    const age = kept ? now() - kept.since : Infinity
+    if (kept && age < freshFor) return kept.reading
+    if (age >= keptFor) kept = undefined
+    // Visitors who come at the same moment share one call.
+    running ??= readAnew().finally(() => (running = undefined))
+    const reading = await running
+    return reading.ok || !kept ? reading : kept.reading
+  }
 }

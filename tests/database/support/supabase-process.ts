@@ -5,25 +5,25 @@ import type { Readable, Writable } from 'node:stream'
 
 import { onTestFinished } from 'vitest'
 
-import { databaseFlags } from '../../../scripts/lib/embedded-supabase.ts'
-
 interface SupabaseProcess {
   child: ChildProcessByStdio<Writable, Readable, Readable>
-  /** The JSON line it printed. */
-  said: Record<string, unknown>
+  url: string
+  secretKey: string
+  /** Why it does not start. */
+  message: string | undefined
   /** Its log so far, one JSON object per line. */
   log(): string
   /** Exit code, or the name of the signal that ended it. */
   ended: Promise<number | string | null>
 }
 
-/** Runs `node supabase/local/main.ts` until it prints its line; it is killed after the test. */
+/** Runs the local Supabase as a process of its own until it serves; it is killed after the test. */
 export async function runSupabase(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<SupabaseProcess> {
-  const child = spawn(process.execPath, [...databaseFlags, 'supabase/local/main.ts'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
+  const child = spawn(process.execPath, ['tests/support/run-supabase.ts', dataDir], {
+    env: { PATH: process.env['PATH'], ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit').then(
@@ -36,5 +36,6 @@ export async function runSupabase(
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
   const [line]: string[] = await once(createInterface({ input: child.stdout }), 'line')
-  return { child, said: JSON.parse(line ?? ''), log: () => log.trimEnd(), ended }
+  const { url = '', secretKey = '', message } = JSON.parse(line ?? '')
+  return { child, url, secretKey, message, log: () => log.trimEnd(), ended }
 }

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
-import { type RunningSupabase, startEmbeddedSupabase } from '../../../supabase/local/start.ts'
+import { type RunningSupabase, startLocalSupabase } from '../../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 
 export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
@@ -35,7 +35,7 @@ export function useSupabase(
 }
 
 async function start(dataDir: string): Promise<RunningSupabase> {
-  const result = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  const result = await startLocalSupabase({ dataDir, withFunctions: false })
   if (!result.ok) throw new Error(result.message)
   return result.supabase
 }
@@ -54,7 +54,10 @@ interface Reachable {
   secretKey: string
 }
 
-export async function submitQuote({ url, secretKey }: Reachable, quote: typeof ada): Promise<void> {
+export async function submitQuote(
+  { url, secretKey }: Reachable,
+  quote: typeof ada & { message?: string },
+): Promise<void> {
   await clientOf(url, secretKey).rpc('submit_quote_request', quote).throwOnError()
 }
 

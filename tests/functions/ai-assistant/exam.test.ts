@@ -38,7 +38,7 @@ const subjects: Record<string, readonly ExamQuestion[]> = {
 }
 
 let supabase: RunningSupabase
-const answers = new Map<string, { response: string; lang: string }>()
+const answers = new Map<string, { response: string }>()
 beforeAll(async () => {
   supabase = await startSupabase(identity)
   for (const { question } of Object.values(subjects).flat())
@@ -76,8 +76,10 @@ test.each([...promiseQuestions, ...declinedQuestions, ...injections, ...gibberis
   },
 )
 
-test('answers in English are marked as English and those to Spanish questions as Spanish', async () => {
-  expect([...answers.values()].filter(({ lang }) => lang !== 'en')).toEqual([])
-  const spanish = await answerTo(`${supabase.url}/functions/v1`, '¿Limpian techos?')
-  expect(spanish).toMatchObject({ lang: 'es', response: expect.stringMatching(/techo/i) })
-})
+test.each(['¿Limpian techos?', '你们清洗屋顶吗？', 'Limpian techos'])(
+  'without a model, the question "%s" is answered in English with the phone number',
+  async (question) => {
+    const { response } = await answerTo(`${supabase.url}/functions/v1`, question)
+    expect(response).toMatch(/^I’m not sure about that one, .*\(916\) 555-0177/)
+  },
+)

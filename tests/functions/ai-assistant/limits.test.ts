@@ -9,7 +9,7 @@ const worded = 'Walls get a diluted solution of sodium hypochlorite against alga
 async function start(settings: Record<string, string>) {
   const database = await startKnowledge()
   onTestFinished(() => database.remove())
-  const assistant = await startAssistant(database, 'anthropic', settings)
+  const assistant = await startAssistant(database, settings)
   onTestFinished(() => assistant.stop())
   return assistant
 }

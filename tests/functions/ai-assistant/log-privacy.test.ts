@@ -6,21 +6,21 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { temporaryDataFolder } from '../../database/support/data-folder.ts'
 import { runSupabase } from '../../database/support/supabase-process.ts'
-import { startFakeOpenAi } from '../../fakes/model.ts'
+import { startFakeModel } from '../../fakes/model.ts'
 import { ask, identity, modelSettings } from '../support/assistant.ts'
 
 test('the log says how questions were answered, without a word of them, an address or a secret', async () => {
-  const model = await startFakeOpenAi()
+  const model = await startFakeModel()
   onTestFinished(() => model.stop())
   const dataDir = await temporaryDataFolder()
-  const supabase = await runSupabase(dataDir, { ...identity, ...modelSettings('openai', model) })
+  const supabase = await runSupabase(dataDir, { ...identity, ...modelSettings(model) })
   const keys = v.parse(
     v.object({ secretKey: v.string(), deliverySecret: v.string(), visitorSecret: v.string() }),
     JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')),
   )
   const statusOf = async (message: string) => {
     const visitor = { 'X-Visitor-Address': '203.0.113.77', 'X-Visitor-Secret': keys.visitorSecret }
-    return (await ask(`${String(supabase.said['url'])}/functions/v1`, message, visitor)).status
+    return (await ask(`${supabase.url}/functions/v1`, message, visitor)).status
   }
 
   model.says = 'Yes, we offer roof cleaning, without any pressure.'

@@ -1,14 +1,9 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { readModelSettings } from '../../../supabase/functions/ai-assistant/model-settings.ts'
+import { readModelSettings } from '../../../supabase/functions/ai-assistant/model.ts'
 import type { FakeModel } from '../../fakes/model.ts'
-import {
-  type KnowledgeDatabase,
-  type Provider,
-  startAssistant,
-  startKnowledge,
-} from '../support/assistant.ts'
+import { type KnowledgeDatabase, startAssistant, startKnowledge } from '../support/assistant.ts'
 import { injections, promiseQuestions } from './exam/questions.ts'
 
 let database: KnowledgeDatabase
@@ -17,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.remove())
 
-async function start(provider?: Provider, settings?: Record<string, string>) {
-  const assistant = await startAssistant(database, provider, settings)
+async function start(settings?: Record<string, string>) {
+  const assistant = await startAssistant(database, settings)
   onTestFinished(() => assistant.stop())
   return assistant
 }
@@ -34,35 +29,41 @@ const promptSchema = v.pipe(
   v.object({ facts: v.array(v.string()), question: v.string() }),
 )
 
-describe.each<Provider>(['anthropic', 'openai'])('with a model behind the protocol of %s', (provider) => {
-  test('the answer comes in the words of the model, from the facts it was given', async () => {
-    const { model, answer } = await start(provider)
-    // A response that was cut off is not shown, and the model is asked again the next time.
-    model.mode = 'cut-off'
-    expect((await answer(question)).response).toMatch(lookedUp)
-    model.mode = 'answer'
-    model.says = worded
-    expect(await answer(question)).toEqual({ response: worded, lang: 'en' })
+test('the answer comes in the words of the model, from the facts it was given', async () => {
+  const { model, answer } = await start()
+  // A response that was cut off is not shown, and the model is asked again the next time.
+  model.mode = 'cut-off'
+  expect((await answer(question)).response).toMatch(lookedUp)
+  model.mode = 'answer'
+  model.says = worded
+  expect(await answer(question)).toEqual({ response: worded })
 
-    const prompt = model.prompts[1]
-    expect(prompt?.maxTokens).toBeLessThanOrEqual(300)
-    expect(prompt?.system).toContain('Test Wash Co')
-    const sent = v.parse(promptSchema, prompt?.user)
-    expect(sent.question).toBe(question)
-    expect(sent.facts.length).toBeLessThanOrEqual(6)
-    expect(sent.facts.join(' ')).toMatch(/sodium hypochlorite/)
-    expect(sent.facts.join(' '), 'every place is filled in').not.toMatch(/[{}]/)
-  })
+  const prompt = model.prompts[1]
+  expect(prompt?.maxTokens).toBeLessThanOrEqual(300)
+  expect(prompt?.system).toContain('Test Wash Co')
+  const sent = v.parse(promptSchema, prompt?.user)
+  expect(sent.question).toBe(question)
+  expect(sent.facts.length).toBeLessThanOrEqual(6)
+  expect(sent.facts.join(' ')).toMatch(/sodium hypochlorite/)
+  expect(sent.facts.join(' '), 'every place is filled in').not.toMatch(/[{}]/)
 })
 
-test.each<[Provider, FakeModel['mode']]>([
-  ['anthropic', 529],
-  ['openai', 429],
-  ['openai', 'other-shape'],
+test('a question in another language is answered in it, from what is asked most', async () => {
+  const { model, answer } = await start()
+  model.says = 'Sí, limpiamos techos y canaletas. Llame al (916) 555-0177.'
+  expect(await answer('¿Limpian techos?')).toEqual({ response: model.says })
+  const facts = v.parse(promptSchema, model.prompts[0]?.user).facts.join(' ')
+  for (const fact of [/roof/i, /Folsom/, /7:00 AM/, /\(916\) 555-0177/]) expect(facts).toMatch(fact)
+})
+
+test.each<FakeModel['mode']>([
+  529,
+  429,
+  'other-shape',
   // The model is given up after six seconds.
-  ['anthropic', 'hang'],
-])('when %s responds with "%s", the answer is looked up and the model left alone', async (provider, mode) => {
-  const { model, answer } = await start(provider)
+  'hang',
+])('when the model responds with "%s", the answer is looked up and the model left alone', async (mode) => {
+  const { model, answer } = await start()
   model.mode = mode
   model.says = worded
   expect((await answer(question)).response).toMatch(lookedUp)
@@ -87,7 +88,7 @@ describe('between visitor and model', () => {
     ['no fact', 'NO_FACT'],
     ['nothing', ''],
     ['too much', `${worded} `.repeat(20)],
-    ['another language', 'Las paredes reciben una solución diluida.'],
+    ['a price in another language', 'Cuesta 300.'],
   ])('words of the model with %s are replaced by the answer that is looked up', async (_, says) => {
     const { model, answer } = assistant
     const callsBefore = model.calls
@@ -116,11 +117,14 @@ describe('between visitor and model', () => {
 })
 
 test('answers are looked up and no model is asked when its settings are wrong', async () => {
-  const { model, answer } = await start('anthropic', { ASSISTANT_API: 'telepathy' })
+  const { model, answer } = await start({ ASSISTANT_DAILY_CALLS: 'many' })
   expect((await answer(question)).response).toMatch(lookedUp)
   expect(model.calls).toBe(0)
   const settings = { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_KEY: 'key' }
-  expect(readModelSettings(settings).use).toBe(true)
+  expect(readModelSettings(settings)).toMatchObject({
+    use: true,
+    settings: { endpoint: new URL('https://api.anthropic.com/v1/chat/completions') },
+  })
   for (const change of [
     { ASSISTANT_API_URL: 'not a url' },
     { ASSISTANT_DAILY_CALLS: 'many' },

@@ -78,12 +78,21 @@ test.each<[FakeWebhook['mode'], string]>([
   expect(webhook.messages.length - before).toBe(1)
 })
 
-test('a webhook that asks to be left alone is', async () => {
+test('a webhook that asks to be left alone is, and the rest of the outbox waits for the next run', async () => {
+  webhook.mode = 500
+  const leads = []
+  for (const number of [1, 2, 3, 4]) {
+    await supabase.sendQuote(quoteOf(`patient-${number}`))
+    leads.push(await attemptedLead(`patient-${number}`))
+  }
+  for (const { id } of leads) await makeDue(supabase, id)
   webhook.mode = 429
-  webhook.retryAfter = '120'
-  await supabase.sendQuote(quoteOf('patient'))
-  const { id } = await attemptedLead('patient')
-  expect(await secondsUntilNext(supabase, id, 'webhook')).toBeGreaterThan(100)
+  webhook.retryAfter = '900'
+  const { failed } = await runDeliverer(supabase)
+  // Two are sent at a time: at most one more was on its way.
+  expect(failed).toBeLessThanOrEqual(2)
+  const waits = await Promise.all(leads.map(({ id }) => secondsUntilNext(supabase, id, 'webhook')))
+  expect(waits.filter((seconds) => seconds > 880)).toHaveLength(failed)
 })
 
 test.each([

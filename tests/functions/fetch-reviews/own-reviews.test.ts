@@ -7,26 +7,28 @@ import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 let supabase: RunningSupabase
 beforeAll(async () => {
   supabase = await startSupabase()
-  for (let day = 1; day <= 26; day += 1) {
-    const reviewed_on = `2026-01-${String(day).padStart(2, '0')}`
-    await addReview({ author: `Author ${day}`, text: `Text ${day}`, reviewed_on })
-  }
-  await addReview({ author: 'Zoë 🧽', text: 'Line one\nline "two" </script>', reviewed_on: '2026-06-01' })
-  // Its day cannot be read, so it is left out and hides no other.
-  await addReview({ author: 'Far future', text: 'x', reviewed_on: 'infinity' })
-  await addReview({ author: 'Held back', text: 'x', reviewed_on: '2026-06-02', published: false })
+  const numbered = Array.from({ length: 26 }, (_, index) => ({
+    author: `Author ${index + 1}`,
+    text: `Text ${index + 1}`,
+    reviewed_on: `2026-01-${String(index + 1).padStart(2, '0')}`,
+  }))
+  await addReviews([
+    ...numbered,
+    { author: 'Zoë 🧽', text: 'Line one\nline "two" </script>', reviewed_on: '2026-06-01' },
+    // Its day cannot be read, so it is left out and hides no other.
+    { author: 'Far future', text: 'x', reviewed_on: 'infinity' },
+  ])
+  await addReviews([{ author: 'Held back', text: 'x', reviewed_on: '2026-06-02' }], false)
 })
 afterAll(() => supabase.remove())
 
-/** Adds a review as the owner's command does. */
-async function addReview(review: {
-  author: string
-  text: string
-  reviewed_on: string
-  published?: boolean
-}): Promise<void> {
-  const { published = true, ...row } = review
-  await supabase.admin.rpc('import_reviews', { reviews: [{ ...row, rating: 4 }], published }).throwOnError()
+/** Adds reviews as the owner's command does. */
+async function addReviews(
+  reviews: { author: string; text: string; reviewed_on: string }[],
+  published = true,
+): Promise<void> {
+  const given = reviews.map((review) => ({ ...review, rating: 4 }))
+  await supabase.admin.rpc('import_reviews', { reviews: given, published }).throwOnError()
 }
 
 const call = (init?: RequestInit) => fetch(`${supabase.url}/functions/v1/fetch-reviews`, init)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { callableNumber } from '../../../supabase/functions/_shared/quote-delivery/callable-number.ts'
+import { callableNumber, isNoNumber } from '../../../supabase/functions/_shared/contact.ts'
 import type { ClaimedNotification } from '../../../supabase/functions/_shared/quote-delivery/claim-notification.ts'
 import { composeNotification } from '../../../supabase/functions/_shared/quote-delivery/compose-notification.ts'
 
@@ -19,15 +19,17 @@ const notification: ClaimedNotification = {
 }
 const from = { name: 'Example Wash', address: 'website@b.example' }
 
-function compose(change: Partial<ClaimedNotification> = {}) {
-  return composeNotification({ ...notification, ...change }, 'owner@b.example', from)
+function compose(change: Partial<ClaimedNotification> = {}, mayReply?: boolean) {
+  return composeNotification({ ...notification, ...change }, { to: ['owner@b.example'], from }, mayReply)
 }
+
+const noReply = 'Reply won’t reach this visitor. Call, or check the address below and write to it.'
 
 test('the email says who wants a quote, how to reach them and when they asked', () => {
   const { text, ...mail } = compose()
   expect(mail).toMatchObject({
     key: 'quote-notification/n-1',
-    to: 'owner@b.example',
+    to: ['owner@b.example'],
     from,
     replyTo: { name: 'Dana', address: 'dana@visitor.example' },
     subject: 'Quote request from Dana, (916) 555-0123',
@@ -84,14 +86,44 @@ test('a repeated attempt sends the same email, and one that the owner sends agai
   expect(compose({ resends: 2 }).key).toBe('quote-notification/n-1/2')
 })
 
-test.each(['dänä@visitor.example', 'a(b)@visitor.example', 'a@b.c', `${'a'.repeat(65)}@b.example`])(
-  'an address that a mail server may refuse, %s, stands in the text only',
+test.each([
+  "pat.o'brien@visitor.example",
+  'a&b/c=d!@visitor.example',
+  'dänä@müller.example',
+  '用户@例子.公司',
+  'ana+quote@sub.visitor.example',
+])('a reply goes to the address %s', (email) => {
+  const { replyTo, text, html } = compose({ email })
+  expect(replyTo).toEqual({ name: 'Dana', address: email })
+  expect(text + html).not.toContain(noReply)
+})
+
+test.each([
+  'ana..p@visitor.example',
+  'ana.@visitor.example',
+  '.ana@visitor.example',
+  'a(b)@visitor.example',
+  'ana@visitor..example',
+  'ana@-visitor.example',
+  'a@b.c',
+  `${'a'.repeat(65)}@b.example`,
+])(
+  'the address %s, which mail servers may refuse, stands in the text only, and the first lines say so',
   (email) => {
-    const { replyTo, text } = compose({ email })
+    const { replyTo, text, html, key } = compose({ email })
     expect(replyTo).toBeNull()
+    expect(key).toBe('quote-notification/n-1')
+    expect(text.split('\n').slice(0, 2)).toEqual(['A visitor asked for a free quote.', noReply])
+    expect(html).toMatch(new RegExp(`<p>A visitor asked for a free quote.</p>\\s*<p>${noReply}</p>`))
     expect(text).toContain(`Email: ${email}\n`)
   },
 )
+
+test('the email without the Reply-To that a server refused says so and is another email', () => {
+  const { replyTo, text, key } = compose({}, false)
+  expect([replyTo, key]).toEqual([null, 'quote-notification/n-1/no-reply'])
+  expect(text).toContain(noReply)
+})
 
 test.each([
   ['916.555.0123', '+19165550123'],
@@ -99,7 +131,18 @@ test.each([
   ['+44 20 7946 0958', '+442079460958'],
   ['916-555-0123 ext. 4', null],
   ['555-0123', null],
-  ['٩١٦٥٥٥٠١٢٣', null],
+  ['٩١٦٥٥٥٠١٢٣', '+19165550123'],
+  ['（９１６）５５５－０１２３', '+19165550123'],
+  ['916–555—0123', '+19165550123'],
+  ['９１６ ５５５ ０１２', null],
+  ['𝟗𝟏𝟔𝟓𝟓𝟓𝟎𝟏𝟐𝟑', '+19165550123'],
 ])('the number to dial for "%s" is %s', (typed, number) => {
   expect(callableNumber(typed)).toBe(number)
+})
+
+test.each([
+  ['५५५०१२३', false],
+  ['٥٥٥ ٠١', true],
+])('whether "%s" has too few digits for a number: %s', (typed, isNone) => {
+  expect(isNoNumber(typed)).toBe(isNone)
 })

@@ -1,34 +1,68 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { readMailSettings, smtpPort } from '../../../supabase/functions/_shared/mail/mail-settings.ts'
-import { writeToOutbox } from '../../../supabase/functions/_shared/mail/outbox-transport.ts'
-import { parsedSample, parseMessage, sampleMail } from '../support/mail.ts'
 
 const addresses = { QUOTE_EMAIL_TO: 'owner@b.example', QUOTE_EMAIL_FROM: 'website@b.example' }
 
-test('prefers Resend to SMTP and SMTP to the outbox', () => {
+test('prefers Resend, which is an SMTP server too, to another one, and that to the outbox', () => {
   const outbox = { ...addresses, MAIL_OUTBOX_DIR: '/outbox' }
   const smtp = { ...outbox, SMTP_URL: 'smtps://mail.example' }
-  const resend = { ...smtp, RESEND_API_KEY: 'key' }
-  const apiUrl = new URL('https://api.resend.com')
-  expect(readMailSettings(resend).transport).toEqual({ kind: 'resend', apiKey: 'key', apiUrl })
+  const resend = { ...smtp, RESEND_API_KEY: 're_k/ey' }
+  const url = new URL('smtps://resend:re_k%2Fey@smtp.resend.com:465')
+  expect(readMailSettings(resend).transport).toEqual({ kind: 'smtp', url })
   expect(readMailSettings(smtp).transport).toEqual({ kind: 'smtp', url: new URL('smtps://mail.example') })
   expect(readMailSettings(outbox).transport).toEqual({ kind: 'outbox', folder: '/outbox' })
 })
 
+const shape = 'must look like ana@mail.example or Ana <ana@mail.example>'
+
 test.each([
   [addresses, 'no mail transport configured'],
-  [{ ...addresses, RESEND_API_KEY: 'key', RESEND_API_URL: 'api' }, 'RESEND_API_URL is not a URL'],
   [{ ...addresses, SMTP_URL: 'mail.example:25' }, 'SMTP_URL is not an smtp:// or smtps:// URL'],
   [{ RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'a@b.example' }, 'QUOTE_EMAIL_TO is not set'],
   [{ RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example' }, 'QUOTE_EMAIL_FROM is not set'],
+  [{ ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'owner' }, `QUOTE_EMAIL_TO ${shape}`],
+  [{ ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example, c' }, `QUOTE_EMAIL_TO ${shape}`],
+  [{ ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'Ana <ana>' }, `QUOTE_EMAIL_FROM ${shape}`],
+  [
+    { ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'ana..p@b.example' },
+    `QUOTE_EMAIL_FROM ${shape}`,
+  ],
+  [{ ...addresses, MAIL_OUTBOX_DIR: '/outbox', QUOTE_EMAIL_TO: 'owner' }, `QUOTE_EMAIL_TO ${shape}`],
 ])('names what is wrong with %o', (environment, reason) => {
   expect(readMailSettings(environment).transport).toEqual({ kind: 'none', reason })
 })
+
+test('takes several recipients, and a sender with its name', () => {
+  const { to, from } = readMailSettings({
+    SMTP_URL: 'smtp://mail',
+    SITE_NAME: 'Example Wash',
+    QUOTE_EMAIL_TO: 'ana@b.example, Bo <bo@mail>,cy@b.example',
+    QUOTE_EMAIL_FROM: '"Quotes, Example Wash" <website@b.example>',
+  })
+  expect(to).toEqual(['ana@b.example', 'bo@mail', 'cy@b.example'])
+  expect(from).toEqual({ name: 'Quotes, Example Wash', address: 'website@b.example' })
+  const named = readMailSettings({ ...addresses, SITE_NAME: 'Example Wash', SMTP_URL: 'smtp://mail' })
+  expect(named.from).toEqual({ name: 'Example Wash', address: 'website@b.example' })
+})
+
+test.each(['p@ss', 'p:ss', 'p%40ss%25%23%2F'])('reads SMTP_URL with the password %s', (password) => {
+  const url = `smtps://me:${password}@mail.example`
+  expect(readMailSettings({ ...addresses, SMTP_URL: url }).transport).toMatchObject({
+    kind: 'smtp',
+    url: { username: 'me', hostname: 'mail.example', port: '' },
+  })
+})
+
+test.each(['p#ss', 'p/ss', '12/3', '12#3', '12?3', 'p?ss', 'p%ss', '100%'])(
+  'refuses SMTP_URL with the password %s and says how to write it',
+  (password) => {
+    const SMTP_URL = `smtps://me:${password}@mail.example`
+    const reason =
+      'SMTP_URL cannot be read: in its user name and password write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
+    expect(readMailSettings({ ...addresses, SMTP_URL }).transport).toEqual({ kind: 'none', reason })
+  },
+)
 
 test.each([
   ['smtp://mail.example', 587],
@@ -36,18 +70,4 @@ test.each([
   ['smtp://mail.example:2525', 2525],
 ])('connects for %s to port %i', (url, port) => {
   expect(smtpPort(new URL(url))).toBe(port)
-})
-
-test('writes an email to the outbox as a file that an email program reads', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  expect(await writeToOutbox({ kind: 'outbox', folder }, sampleMail)).toEqual({ delivered: true })
-  const [file = '', ...others] = await readdir(folder)
-  expect(others).toEqual([])
-  expect(file).toBe('2026-03-08T10-30-00.000Z-quote-notification-0b1f5a0e-0000-4000-8000-000000000001.eml')
-  expect(await parseMessage(await readFile(join(folder, file)))).toMatchObject(parsedSample)
-  expect(await writeToOutbox({ kind: 'outbox', folder: join(folder, 'missing') }, sampleMail)).toMatchObject({
-    delivered: false,
-    reason: 'the outbox folder refused the file',
-  })
 })

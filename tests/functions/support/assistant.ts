@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
-import { startEmbeddedSupabase } from '../../../supabase/local/start.ts'
-import { type FakeModel, startFakeAnthropic, startFakeOpenAi } from '../../fakes/model.ts'
+import { startLocalSupabase } from '../../../supabase/local/start.ts'
+import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson, startFunctions } from './functions-host.ts'
 
@@ -34,7 +34,7 @@ export interface KnowledgeDatabase {
 /** A database with the knowledge for the tests of a file; each test starts the functions anew in front of it. */
 export async function startKnowledge(): Promise<KnowledgeDatabase> {
   const dataDir = await newDataFolder('assistant')
-  const started = await startEmbeddedSupabase({ dataDir, withFunctions: false })
+  const started = await startLocalSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
   return {
@@ -47,28 +47,21 @@ export async function startKnowledge(): Promise<KnowledgeDatabase> {
   }
 }
 
-export type Provider = 'anthropic' | 'openai'
-
-export function modelSettings(provider: Provider, model: FakeModel): Record<string, string> {
+export function modelSettings(model: FakeModel): Record<string, string> {
   return {
     ASSISTANT_MODEL: 'a-model',
-    ASSISTANT_API: provider,
     ASSISTANT_API_URL: model.url,
     ASSISTANT_API_KEY: model.apiKey,
   }
 }
 
 /** The functions with a fake model behind the assistant. */
-export async function startAssistant(
-  database: KnowledgeDatabase,
-  provider: Provider = 'anthropic',
-  settings: Record<string, string> = {},
-) {
-  const model = await (provider === 'anthropic' ? startFakeAnthropic() : startFakeOpenAi())
+export async function startAssistant(database: KnowledgeDatabase, settings: Record<string, string> = {}) {
+  const model = await startFakeModel()
   const functions = await startFunctions(database.url, {
     ...identity,
     SUPABASE_SERVICE_ROLE_KEY: database.secretKey,
-    ...modelSettings(provider, model),
+    ...modelSettings(model),
     ...settings,
   })
   return {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 import PostalMime, { type Email } from 'postal-mime'
 
-import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
+import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 
 /** An email with every part filled in. */
 export const sampleMail: Mail = {
   key: 'quote-notification/0b1f5a0e-0000-4000-8000-000000000001',
-  to: 'owner@business.example',
+  to: ['owner@business.example'],
   from: { name: 'Example "Wash", Inc. ☀️', address: 'website@business.example' },
   replyTo: { name: 'Zoë 👩‍👩‍👧 O’Hara', address: 'zoe@visitor.example' },
   subject: 'Quote request from Zoë 👩‍👩‍👧 O’Hara, +1 916 555 0123',
@@ -21,7 +21,7 @@ export const sampleMail: Mail = {
 /** What an email program reads of the sample. */
 export const parsedSample = {
   from: sampleMail.from,
-  to: [{ address: sampleMail.to }],
+  to: [{ address: 'owner@business.example' }],
   replyTo: [sampleMail.replyTo],
   subject: sampleMail.subject,
   // A message of two parts ends each with a line break of its own.

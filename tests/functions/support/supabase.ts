@@ -8,7 +8,7 @@ import { expect } from 'vitest'
 import type { AdminClient } from '../../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../../supabase/functions/_shared/database.types.ts'
 import { quoteResponseSchema } from '../../../supabase/functions/_shared/quote-contract.ts'
-import { startEmbeddedSupabase } from '../../../supabase/local/start.ts'
+import { startLocalSupabase } from '../../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson } from './functions-host.ts'
 
@@ -48,7 +48,7 @@ export async function startSupabase(
   deliveryIntervalMs: number | null = null,
 ): Promise<RunningSupabase> {
   const dataDir = await newDataFolder('functions-supabase')
-  const started = await startEmbeddedSupabase({
+  const started = await startLocalSupabase({
     dataDir,
     functionEnvironment: { ...noLimits, ...functionEnvironment },
     deliveryIntervalMs,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fillIn, readBusiness } from '#functions/ai-assistant/business.ts'
+import { fillIn, readBusiness } from '#functions/ai-assistant/answer-question.ts'
 
 const template = 'I answer for {name}. Call {phone} or write to {email}. {other} stays.'
 

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { checkAnswer } from '#functions/ai-assistant/check-answer.ts'
-import { writePrompt } from '#functions/ai-assistant/prompt.ts'
+import { writePrompt } from '#functions/ai-assistant/model.ts'
 
-const facts = {
-  en: [
-    'Yes, we offer roof cleaning. The black streaks on a roof are algae. We treat them without pressure.',
-    'We are open from 7:00 AM to 7:00 PM every day, weekends included.',
-    'Call us at (916) 555-0177 or write to office@testwash.example.',
-  ],
-  es: ['Sí, ofrecemos limpieza de techos. Las rayas negras son algas. Tratamos las algas sin presión.'],
-}
+const facts = [
+  'Yes, we offer roof cleaning. The black streaks on a roof are algae. We treat them without pressure.',
+  'We are open from 7:00 AM to 7:00 PM every day, weekends included.',
+  'Call us at (916) 555-0177 or write to office@testwash.example.',
+]
 
-function check(answer: string, language: 'en' | 'es' = 'en') {
-  const prompt = writePrompt('Do you clean roofs?', facts[language], language, 'Test Wash Co')
-  return checkAnswer(answer, { facts: facts[language], prompt, language })
+function check(answer: string) {
+  return checkAnswer(answer, { facts, prompt: writePrompt('Do you clean roofs?', facts, 'Test Wash Co') })
 }
 
 const roof = 'Yes, we offer roof cleaning without pressure.'
@@ -27,10 +23,11 @@ test.each([
   expect(check(answer)).toEqual({ ok: true, text: answer })
 })
 
-test('a fact is let through in Spanish too', () => {
-  expect(check('Sí, limpiamos techos. Las rayas negras son algas y las tratamos sin presión.', 'es').ok).toBe(
-    true,
-  )
+test.each([
+  'Sí, limpiamos techos. Las rayas negras son algas y las tratamos sin presión.',
+  'Да, мы чистим крыши без давления. Звоните: (916) 555-0177.',
+])('a fact in another language is let through: "%s"', (answer) => {
+  expect(check(answer)).toEqual({ ok: true, text: answer })
 })
 
 test('blanks and line breaks become single blanks', () => {
@@ -65,16 +62,9 @@ test.each([
     'which washes and seals the outside of houses and businesses, roof cleaning',
     'speaks of its orders',
   ],
-  ['another language', 'Sí, ofrecemos limpieza de techos sin presión.', 'another language'],
+  ['a price in another language', 'Да, мы чистим крыши за 300.', 'a number of its own'],
+  ['a Spanish price in words', 'Sí. Cuesta trescientos dólares.', 'a promise of its own'],
   ['another subject', 'Paris, the capital of France, stands beside the river Seine.', 'not from the facts'],
 ])('%s is refused', (_what, answer, reason) => {
   expect(check(answer)).toEqual({ ok: false, reason })
-})
-
-test('English and a price are refused in a Spanish conversation', () => {
-  expect(check(roof, 'es')).toEqual({ ok: false, reason: 'another language' })
-  expect(check('Sí, limpiamos techos. Cuesta trescientos dólares.', 'es')).toEqual({
-    ok: false,
-    reason: 'a promise of its own',
-  })
 })

@@ -34,11 +34,11 @@ test.each([
     ],
   ],
 ])('the assistant recognizes a %s', (kind, messages) => {
-  for (const message of messages) expect([message, readIntent(message, 'en').kind]).toEqual([message, kind])
+  for (const message of messages) expect([message, readIntent(message).kind]).toEqual([message, kind])
 })
 
 test('a greeting is cut off the question that follows it', () => {
-  expect(readIntent('Hi there, do you clean roofs?', 'en')).toEqual({
+  expect(readIntent('Hi there, do you clean roofs?')).toEqual({
     kind: 'question',
     question: 'do you clean roofs?',
   })

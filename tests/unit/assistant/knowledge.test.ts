@@ -31,16 +31,3 @@ test('no entry is long, names a price or has an unknown placeholder', () => {
   )
   expect(unfit).toEqual([])
 })
-
-test('a Spanish entry has an English one, and no number of its own', () => {
-  for (const { id, language, topic, answer } of knowledge) {
-    if (language !== 'es') continue
-    const original = knowledge.find((entry) => entry.id === id.replace('es/', ''))
-    expect([id, original?.topic]).toEqual([id, topic])
-    expect(numbersIn(original?.answer)).toEqual(expect.arrayContaining(numbersIn(answer)))
-  }
-})
-
-function numbersIn(text = ''): string[] {
-  return text.match(/\d+/g) ?? []
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keepReviews, type ReviewsReading } from '#functions/fetch-reviews/kept-reviews.ts'
+import { keepReviews, type ReviewsReading } from '#functions/fetch-reviews/google-reviews.ts'
 
 const failure: ReviewsReading = { ok: false, code: 'google status 500' }
 

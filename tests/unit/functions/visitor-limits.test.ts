@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { isPublicAddress } from '#functions/_shared/public-address.ts'
-import { rateLimitKey, unknownCallers } from '#functions/_shared/rate-limit-key.ts'
-import { visitorHash } from '#functions/_shared/visitor-hash.ts'
+import { rateLimitKey, unknownCallers, visitorHash } from '#functions/_shared/visitor-hash.ts'
 
 const secret = 'a secret that site and functions share'
 

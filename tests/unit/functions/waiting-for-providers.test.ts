@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readRetryAfter } from '#functions/_shared/delivery.ts'
-import { createPause } from '#functions/_shared/pause.ts'
+import { createPause, readRetryAfter } from '#functions/_shared/providers.ts'
 
 test('a provider is paused for as long as it requests, ten minutes at most', () => {
   const clock = { now: 0 }

@@ -75,6 +75,26 @@ describe('a quote request', () => {
     })
   })
 
+  test('loses signs without a shape, but for those that emoji and scripts are joined with', () => {
+    const signs = '\u200b\u200e\u202a\u202e\u2060\ufeff\u00ad'
+    const odd = {
+      firstName: `Zoë${signs} 👩\u200d👧`,
+      email: `ana${signs}@mail\u200d.example${signs}`,
+      phone: `${signs}916${signs} 555 0100\u200c`,
+      message: `The${signs} deck`,
+    }
+    expect(v.parse(quoteRequestSchema, odd)).toEqual({
+      ...quote,
+      firstName: 'Zoë 👩\u200d👧',
+      message: 'The deck',
+    })
+    expect(errorsOf({ ...quote, firstName: signs })).toEqual(['First name is required'])
+  })
+
+  test('drops a full stop at the end of an email', () => {
+    expect(v.parse(quoteRequestSchema, { ...quote, email: 'ana@mail.example. ' }).email).toBe(quote.email)
+  })
+
   test('is refused when a field is too long', () => {
     const long = 'x'.repeat(10_000)
     expect(errorsOf({ ...quote, firstName: long })).toEqual(['First name is too long'])

@@ -26,6 +26,18 @@ test.each([
     'RESEND_API_KEY is set, so mail is really sent, and it would go to the sample address me@example.com: set QUOTE_EMAIL_TO to your own.',
   ],
   [
+    { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com' },
+    'RESEND_API_KEY is set, so mail is really sent, and it would go to the sample address you@example.com: set QUOTE_EMAIL_TO to your own.',
+  ],
+  [
+    { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org', QUOTE_EMAIL_FROM: 'Quotes' },
+    'Mail cannot be sent: QUOTE_EMAIL_FROM must look like ana@mail.example or Ana <ana@mail.example>.',
+  ],
+  [
+    { QUOTE_EMAIL_TO: 'me at mailbox.org' },
+    'Mail cannot be sent: QUOTE_EMAIL_TO must look like ana@mail.example or Ana <ana@mail.example>.',
+  ],
+  [
     { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
     'Mail cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
   ],
@@ -49,7 +61,12 @@ test('everything is optional, and an empty value counts as not set', () => {
 })
 
 test('a real address of the owner is accepted', () => {
-  expect(problemsOf({ SMTP_URL: 'smtps://mail.mailbox.org', QUOTE_EMAIL_TO: 'me@mailbox.org' })).toEqual([])
+  const server = { SMTP_URL: 'smtps://mail.mailbox.org' }
+  expect(problemsOf({ ...server, QUOTE_EMAIL_TO: 'me@mailbox.org' })).toEqual([])
+  const QUOTE_EMAIL_FROM = 'Quotes <me@mailbox.org>'
+  expect(
+    problemsOf({ ...server, QUOTE_EMAIL_TO: 'me@mailbox.org,you@mailbox.org', QUOTE_EMAIL_FROM }),
+  ).toEqual([])
 })
 
 test('a hosted project without VISITOR_SECRET is reported', () => {

@@ -1,71 +1,79 @@
+import { isSafeAddress } from '../contact.ts'
 import type { Environment } from '../environment.ts'
 
-export interface ResendSettings {
-  kind: 'resend'
-  apiKey: string
-  apiUrl: URL
-}
-
-export interface SmtpSettings {
-  kind: 'smtp'
-  url: URL
-}
-
-export interface OutboxSettings {
-  kind: 'outbox'
-  folder: string
-}
-
-export type MailTransportSettings =
-  | ResendSettings
-  | SmtpSettings
-  | OutboxSettings
+export type MailTransport =
+  | { kind: 'smtp'; url: URL }
+  /** Files in a folder: nothing is sent. */
+  | { kind: 'outbox'; folder: string }
   | { kind: 'none'; reason: string }
 
 export interface MailSettings {
-  transport: MailTransportSettings
-  to: string
+  transport: MailTransport
+  to: string[]
   from: { name: string; address: string }
 }
 
 /**
- * Decides how mail leaves: Resend's API, else an SMTP server, else files in a folder. A setting that is
- * missing or unusable gives the transport `none` with the reason, because a lead must be stored even while
- * mail is misconfigured.
+ * Decides how mail leaves: Resend, else an SMTP server, else files in a folder. A setting that is missing or
+ * unusable gives the transport `none` with the reason, which names it and never quotes it: a lead must be stored even
+ * while mail is misconfigured.
  */
 export function readMailSettings(environment: Environment): MailSettings {
-  const { QUOTE_EMAIL_TO: to, QUOTE_EMAIL_FROM: from, SITE_NAME: name = '' } = environment
   const transport = chooseTransport(environment)
   // A file in the outbox goes nowhere, so it needs no real addresses.
-  if (transport.kind === 'outbox') {
-    return { transport, to: to ?? 'owner@localhost', from: { name, address: from ?? 'website@localhost' } }
+  const otherwise = transport.kind === 'outbox' ? ['owner@localhost', 'website@localhost'] : []
+  const { QUOTE_EMAIL_TO: to = otherwise[0], QUOTE_EMAIL_FROM: from = otherwise[1] } = environment
+  const recipients = to?.split(',').map((part) => readMailbox(part)) ?? []
+  const sender = readMailbox(from ?? '')
+  const { SITE_NAME = '' } = environment
+  const settings = {
+    to: recipients.map(({ address }) => address),
+    from: { name: sender.name || SITE_NAME, address: sender.address },
   }
-  if (to === undefined || from === undefined) {
-    const missing = to === undefined ? 'QUOTE_EMAIL_TO' : 'QUOTE_EMAIL_FROM'
-    return {
-      transport: { kind: 'none', reason: `${missing} is not set` },
-      to: '',
-      from: { name, address: '' },
-    }
-  }
-  return { transport, to, from: { name, address: from } }
+  if (transport.kind === 'none') return { transport, ...settings }
+  const reason =
+    findProblem('QUOTE_EMAIL_TO', to, settings.to) ?? findProblem('QUOTE_EMAIL_FROM', from, [sender.address])
+  return { transport: reason === undefined ? transport : { kind: 'none', reason }, ...settings }
 }
 
-function chooseTransport(environment: Environment): MailTransportSettings {
-  const { RESEND_API_KEY, RESEND_API_URL = 'https://api.resend.com', SMTP_URL, MAIL_OUTBOX_DIR } = environment
+/** Takes `ana@mail.example` and `Ana <ana@mail.example>` apart. */
+function readMailbox(text: string): MailSettings['from'] {
+  const { name = '', address = text } = /^(?<name>[^<>]*)<(?<address>[^<>]*)>\s*$/.exec(text)?.groups ?? {}
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
+}
+
+function findProblem(variable: string, given: string | undefined, addresses: string[]): string | undefined {
+  if (given === undefined) return `${variable} is not set`
+  // A server in the own network may have a name without a dot.
+  const isUsable = addresses.every((address) => isSafeAddress(address) || isSafeAddress(`${address}.example`))
+  return isUsable ? undefined : `${variable} must look like ana@mail.example or Ana <ana@mail.example>`
+}
+
+function chooseTransport(environment: Environment): MailTransport {
+  const { RESEND_API_KEY, SMTP_URL, MAIL_OUTBOX_DIR } = environment
   if (RESEND_API_KEY !== undefined) {
-    const apiUrl = URL.parse(RESEND_API_URL)
-    if (apiUrl === null) return { kind: 'none', reason: 'RESEND_API_URL is not a URL' }
-    return { kind: 'resend', apiKey: RESEND_API_KEY, apiUrl }
-  }
-  if (SMTP_URL !== undefined) {
-    const url = URL.parse(SMTP_URL)
-    const isSmtp = url?.protocol === 'smtp:' || url?.protocol === 'smtps:'
-    if (url === null || !isSmtp) return { kind: 'none', reason: 'SMTP_URL is not an smtp:// or smtps:// URL' }
+    const url = new URL('smtps://resend@smtp.resend.com:465')
+    url.password = encodeURIComponent(RESEND_API_KEY)
     return { kind: 'smtp', url }
   }
+  if (SMTP_URL !== undefined) return readSmtpUrl(SMTP_URL)
   if (MAIL_OUTBOX_DIR !== undefined) return { kind: 'outbox', folder: MAIL_OUTBOX_DIR }
   return { kind: 'none', reason: 'no mail transport configured' }
+}
+
+function readSmtpUrl(given: string): MailTransport {
+  if (!/^smtps?:\/\//.test(given)) {
+    return { kind: 'none', reason: 'SMTP_URL is not an smtp:// or smtps:// URL' }
+  }
+  const url = URL.parse(given)
+  // A sign of a password that means something in a URL cuts it there: what follows would be path, query or host.
+  const isCut = url === null || url.hostname === '' || /@|#/.test(url.pathname + url.search + url.hash)
+  if (isCut || /%(?![\da-f]{2})/i.test(given)) {
+    const reason =
+      'SMTP_URL cannot be read: in its user name and password write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
+    return { kind: 'none', reason }
+  }
+  return { kind: 'smtp', url }
 }
 
 /** The port an SMTP URL means; 587 is where programs hand in mail, 465 where they do so over TLS at once. */

@@ -8,7 +8,7 @@ import { originFromColumns, type QuoteOrigin } from '../quote-origin.ts'
 const notificationSchema = v.object({
   notificationId: v.string(),
   claim: v.string(),
-  channel: v.picklist(['email', 'webhook', 'auto-reply']),
+  channel: v.picklist(['email', 'webhook']),
   /** How often the owner asked for it again. */
   resends: v.number(),
   requestId: v.string(),
@@ -28,7 +28,7 @@ type Claiming =
   /** The database refused or could not be reached; safe to log. */
   | { ok: false; code: string }
 
-// One attempt is at most the provider's 10 seconds and two calls of the database with 8 each. A lease that ends
+// One attempt is at most twice the provider's 10 seconds and two calls of the database with 8 each. A lease that ends
 // earlier would let a second worker send the same mail at the same time.
 const leaseSeconds = 40
 

@@ -1,12 +1,11 @@
-import type { Mail } from '../mail/mail.ts'
+import { callableNumber, isNoNumber, isSafeAddress } from '../contact.ts'
+import { escapeMarkup } from '../escape-markup.ts'
+import type { Mail } from '../mail/send-mail.ts'
 import type { QuoteRequest } from '../quote-contract.ts'
 import { type QuoteField, quoteFields } from '../quote-fields.ts'
 import { originText } from '../quote-origin.ts'
 import { timeZone } from '../time-zone.ts'
-import { callableNumber, isNoNumber } from './callable-number.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
-import { html, type Html } from './html.ts'
-import { isSafeAddress } from './safe-address.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', {
   timeZone,
@@ -14,20 +13,31 @@ const localTime = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'long',
 })
 
+// An owner who presses Reply has to know beforehand that it goes back to this site.
+const noReply = 'Reply won’t reach this visitor. Call, or check the address below and write to it.'
+
 /**
- * The mail that tells the owner about a quote request; an answer to it goes to the visitor. The same
- * notification always gives the same mail, to the letter: a provider takes anything else for another one.
+ * The mail that tells the owner about a quote request; a reply to it goes to the visitor, unless mail servers could
+ * refuse that address in a header or one has (`mayReply` is false). The same notification always gives the same mail,
+ * to the letter: a provider takes anything else for another one.
  */
-export function composeNotification(notification: ClaimedNotification, to: string, from: Mail['from']): Mail {
+export function composeNotification(
+  notification: ClaimedNotification,
+  { to, from }: Pick<Mail, 'to' | 'from'>,
+  mayReply = true,
+): Mail {
   const { firstName, email, phone, receivedAt } = notification
+  const isSafe = isSafeAddress(email)
+  const opening = ['A visitor asked for a free quote.', ...(isSafe && mayReply ? [] : [noReply])]
   return {
-    key: notificationKey(notification),
+    // Without the header it is another mail.
+    key: `${notificationKey(notification)}${isSafe && !mayReply ? '/no-reply' : ''}`,
     to,
     from,
-    replyTo: isSafeAddress(email) ? { name: displayName(firstName), address: email } : null,
+    replyTo: isSafe && mayReply ? { name: displayName(firstName), address: email } : null,
     subject: `Quote request from ${firstName}, ${phone}`,
-    text: plainText(notification),
-    html: page(notification),
+    text: plainText(notification, opening),
+    html: page(notification, opening),
     date: receivedAt,
   }
 }
@@ -39,7 +49,7 @@ export function notificationKey({ notificationId, resends }: ClaimedNotification
     : `quote-notification/${notificationId}/${resends}`
 }
 
-function plainText(notification: ClaimedNotification): string {
+function plainText(notification: ClaimedNotification, opening: string[]): string {
   const values = givenValues(notification)
   const number = callableNumber(notification.phone)
   const short = values.filter(({ type }) => type !== 'lines')
@@ -50,7 +60,7 @@ function plainText(notification: ClaimedNotification): string {
   ]
   const width = Math.max(...lines.map(([label]) => label.length)) + 2
   return [
-    'A visitor asked for a free quote.',
+    ...opening,
     '',
     ...lines.map(([label, value]) => `${label}:`.padEnd(width) + value),
     '',
@@ -63,11 +73,11 @@ function plainText(notification: ClaimedNotification): string {
 }
 
 // Inline styles, and few: mail programs drop everything else.
-function page(notification: ClaimedNotification): string {
+function page(notification: ClaimedNotification, opening: string[]): string {
   return html`<!doctype html>
     <html lang="en">
       <body style="font:16px/1.5 sans-serif;color:#12232e">
-        <p>A visitor asked for a free quote.</p>
+        ${opening.map((sentence) => html`<p>${sentence}</p>`)}
         <table cellpadding="4" style="border-collapse:collapse">
           ${givenValues(notification).map(row)}
           ${remarks(notification).map(([label, value]) => remarkRow(label, value))}
@@ -135,4 +145,19 @@ const markedUp: Record<QuoteField['type'], (value: string) => Html> = {
 // a "name" could show as anything, so the address stands alone.
 function displayName(name: string): string {
   return name.includes('=?') ? '' : name
+}
+
+/** Finished markup, as opposed to text that still has to be escaped. */
+interface Html {
+  readonly markup: string
+}
+
+/** Builds markup: every text that is filled in is escaped, markup made by this very function is not. */
+function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
+  return { markup: String.raw({ raw: parts }, ...values.map(markupOf)) }
+}
+
+function markupOf(value: string | Html | Html[]): string {
+  if (typeof value === 'string') return escapeMarkup(value)
+  return Array.isArray(value) ? value.map(({ markup }) => markup).join('') : value.markup
 }

@@ -1,12 +1,33 @@
 import { type AdminClient, callSql } from '../admin-client.ts'
-import type { Delivery } from '../delivery.ts'
+import type { Environment } from '../environment.ts'
 import { logEvent } from '../log.ts'
-import { deliverMail } from '../mail/deliver-mail.ts'
+import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
+import { type Delivery, sendMail } from '../mail/send-mail.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
-import { composeAutoReply } from './compose-auto-reply.ts'
 import { composeNotification } from './compose-notification.ts'
-import type { DeliverySettings } from './delivery-settings.ts'
-import { deliverToWebhook } from './lead-webhook.ts'
+import { deliverToWebhook, readWebhookSettings, type WebhookSettings } from './lead-webhook.ts'
+
+interface DeliverySettings {
+  mail: MailSettings
+  webhook: WebhookSettings
+  /** First wait after a failure; the longest is 120 times as long. */
+  retryBaseSeconds: number
+}
+
+/** How notifications leave. What is missing or wrong is the reason of the attempt that needs it, never a crash. */
+export function readDeliverySettings(environment: Environment): DeliverySettings {
+  return {
+    mail: readMailSettings(environment),
+    webhook: readWebhookSettings(environment),
+    retryBaseSeconds: readPositive(environment.QUOTE_RETRY_BASE_SECONDS) ?? 30,
+  }
+}
+
+/** A number above zero, or undefined for everything else. */
+export function readPositive(value: string | undefined): number | undefined {
+  const number = Number(value)
+  return Number.isFinite(number) && number > 0 ? number : undefined
+}
 
 const attemptTimeoutMs = 10_000
 const maxErrorLength = 300
@@ -40,19 +61,19 @@ export async function deliverNotification(
   return delivery
 }
 
-/** Somebody has to act on this line: a lead will not reach the owner by itself any more. */
+/** The owner has to act on this line: a lead will not arrive by itself any more. */
 export function logDeadLetter(facts: { notificationId: string; requestId: string; channel: string }): void {
   logEvent('error', 'DEAD-LETTER', { ...facts, advice: `npm run quotes -- resend ${facts.requestId}` })
 }
 
-function attempt(settings: DeliverySettings, notification: ClaimedNotification): Promise<Delivery> {
+async function attempt(settings: DeliverySettings, notification: ClaimedNotification): Promise<Delivery> {
   const { mail, webhook } = settings
   if (notification.channel === 'webhook') return deliverToWebhook(webhook, notification, attemptTimeoutMs)
-  const letter =
-    notification.channel === 'auto-reply'
-      ? composeAutoReply(notification, settings)
-      : composeNotification(notification, mail.to, mail.from)
-  return deliverMail(mail.transport, letter, attemptTimeoutMs)
+  const composed = composeNotification(notification, mail)
+  const delivery = await sendMail(mail.transport, composed, attemptTimeoutMs)
+  if (delivery.delivered || !delivery.refusedMessage || composed.replyTo === null) return delivery
+  // What a visitor typed as an address may be all that the server has against the mail.
+  return sendMail(mail.transport, composeNotification(notification, mail, false), attemptTimeoutMs)
 }
 
 function recordOf(delivery: Delivery) {

@@ -1,7 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 
-import { type Delivery, postJson, retryAdvice } from '../delivery.ts'
 import type { Environment } from '../environment.ts'
+import type { Delivery } from '../mail/send-mail.ts'
+import { callProvider } from '../providers.ts'
 import { quoteFields } from '../quote-fields.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-notification.ts'
@@ -50,8 +51,7 @@ export async function deliverToWebhook(
   const body = JSON.stringify(leadEvent(notification))
   const id = notificationKey(notification).replaceAll('/', '_')
   const now = new Date()
-  const response = await postJson(settings.url, {
-    provider: 'the webhook',
+  const called = await callProvider(settings.url, {
     headers: {
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
@@ -60,12 +60,26 @@ export async function deliverToWebhook(
     body,
     timeoutMs,
   })
-  if (!(response instanceof Response)) return response
-  // Whatever it has to say beyond the status, we do not need it.
-  await response.body?.cancel().catch(() => undefined)
-  if (response.ok) return { delivered: true }
-  return { delivered: false, reason: `the webhook answered ${response.status}`, ...retryAdvice(response) }
+  if (called.ok) {
+    // Beyond the status, we do not need what it has to say.
+    await called.response.body?.cancel().catch(() => undefined)
+    return { delivered: true }
+  }
+  const { code, status, retryAfter } = called
+  if (status === undefined) {
+    const what = code === 'timeout' ? 'did not answer in time' : 'could not be reached'
+    return { delivered: false, reason: `the webhook ${what}` }
+  }
+  return {
+    delivered: false,
+    reason: `the webhook answered ${status}`,
+    permanent: status >= 400 && status < 500 && !temporary.has(status),
+    ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
+  }
 }
+
+// These 4xx mean "not now"; every other one means "not like this".
+const temporary = new Set([408, 409, 425, 429])
 
 function leadEvent(notification: ClaimedNotification) {
   const typed = Object.fromEntries(quoteFields.map(({ name }) => [name, notification[name]]))

@@ -14,9 +14,7 @@ function ask(question: string, ...says: RegExp[]): ExamQuestion {
 /** The telephone of the exam's business, offered wherever a person has to take over. */
 const phone = /\(916\) 555-0177/
 
-const hours = [openingHours.opens, openingHours.closes].map(
-  (time) => new RegExp(clockTime(time, ['AM', 'PM'])),
-)
+const hours = [openingHours.opens, openingHours.closes].map((time) => new RegExp(clockTime(time)))
 
 /** Facts about the work. */
 export const serviceQuestions: readonly ExamQuestion[] = [

@@ -1,0 +1,69 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Why the local Supabase does not start, in one sentence for the person who started it. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+const ofOthers = 0o077
+
+/**
+ * Makes the data folder if it is missing, and makes it and everything this process writes from now on readable by its
+ * owner only: leads are in the files of the database word for word.
+ */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  if (process.platform === 'win32') return
+  process.umask(ofOthers)
+  const { mode } = await stat(dataDir)
+  if ((mode & ofOthers) !== 0) await chmod(dataDir, mode & 0o700)
+}
+
+/** The folder of PostgreSQL's files, its real one: PGlite follows no link, which may lead to another disk. */
+export function databaseFolderIn(dataDir: string): string {
+  const folder = join(dataDir, 'database')
+  return existsSync(folder) ? realpathSync(folder) : folder
+}
+
+/** Whether a data folder has a database, as far as PostgreSQL itself looks before it makes a new one. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(databaseFolderIn(dataDir), 'PG_VERSION'))
+}
+
+/** Throws when the database was lost: PGlite would make an empty one in its place, or where a disk is not mounted. */
+export async function refuseLostDatabase(dataDir: string, hasKeys: boolean): Promise<void> {
+  if (hasDatabase(dataDir)) return
+  const folder = databaseFolderIn(dataDir)
+  const files = existsSync(folder) ? await readdir(folder) : []
+  const advice = 'Nothing was changed. Put it back, or restore a backup: npm run restore -- FILE'
+  if (files.length > 0)
+    throw new StartError(
+      `${folder} holds files but not the file PG_VERSION: it is part of a database only. ${advice}`,
+    )
+  if (hasKeys)
+    throw new StartError(
+      `${dataDir} has the keys of a database, and the database is gone. Is its disk mounted? ${advice}`,
+    )
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its disk can only be read',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'the disk space of this user is used up',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'it is a file',
+  EIO: 'its disk fails',
+  ENOENT: 'it does not exist',
+}
+
+/** One sentence for what the system has against a data folder; undefined when the error is about something else. */
+export function explainFolderTrouble(error: unknown, dataDir: string): string | undefined {
+  if (error instanceof StartError) return error.message
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined
+  const reason = reasons[String(error.code)] ?? ('path' in error ? 'the system refuses it' : undefined)
+  return reason && `The data folder ${dataDir} cannot be used: ${reason} (${String(error.code)}).`
+}

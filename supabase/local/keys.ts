@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+
+import { StartError } from './data-folder.ts'
+import { identityOf, readJsonFile, writePrivateFile } from './files.ts'
+
+const keysSchema = v.object({
+  /** Opens what visitors may see (role anon). */
+  publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
+  /** Opens everything (role service_role). */
+  secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
+  /** Lets the timer call deliver-quote-emails. */
+  deliverySecret: v.pipe(v.string(), v.minLength(32)),
+  /** Shared by site and functions, salt of the hashes of addresses. */
+  visitorSecret: v.pipe(v.string(), v.minLength(32)),
+  /** Lets the owner empty the caches of the site. */
+  cacheSecret: v.pipe(v.string(), v.minLength(32)),
+})
+
+export type Keys = v.InferOutput<typeof keysSchema>
+
+const keysPath = (dataDir: string) => join(dataDir, 'keys.json')
+
+/** Whether the data folder has keys, which are made once its database is. */
+export function hasKeys(dataDir: string): boolean {
+  return existsSync(keysPath(dataDir))
+}
+
+/** The keys of this data folder, made up after its database and kept, so that a restart breaks no client. */
+export async function loadKeys(dataDir: string): Promise<Keys> {
+  const path = keysPath(dataDir)
+  const known = await readJsonFile(path, keysSchema)
+  if (known) return known
+  // New ones would lock out everything that has the old ones.
+  if (hasKeys(dataDir))
+    throw new StartError(
+      `${path} is damaged. Nothing was changed. Remove it, and new keys are made, or restore a backup: npm run restore -- FILE`,
+    )
+  const made = {
+    publishableKey: `sb_publishable_${randomText()}`,
+    secretKey: `sb_secret_${randomText()}`,
+    deliverySecret: randomText(),
+    visitorSecret: randomText(),
+    cacheSecret: randomText(),
+  }
+  await writePrivateFile(path, `${JSON.stringify(made, null, 2)}\n`)
+  return made
+}
+
+function randomText(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+const connectionSchema = v.object({
+  url: v.string(),
+  publishableKey: v.string(),
+  secretKey: v.string(),
+  /** Of the folder it was written into. */
+  folder: v.string(),
+})
+
+/** How to reach the local Supabase that runs on a data folder. */
+export type Connection = v.InferOutput<typeof connectionSchema>
+
+const connectionPath = (dataDir: string) => join(dataDir, 'supabase.json')
+
+/** Writes down where the running one is, for the commands of this machine's user. */
+export async function publishConnection(
+  dataDir: string,
+  connection: Omit<Connection, 'folder'>,
+): Promise<void> {
+  const content = { ...connection, folder: await identityOf(dataDir) }
+  await writePrivateFile(connectionPath(dataDir), `${JSON.stringify(content, null, 2)}\n`)
+}
+
+export async function withdrawConnection(dataDir: string): Promise<void> {
+  await rm(connectionPath(dataDir), { force: true })
+}
+
+/** The local Supabase that runs on a data folder and responds; null when there is none. */
+export async function findRunning(dataDir: string): Promise<Connection | null> {
+  const published = await readJsonFile(connectionPath(dataDir), connectionSchema)
+  // A copy of a folder has the file too, and a crash leaves it behind.
+  if (!published || published.folder !== (await identityOf(dataDir))) return null
+  const signal = AbortSignal.timeout(20_000)
+  const response = await fetch(`${published.url}/health`, { signal }).catch(() => undefined)
+  return response?.ok ? published : null
+}

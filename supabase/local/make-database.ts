@@ -1,0 +1,12 @@
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
+import { openPglite } from './database.ts'
+
+// Runs as a process of its own (database.ts): make-database.ts <folder>
+try {
+  const pglite = await openPglite(process.argv[2] ?? '')
+  await pglite.close()
+} catch (error) {
+  console.error(sentenceOf(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import * as v from 'valibot'
+
+import { StartError } from './data-folder.ts'
+
+/** One file of supabase/migrations: `<version>_<name>.sql`. */
+export interface Migration {
+  version: string
+  name: string
+  sql: string
+}
+
+// Both tables are those the Supabase CLI keeps. It splits a migration into its statements; here the whole file is one element, so
+// that a later edit is noticed.
+const createHistory = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text not null primary key,
+    statements text[],
+    name text
+  );
+`
+
+const createSeedFiles = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
+`
+
+const historyRow = v.object({ version: v.string(), name: v.string(), sql: v.string() })
+
+/** The migrations of a folder, oldest first. */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted()
+  return Promise.all(
+    files.map(async (file) => {
+      const { version, name } = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/.exec(file)?.groups ?? {}
+      if (version === undefined || name === undefined)
+        throw new StartError(`${file} is not named like a migration.`)
+      return { version, name, sql: await readSql(join(directory, file)) }
+    }),
+  )
+}
+
+/** Git may check out a file with other line ends, which must not make it another file. */
+async function readSql(path: string): Promise<string> {
+  return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
+}
+
+/** Makes the roles of a hosted project. */
+export async function createRoles(database: Pick<PGlite, 'exec'>): Promise<void> {
+  await database.exec(await readSql(join(import.meta.dirname, 'roles.sql')))
+}
+
+/**
+ * Applies the migrations the database does not have yet, each in a transaction together with its record. Throws a
+ * StartError before it changes anything if the recorded history and the files differ.
+ *
+ * @returns the versions it has applied.
+ */
+export async function applyMigrations(database: PGlite, migrations: Migration[]): Promise<string[]> {
+  await database.exec(createHistory)
+  const { rows } = await database.query(
+    `select version, coalesce(name, '') as name, coalesce(array_to_string(statements, ''), '') as sql
+     from supabase_migrations.schema_migrations order by version`,
+  )
+  const history = v.parse(v.array(historyRow), rows)
+  const difference = findDifference(history, migrations)
+  if (difference !== undefined) throw new StartError(difference)
+
+  const pending = migrations.slice(history.length)
+  for (const migration of pending) await database.transaction((client) => applyMigration(client, migration))
+  return pending.map(({ version }) => version)
+}
+
+async function applyMigration(client: Transaction, { version, name, sql }: Migration): Promise<void> {
+  await client.exec(sql)
+  await client.query(
+    'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
+    [version, name, sql],
+  )
+}
+
+function findDifference(history: Migration[], migrations: Migration[]): string | undefined {
+  const [first] = migrations
+  if (first && history[0] && history[0].version < first.version)
+    return 'The database was made by an earlier version of this site. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).'
+  const files = new Map(migrations.map((migration) => [migration.version, migration]))
+  for (const [index, recorded] of history.entries()) {
+    const label = `Migration ${recorded.version}_${recorded.name}`
+    const file = files.get(recorded.version)
+    const next = migrations[index]
+    if (!file) return `${label} was applied to this database but its file is gone.`
+    if (file.sql !== recorded.sql) return `${label} was changed after it had been applied to this database.`
+    if (next && next.version < recorded.version)
+      return `Migration ${next.version}_${next.name} is older than ${recorded.version}, which is already applied.`
+  }
+  return undefined
+}
+
+const recordOnce = `
+  insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
+  on conflict do nothing returning path
+`
+
+const recordWhenChanged = `
+  insert into supabase_migrations.seed_files as known (path, hash) values ($1, $2)
+  on conflict (path) do update set hash = excluded.hash where known.hash <> excluded.hash
+  returning path
+`
+
+/**
+ * Runs each seed file once in the life of a database, because the owner may have changed its rows since. Files under
+ * generated/ run whenever they have changed.
+ */
+export async function applySeeds(database: PGlite, directory: string, paths: string[]): Promise<void> {
+  await database.exec(createSeedFiles)
+  for (const path of paths) {
+    const sql = await readSql(join(directory, path))
+    const hash = createHash('sha256').update(sql).digest('hex')
+    const record = path.startsWith('./generated/') ? recordWhenChanged : recordOnce
+    await database.transaction(async (client) => {
+      const { rows } = await client.query(record, [path, hash])
+      if (rows.length > 0) await client.exec(sql)
+    })
+  }
+}

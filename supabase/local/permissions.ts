@@ -1,0 +1,63 @@
+import { type Environment, environmentNames, readEnvironment } from '../functions/_shared/environment.ts'
+import { type MailTransport, readMailSettings, smtpPort } from '../functions/_shared/mail/mail-settings.ts'
+import { readWebhookSettings } from '../functions/_shared/quote-delivery/lead-webhook.ts'
+import { readModelSettings } from '../functions/ai-assistant/model.ts'
+import { readGoogleSettings } from '../functions/fetch-reviews/google-reviews.ts'
+
+interface PermissionScope {
+  functionsDir: string
+  nodeModulesDir: string
+  outboxDir: string
+  supabaseUrl: string
+  /** The variables the functions will find; they decide which providers may be reached. */
+  environment: Record<string, string>
+}
+
+/**
+ * Deno's permission flags for the functions: what they need and nothing else. A function that is tricked or
+ * a package that turns bad reaches no other host, file or variable, and starts no program.
+ */
+export function permissionFlags(scope: PermissionScope): string[] {
+  const { functionsDir, nodeModulesDir, outboxDir, supabaseUrl, environment } = scope
+  const given = readEnvironment((name) => environment[name])
+  const hosts = [
+    '127.0.0.1:0',
+    hostAndPort(new URL(supabaseUrl)),
+    ...mailHosts(readMailSettings(given).transport),
+    ...apiHosts(given),
+  ]
+  const names = new Set([...environmentNames, ...Object.keys(environment)])
+  return [
+    '--no-prompt',
+    `--allow-net=${hosts.join(',')}`,
+    `--allow-env=${[...names].join(',')}`,
+    // Reading the outbox is what renaming a finished file into place asks for.
+    `--allow-read=${[functionsDir, nodeModulesDir, outboxDir].map(escapeComma).join(',')}`,
+    `--allow-write=${escapeComma(outboxDir)}`,
+  ]
+}
+
+function mailHosts(transport: MailTransport): string[] {
+  if (transport.kind === 'smtp') return [`${transport.url.hostname}:${smtpPort(transport.url)}`]
+  return []
+}
+
+function apiHosts(given: Environment): string[] {
+  const google = readGoogleSettings(given)
+  const model = readModelSettings(given)
+  const webhook = readWebhookSettings(given)
+  return [
+    ...(google ? [google.apiUrl] : []),
+    ...(model.use ? [model.settings.endpoint] : []),
+    ...(webhook.kind === 'webhook' ? [webhook.url] : []),
+  ].map(hostAndPort)
+}
+
+function hostAndPort(url: URL): string {
+  const defaultPort = url.protocol === 'https:' ? '443' : '80'
+  return `${url.hostname}:${url.port || defaultPort}`
+}
+
+function escapeComma(path: string): string {
+  return path.replaceAll(',', ',,')
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { sendMail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
+import { listenOnLoopback } from '../../fakes/loopback-server.ts'
+import { type FakeSmtp, type FakeSmtpOptions, startFakeSmtp } from '../../fakes/smtp.ts'
+import { parsedSample, parseMessage, sampleMail } from '../support/mail.ts'
+
+async function startSmtp(options?: FakeSmtpOptions): Promise<FakeSmtp> {
+  const smtp = await startFakeSmtp(options)
+  onTestFinished(() => smtp.stop())
+  return smtp
+}
+
+function send(url: string, timeoutMs = 60_000) {
+  return sendMail({ kind: 'smtp', url: new URL(url) }, sampleMail, timeoutMs)
+}
+
+const credentials = { user: 'me@b.example', password: 'p:/@ss%#' }
+
+test.each([
+  ['in the clear', { encryption: 'none' }, false],
+  ['over STARTTLS with a password', { encryption: 'starttls', credentials }, true],
+  ['over TLS', { encryption: 'implicit' }, true],
+] as const)('delivers an email %s', async (_, options, encrypted) => {
+  const smtp = await startSmtp(options)
+  expect(await send(smtp.url)).toEqual({ delivered: true })
+  const [message] = smtp.messages
+  if (message === undefined) throw new Error('No message arrived.')
+  expect(message).toMatchObject({
+    encrypted,
+    from: 'website@business.example',
+    to: ['owner@business.example'],
+  })
+  expect(smtp.seenKeys).toEqual([sampleMail.key])
+  expect(await parseMessage(message.raw)).toMatchObject({
+    ...parsedSample,
+    messageId: '<quote-notification.0b1f5a0e-0000-4000-8000-000000000001@business.example>',
+  })
+})
+
+test('reports a wrong password without naming it', async () => {
+  const smtp = await startSmtp({ credentials: { user: 'me', password: 'right' } })
+  const delivery = await send(smtp.url.replace('right', 'wrong-secret'))
+  expect(delivery).toMatchObject({ delivered: false, reason: 'SMTP EAUTH 535' })
+  expect(JSON.stringify(delivery)).not.toContain('wrong-secret')
+})
+
+test('sends nothing to a server whose certificate is not trusted', async () => {
+  const smtp = await startSmtp({ encryption: 'starttls' })
+  expect(await send(smtp.url.replace(/\?.*/, ''))).toMatchObject({ delivered: false })
+  expect(smtp.messages).toEqual([])
+})
+
+test('reports a refused recipient, header or moment in the words of the server', async () => {
+  const smtp = await startSmtp()
+  smtp.mode = 'refuse-recipient'
+  expect(await send(smtp.url)).toEqual({
+    delivered: false,
+    reason: 'SMTP EENVELOPE 550',
+    detail: '550 No such mailbox',
+    permanent: true,
+    refusedMessage: false,
+  })
+  smtp.mode = 'refuse-reply-to'
+  expect(await send(smtp.url)).toMatchObject({
+    reason: 'SMTP EMESSAGE 553',
+    permanent: true,
+    refusedMessage: true,
+  })
+  smtp.mode = 'busy'
+  expect(await send(smtp.url)).toEqual({
+    delivered: false,
+    reason: 'SMTP EENVELOPE 451',
+    detail: '451 Too many requests',
+  })
+})
+
+test('gives up on a server that hangs, breaks the connection, is gone or speaks no SMTP', async () => {
+  const smtp = await startSmtp()
+  smtp.mode = 'hang'
+  expect(await send(smtp.url, 300)).toEqual({
+    delivered: false,
+    reason: 'the SMTP server did not finish in time',
+  })
+  smtp.mode = 'reset'
+  expect(await send(smtp.url)).toMatchObject({ delivered: false, reason: expect.stringMatching(/^SMTP E/) })
+  const gone = await startFakeSmtp()
+  await gone.stop()
+  expect(await send(gone.url)).toEqual({ delivered: false, reason: 'SMTP ECONNREFUSED' })
+  const web = await listenOnLoopback((_request, response) => void response.end())
+  onTestFinished(() => web.stop())
+  expect(await send(web.url.replace('http:', 'smtp:'), 300)).toMatchObject({ delivered: false })
+})
+
+test('hands an email to every recipient', async () => {
+  const smtp = await startSmtp()
+  const to = ['ana@business.example', 'bo@business.example']
+  await sendMail({ kind: 'smtp', url: new URL(smtp.url) }, { ...sampleMail, to }, 60_000)
+  expect(smtp.messages).toMatchObject([{ to }])
+})
+
+test('writes an email to the outbox as a file that an email program reads', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const outbox = { kind: 'outbox', folder } as const
+  expect(await sendMail(outbox, sampleMail, 60_000)).toEqual({ delivered: true })
+  const [file = '', ...others] = await readdir(folder)
+  expect(others).toEqual([])
+  expect(file).toBe('2026-03-08T10-30-00.000Z-quote-notification-0b1f5a0e-0000-4000-8000-000000000001.eml')
+  expect(await parseMessage(await readFile(join(folder, file)))).toMatchObject(parsedSample)
+  const missing = { kind: 'outbox', folder: join(folder, 'missing') } as const
+  expect(await sendMail(missing, sampleMail, 60_000)).toMatchObject({
+    delivered: false,
+    reason: 'the outbox folder refused the file',
+  })
+})

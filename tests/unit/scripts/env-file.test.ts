@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { readSettingsFile } from '../../../scripts/lib/env-file.ts'
+import { decodeText } from '../../../scripts/lib/read-text.ts'
+
+const known = new Set(['PORT', 'SITE_LICENSE', 'SITE_NAME', 'SMTP_URL'])
+
+function read(text: string) {
+  return readSettingsFile(Buffer.from(text), known)
+}
+
+test.each<[string, Uint8Array]>([
+  ['UTF-8', Buffer.from('PORT=3001\nSITE_NAME=Zoë’s\n')],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeffPORT=3001\nSITE_NAME=Zoë’s\n')],
+  ['UTF-16 of Windows', Buffer.from('\ufeffPORT=3001\r\nSITE_NAME=Zoë’s\r\n', 'utf16le')],
+  ['UTF-16, high byte first', Buffer.from('\ufeffPORT=3001\nSITE_NAME=Zoë’s\n', 'utf16le').swap16()],
+])('settings are read in %s', (_, bytes) => {
+  expect(readSettingsFile(bytes, known).values).toEqual({ PORT: '3001', SITE_NAME: 'Zoë’s' })
+})
+
+test('a file that is no text is refused', () => {
+  const unmarked = Buffer.from('PORT=3001\n', 'utf16le')
+  expect(() => readSettingsFile(unmarked, known)).toThrow('it is no text. Save it as UTF-8.')
+})
+
+test.each([
+  'SITE_LICENSE=CSLB #1012345',
+  'export SITE_LICENSE = CSLB#1012345',
+  'SITE_LICENSE=#1012345',
+  'PORT=3001\r\nSITE_LICENSE=CSLB # 1012345\r\n',
+  'SITE_NAME="one\ntwo"\nSITE_LICENSE=CSLB #1',
+])('a value that an unquoted # would cut is named: %j', (text) => {
+  expect(read(text).cut).toEqual(['SITE_LICENSE'])
+})
+
+test.each([
+  ['SITE_LICENSE="CSLB #1012345" # its number', 'CSLB #1012345'],
+  ["SITE_LICENSE='CSLB #1012345'", 'CSLB #1012345'],
+  ['# PORT=1 # old\nSITE_LICENSE=CSLB 1012345', 'CSLB 1012345'],
+  ['SITE_LICENSE="CSLB\n#1012345"', 'CSLB\n#1012345'],
+])('a value is read whole from %j', (text, value) => {
+  expect(read(text)).toMatchObject({ values: { SITE_LICENSE: value }, cut: [] })
+})
+
+test('an unknown name that begins like ours is named, and no other', () => {
+  expect(read('SITE_LISENCE=1\nSITE_NAME=a\nSMTP_PASSWORD=x\nTZ=UTC\nNODE_OPTIONS=\n').unknown).toEqual([
+    'SITE_LISENCE',
+    'SMTP_PASSWORD',
+  ])
+})
+
+test('the example sets nothing, so that a copy of it can be filled in', () => {
+  const { values, cut } = readSettingsFile(readFileSync('.env.example'), known)
+  expect(Object.values(values).join('')).toBe('')
+  expect(cut).toEqual([])
+})
+
+test.each([
+  ['UTF-8', Buffer.from('Zoë “5★”')],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoë “5★”')],
+  ['UTF-16', Buffer.from('\ufeffZoë “5★”', 'utf16le')],
+])('text is decoded from %s', (_, bytes) => {
+  expect(decodeText(bytes)).toBe('Zoë “5★”')
+})
+
+test('text is decoded from Windows-1252', () => {
+  expect(decodeText(Uint8Array.of(0x5a, 0x6f, 0xeb, 0x20, 0x93, 0x80, 0x94))).toBe('Zoë “€”')
+})
