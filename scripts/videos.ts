@@ -1,11 +1,13 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { isAllowedMedia, mediaOrigins } from '../app/lib/media-origins.ts'
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { kindOfFile } from './lib/file-kind.ts'
+import { settingsOrEnd } from './lib/settings.ts'
 import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run videos                      the videos of both heroes
@@ -44,9 +46,14 @@ if (feature === undefined) {
   console.log('A new file needs npm start again.')
 }
 
-/** Reads the first bytes of a file of public/, or on a hosted project of a public file of its storage; else it fails. */
+/** Reads the first bytes of a file of public/, or of one on another origin that pages may load from; else it fails. */
 async function readBeginning(address: string): Promise<Uint8Array> {
-  const { SUPABASE_URL } = process.env
+  const origins = mediaOrigins(settingsOrEnd().site.mediaHosts, process.env.SUPABASE_URL || undefined)
+  if (!isAllowedMedia(address, origins)) {
+    return fail(
+      `${address} is neither in public/, in the storage of your project nor on one of SITE_MEDIA_HOSTS: the site would refuse it.`,
+    )
+  }
   const length = 64
   if (address.startsWith('/')) {
     const path = join('public', join('/', address))
@@ -56,17 +63,12 @@ async function readBeginning(address: string): Promise<Uint8Array> {
     await file.close()
     return buffer.subarray(0, bytesRead)
   }
-  if (SUPABASE_URL && URL.parse(address)?.origin === new URL(SUPABASE_URL).origin) {
-    const options = { headers: { range: `bytes=0-${length - 1}` }, signal: AbortSignal.timeout(10_000) }
-    const response = await fetch(address, options).catch(() => null)
-    if (!response?.ok) return fail(`${address} cannot be fetched (${response?.status ?? 'no response'}).`)
-    // A server that knows no ranges would send the whole file.
-    for await (const chunk of response.body ?? []) return chunk.subarray(0, length)
-    return Uint8Array.of()
-  }
-  return fail(
-    `${address} is neither in public/ nor in the storage of your project: the site would refuse it.`,
-  )
+  const options = { headers: { range: `bytes=0-${length - 1}` }, signal: AbortSignal.timeout(10_000) }
+  const response = await fetch(address, options).catch(() => null)
+  if (!response?.ok) return fail(`${address} cannot be fetched (${response?.status ?? 'no response'}).`)
+  // A server that knows no ranges would send the whole file.
+  for await (const chunk of response.body ?? []) return chunk.subarray(0, length)
+  return Uint8Array.of()
 }
 
 async function list(client: AdminClient): Promise<string> {

@@ -64,18 +64,21 @@ const server = createServer(connectionTimes, (request, response) => {
   })
 })
 
+const retrySoon = { 'Retry-After': '5' }
+
 /** Answers what is not in memory: as a file, as a page, or as whatever else the site has. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { url = '', headers: asked } = request
-  const refuse = (status: 400 | 503) => refusal(status, asked.accept, { 'Retry-After': '5' })
+  const { method, url = '', headers: asked } = request
+  const refuse = (status: 400 | 405 | 503, headers?: HeadersInit) => refusal(status, asked.accept, headers)
   const send = (answered: Response) => sendNodeResponse(response, answered)
 
-  if (!limits.hasRoomOn(request, response)) return await send(refuse(503))
+  if (!limits.hasRoomOn(request, response)) return await send(refuse(503, retrySoon))
   // The framework throws on these, and a stranger's nonsense would look like a breakdown.
+  if (method === 'TRACE') return await send(refuse(405, { Allow: 'GET, HEAD, POST' }))
   if (!url.startsWith('/') || !URL.canParse(`http://${asked.host}`)) return await send(refuse(400))
   const webRequest = new NodeRequest({ req: request, res: response })
   if (isFileAddress(url)) return await send(await files(webRequest))
-  if (!limits.hasRoom(response)) return await send(refuse(503))
+  if (!limits.hasRoom(response)) return await send(refuse(503, retrySoon))
 
   if (url === cachePurgePath) response.once('finish', () => response.statusCode === 204 && pages?.clear())
   await new Promise<void>((resolve) => compress(request, response, () => resolve()))

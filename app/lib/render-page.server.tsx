@@ -18,11 +18,13 @@ type RenderPage = typeof defaultStreamHandler
  */
 export const renderPage: RenderPage = async (page) => {
   const { request, router, responseHeaders } = page
-  const { queryClient, requestId, firstPictures } = router.options.context
+  const { queryClient, requestId } = router.options.context
   const matches = router.stores.matches.get()
   for (const { status, error } of matches)
     if (status === 'error') log.error({ id: requestId, err: error }, 'a page could not be loaded')
 
+  const preloads = preloadHeader(matches.flatMap(({ links }) => links ?? []))
+  if (preloads) responseHeaders.set('Link', preloads)
   // What somebody posted is for this visitor alone, and nothing that went wrong is worth keeping.
   if (request.method === 'POST' || getSsrStatus(router) !== 200)
     responseHeaders.set('Cache-Control', 'no-store')
@@ -42,9 +44,6 @@ export const renderPage: RenderPage = async (page) => {
         log.error({ id: requestId, err }, 'a part of a page could not be rendered')
       }),
   })
-  // By now the first screen has been rendered, and has named its picture.
-  const preloads = preloadHeader([...firstPictures, ...matches.flatMap(({ links }) => links ?? [])])
-  if (preloads) response.headers.set('Link', preloads)
   // A part may have asked for something only while it was rendered.
   if (response.status === 200 && (isBroken || !isAnswered(queryClient))) makePrivate(response)
   return await namedByHashes(response, router.options.ssr?.nonce ?? '')

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { isPublicAddress } from '#functions/_shared/public-address.ts'
-import { rateLimitKey, unknownCallers, visitorHash } from '#functions/_shared/visitor-hash.ts'
+import {
+  isPublicAddress,
+  rateLimitKey,
+  unknownCallers,
+  visitorHash,
+} from '#functions/_shared/visitor-hash.ts'
 
 const secret = 'a secret that site and functions share'
 
