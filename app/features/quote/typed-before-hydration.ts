@@ -36,10 +36,14 @@ export function isFirstForm(): boolean {
 export async function firstInteraction(): Promise<void> {
   if (navigator.userActivation?.hasBeenActive || document.activeElement !== document.body || scrollY > 0)
     return
-  await new Promise((resolve) => {
+  const listening = new AbortController()
+  await new Promise<void>((resolve) => {
+    // The router's own scroll event is no visitor's.
+    const act = ({ isTrusted }: Event) => isTrusted && resolve()
     for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
-      addEventListener(type, resolve, { once: true, capture: true, passive: true })
+      addEventListener(type, act, { capture: true, passive: true, signal: listening.signal })
   })
+  listening.abort()
 }
 
 /** Carries what was typed before hydration, the focus and a press of the button over to the form that React has now. */
