@@ -18,9 +18,9 @@ const toKill = [/host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
 /** Runs `npm start` and runs it again whenever it ends, as systemd and Docker do. */
 function keepStarting(environment: Record<string, string>) {
   const starts: RunningStart[] = []
-  let stopping = false
+  const stopping = new AbortController()
   async function run(): Promise<void> {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       const start = runScript('scripts/start.ts', environment)
       starts.push(start)
       await start.exited
@@ -31,7 +31,7 @@ function keepStarting(environment: Record<string, string>) {
     current: () => starts.at(-1),
     output: () => starts.map((start) => start.output()).join('\n'),
     stop() {
-      stopping = true
+      stopping.abort()
       for (const start of starts) killGroup(start)
     },
   }
