@@ -7,6 +7,10 @@ const tooSoon = 10_000
  * @returns whether it reloads: not twice in a row, and not without a network.
  */
 export async function reloadOnce(): Promise<boolean> {
+  // The router reloads by itself when the script of a page is gone.
+  const [page] = performance.getEntriesByType('navigation')
+  if (page instanceof PerformanceNavigationTiming && page.type === 'reload' && performance.now() < tooSoon)
+    return false
   const key = `reloaded ${location.href}`
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < tooSoon) return false

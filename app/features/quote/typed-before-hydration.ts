@@ -38,9 +38,10 @@ export async function firstInteraction(): Promise<void> {
     return
   const listening = new AbortController()
   await new Promise<void>((resolve) => {
-    // The router's own scroll event is no visitor's.
-    const act = ({ isTrusted }: Event) => isTrusted && resolve()
-    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
+    // Neither the router's own scroll event nor a row that scrolls to its selected link is a visitor's.
+    const act = ({ isTrusted, type, target }: Event) =>
+      isTrusted && (type !== 'scroll' || target === document) && resolve()
+    for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
       addEventListener(type, act, { capture: true, passive: true, signal: listening.signal })
   })
   listening.abort()
