@@ -15,10 +15,11 @@ if (!started.ok) {
   process.exit(1)
 }
 const { supabase } = started
-console.log(JSON.stringify(supabase))
-await new Promise((stop) => {
+const stopped = new Promise((stop) => {
   process.once('SIGTERM', stop)
   process.stdin.once('close', stop).resume()
 })
+console.log(JSON.stringify(supabase))
+await stopped
 await supabase.stop()
 process.exit(0)
