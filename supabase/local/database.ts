@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
 
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import * as v from 'valibot'
@@ -16,11 +15,6 @@ import { databaseFolderIn, StartError } from './data-folder.ts'
 import { DurableFiles } from './durable-files.ts'
 import { syncFolder, syncTree } from './files.ts'
 import { applyMigrations, applySeeds, createRoles, readMigrations } from './migrations.ts'
-
-// V8's optimizing compilers take half as much memory again for PostgreSQL in WebAssembly. At run time, V8 does not set
-// the two flags that the first one implies.
-for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
-  setFlagsFromString(flag)
 
 export interface Database {
   catalog: Catalog
