@@ -13,7 +13,10 @@ export default createServerEntry({
   async fetch(request) {
     const accept = request.headers.get('accept')
     const url = URL.parse(request.url)
-    if (!url || !isDecodable(url.pathname)) return refusal(400, accept)
+    if (!url) return refusal(400, accept)
+    // The router cannot read such an address, neither here nor in the browser.
+    if (!isDecodable(url.pathname))
+      return request.method === 'GET' || request.method === 'HEAD' ? toNotFound() : refusal(400, accept)
     // Before Start, which sends addresses with double slashes to ones of its own first.
     const redirect = canonicalRedirect(request.method, url)
     if (redirect) return redirect
@@ -22,6 +25,10 @@ export default createServerEntry({
     return limited ? start(limited) : refusal(413, accept)
   },
 })
+
+function toNotFound(): Response {
+  return new Response(null, { status: 302, headers: { Location: '/404', 'Cache-Control': 'no-store' } })
+}
 
 function isDecodable(pathname: string): boolean {
   try {

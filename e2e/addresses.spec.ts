@@ -45,11 +45,15 @@ test('old and unknown addresses lead to the same pages inside the browser as on 
 test.describe('a page that does not exist', () => {
   test.use({ expectedConsole: /status of 404/ })
 
-  test('says so with status 404 and leads home', async ({ page }) => {
-    const response = await page.goto('/nowhere')
-    expect(response?.status()).toBe(404)
-    await waitForHydration(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
+  test('says so with status 404 and leads home, also where the address cannot be decoded', async ({
+    page,
+  }) => {
+    for (const path of ['/nowhere', '/50%-off']) {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await waitForHydration(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
+    }
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(page).not.toHaveTitle(/Page not found/)

@@ -10,7 +10,8 @@ import { site } from './site.ts'
 test.each([
   ['/', 'GET', 200],
   ['/no/such/page', 'GET', 404],
-  ['/%E0%A4%A', 'GET', 400],
+  ['/%E0%A4%A', 'GET', 302],
+  ['/%E0%A4%A', 'POST', 400],
   ['/favicon.svg', 'GET', 200],
   ['/assets/missing.js', 'GET', 404],
   ['/_serverFn/none', 'GET', 404],
@@ -82,12 +83,12 @@ test('no two responses have the same nonce', async () => {
 })
 
 test.each(['/50%-off', '/%E0%A4%A', '/services/%ff?tab=roof'])(
-  '%s, which cannot be decoded, is refused with the telephone number',
+  '%s, which cannot be decoded, leads to the 404 page, and a post there is refused with the telephone number',
   async (path) => {
-    for (const method of ['GET', 'POST']) {
-      const { status, body } = await sendRequest(site.url, path, { method, headers: { origin: site.url } })
-      expect(status).toBe(400)
-      expect(body).toContain('href="tel:+19165550142">(916) 555-0142')
-    }
+    const { status, headers } = await sendRequest(site.url, path)
+    expect([status, headers.location]).toEqual([302, '/404'])
+    const post = await sendRequest(site.url, path, { method: 'POST', headers: { origin: site.url } })
+    expect(post.status).toBe(400)
+    expect(post.body).toContain('href="tel:+19165550142">(916) 555-0142')
   },
 )
