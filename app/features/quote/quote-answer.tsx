@@ -49,9 +49,7 @@ interface QuoteReceiptProps {
 /** What the visitor reads once the request is stored: by when and where we respond, and the next three steps. */
 export function QuoteReceipt({ firstName, phone, sentAt }: QuoteReceiptProps) {
   const { email, hours } = useSite()
-  const [before, beside, after] = receiptTexts.answer(
-    dayAndTime(replyDeadline(new Date(sentAt), replyHours, hours)),
-  )
+  const [before, after] = receiptTexts.answer(dayAndTime(replyDeadline(new Date(sentAt), replyHours, hours)))
   return (
     <div
       // It stands above the button that was pressed, which on a phone is a screen further down. The toast covers the
@@ -64,10 +62,7 @@ export function QuoteReceipt({ firstName, phone, sentAt }: QuoteReceiptProps) {
           <h3 className="text-title leading-none wrap-anywhere">{receiptTexts.thanks(firstName)}</h3>
           <p className="mt-3 text-lead leading-snug text-on-deep-soft">
             {before}
-            <span className="inline-block">
-              <span className="font-semibold text-on-deep">{phone}</span>
-              {beside}
-            </span>
+            <span className="inline-block font-semibold text-on-deep">{phone}</span>
             {after}
           </p>
         </div>
