@@ -1,4 +1,5 @@
 import './env-file.ts'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
@@ -7,7 +8,7 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
-import { hasDatabase } from '../../supabase/local/data-folder.ts'
+import { databaseFolderIn } from '../../supabase/local/data-folder.ts'
 import { type Connection, findRunning, hasKeys } from '../../supabase/local/keys.ts'
 import { fail } from './command-line.ts'
 
@@ -37,7 +38,7 @@ async function openBackend(): Promise<Backend> {
 
 /** The running local Supabase of this machine, or one started for this command. */
 export async function openLocal(): Promise<Pick<Connection, 'url' | 'secretKey'> & Pick<Backend, 'close'>> {
-  if (!hasDatabase(dataDir) && !hasKeys(dataDir))
+  if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
     throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
   const running = await findRunning(dataDir)
   if (running) return { ...running, close: nothing }

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { readProjectConfig, supabaseDirectory } from './config.ts'
 import {
+  databaseFolderIn,
   explainFolderTrouble,
   hasDatabase,
   prepareDataFolder,
@@ -76,7 +78,7 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   } = options
   const dataDir = resolve(options.dataDir)
   const outboxDir = join(dataDir, 'outbox')
-  if (!mayMakeDatabase && !hasDatabase(dataDir) && !hasKeys(dataDir))
+  if (!mayMakeDatabase && !existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
     throw new StartError(`There is no database in ${dataDir}.`)
   await prepareDataFolder(dataDir)
   undo.defer(await lockDataFolder(dataDir))
