@@ -41,10 +41,10 @@ test('the assistant is accessible while it waits and after a reply', async ({ pa
   const calls = await holdServerCalls(page)
   await chat.ask('What is your phone number?')
   await expect(chat.typingIndicator).toBeAttached()
-  await expectAccessible(page, 'dialog')
+  await expectAccessible(page, '[role=dialog]')
   calls.release()
   await expect(chat.typingIndicator).not.toBeAttached()
-  await expectAccessible(page, 'dialog')
+  await expectAccessible(page, '[role=dialog]')
 })
 
 test('an opened picture is accessible', async ({ page }) => {
@@ -56,5 +56,5 @@ test('an opened picture is accessible', async ({ page }) => {
     .first()
     .click()
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
-  await expectAccessible(page, 'dialog')
+  await expectAccessible(page, '[role=dialog]')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { reviewsPage } from '../app/content/pages/reviews.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { recordScrolls, scrollPosition } from './support/scrolling.ts'
@@ -104,7 +105,7 @@ test('another page starts with the focus on it, and its title is announced', asy
   await expect(announcer).toHaveText('')
   await headerLink(page, 'Reviews').click()
   await expect(page).toHaveURL('/reviews')
-  await expect(page.getByRole('main', { name: 'What our customers write', exact: true })).toBeFocused()
+  await expect(page.getByRole('main', { name: reviewsPage.heading, exact: true })).toBeFocused()
   await expect(announcer).toHaveText(/^Customer Reviews \|/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
   await expect(announcer).toHaveText(/^Roof Cleaning in Sacramento \|/)

@@ -11,11 +11,6 @@ export async function prepareToasts(): Promise<void> {
   showStack()
 }
 
-/** Whether a message would be seen at once. */
-export function canShowToasts(): boolean {
-  return ToastStack !== undefined
-}
-
 /** The place toasts appear in; once per document. Most visits show none: the script comes with the first. */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType>()

@@ -12,6 +12,7 @@ let focused: EventTarget | null = import.meta.env.SSR ? null : document.activeEl
 
 // Sent while its script is still loading, the form waits for it.
 let isSubmitted = false
+let stopWaiting: () => void = () => {}
 
 formInHtml?.addEventListener('focusin', ({ target }) => (focused = target))
 formInHtml?.addEventListener('submit', holdSubmit)
@@ -19,6 +20,7 @@ formInHtml?.addEventListener('submit', holdSubmit)
 function holdSubmit(event: SubmitEvent) {
   event.preventDefault()
   isSubmitted = true
+  stopWaiting()
 }
 
 /** The script of the form did not load: the browser posts it. */
@@ -32,13 +34,12 @@ export function isFirstForm(): boolean {
   return formInHtml !== null
 }
 
-/** Settles when the visitor first does anything, also before this script came. */
+/** Settles when the visitor first does anything: many events are no visitor's, such as a row that scrolls by itself. */
 export async function firstInteraction(): Promise<void> {
-  if (navigator.userActivation?.hasBeenActive || document.activeElement !== document.body || scrollY > 0)
-    return
+  if (isSubmitted || document.activeElement !== document.body || scrollY > 0) return
   const listening = new AbortController()
   await new Promise<void>((resolve) => {
-    // Neither the router's own scroll event nor a row that scrolls to its selected link is a visitor's.
+    stopWaiting = resolve
     const act = ({ isTrusted, type, target }: Event) =>
       isTrusted && (type !== 'scroll' || target === document) && resolve()
     for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'scroll'])

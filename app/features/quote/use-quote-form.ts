@@ -15,7 +15,7 @@ import { useSite } from '~/business/use-site'
 import { wayToCall } from '~/business/way-to-call'
 import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
 import { endToasts, showToast } from '~/ui/toast'
-import { canShowToasts } from '~/ui/toaster'
+import { prepareToasts } from '~/ui/toaster'
 
 import { playConfetti } from './confetti'
 import { traceFields } from './form-traces'
@@ -56,14 +56,14 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
       const request = v.parse(quoteRequestSchema, value)
       const trap = fieldOf(traceFields.trap)?.value ?? ''
       const outcome = await sending.mutateAsync({ request, idempotencyKey, trap, shownAt })
-      notify(outcome)
+      void notify(outcome)
       if (outcome !== 'sent') return
       formApi.reset(empty, { keepDefaultValues: true })
       renewIdempotencyKey()
       void playConfetti()
     },
     onSubmitInvalid({ value, formApi }) {
-      if (isIncomplete(value)) notify('incomplete')
+      if (isIncomplete(value)) void notify('incomplete')
       const invalid = quoteFields.find(({ name }) => formApi.getFieldMeta(name)?.errors.length)
       if (invalid) fieldOf(invalid.name)?.focus()
     },
@@ -82,8 +82,12 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
     return element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
   }
 
-  function notify(kind: QuoteNoticeKind) {
-    if (!canShowToasts()) return setNotice(kind)
+  async function notify(kind: QuoteNoticeKind) {
+    try {
+      await prepareToasts()
+    } catch {
+      return setNotice(kind)
+    }
     const message = { ...quoteNotices[kind], about: topic }
     if (kind === 'sent') return showToast({ ...message, tone: 'success' })
     const needsCall = kind === 'failed' || kind === 'refused'
