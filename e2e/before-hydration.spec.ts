@@ -89,9 +89,9 @@ test('acts on a click on a part that is still being fetched once', async ({ page
     await held
     await route.continue()
   })
+  const requested = page.waitForRequest(part)
   await page.goto('/')
   await waitForHydration(page)
-  const requested = page.waitForRequest(part)
   await page.getByRole('button', { name: 'Show More Cities' }).click()
   await requested
   await expect(page.getByRole('button', { name: 'Show More Cities' })).toBeVisible()

@@ -11,9 +11,9 @@ import { recordScrolls } from './support/scrolling.ts'
 import { holdServerCalls } from './support/server-calls.ts'
 
 const success = 'Quote Request Submitted Successfully!'
-const refused = {
-  title: 'Error Processing Request',
-  text: 'There was a problem processing your request. Please call the phone number directly.',
+const failed = {
+  title: 'Error Submitting Quote Request',
+  text: 'There was a problem sending your quote request. Please call the phone number directly.',
 }
 
 const toast = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -80,7 +80,7 @@ test('confetti from this site plays only after success', async ({ page, stack })
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: receiptTexts.thanks(visitor.firstName) })).toBeVisible()
   await expect(main.getByText(visitor.phone)).toBeVisible()
-  await expect(main.getByText(/by \w+day, \d+:\d\d [AP]M/)).toBeVisible()
+  await expect(main.getByText(/by \w+day, \d+:\d\d\s[AP]M/)).toBeVisible()
 })
 
 test('what is typed is stored exactly so, once per double click, and reduced motion gets no confetti', async ({
@@ -158,7 +158,7 @@ test('a request with every hidden field filled in is stored as suspect and not m
     for (const input of inputs) input.value ||= 'Best prices'
   })
   await form.submit()
-  await expect(toast(page, refused.title)).toContainText(refused.text)
+  await expect(toast(page, failed.title)).toContainText(failed.text)
   expect(await quotesOf(stack, visitor)).toMatchObject([
     { suspicion: 'honeypot', notification: { status: 'suspect', attempts: 0 } },
   ])
