@@ -9,9 +9,6 @@ import { startSite } from '../tests/support/stack.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 
-// All in one worker: they share a site.
-base.describe.configure({ mode: 'default' })
-
 const row: VideoRow = {
   video_url: '/films/short.webm',
   mime_type: 'video/webm',

@@ -16,7 +16,7 @@ import { readHashedAssets } from './hashed-assets.server'
 import { log, logWhenDone } from './log.server'
 import { sendFromMemory } from './memory-response.server'
 import { createPageCache } from './page-cache.server'
-import { refusal } from './refusal.server'
+import { isDecodable, refusal } from './refusal.server'
 import { connectionTimes, createRequestLimits, mostConnections } from './request-limits.server'
 import { securityHeaders } from './security-headers'
 import { createStaticFiles, isFileAddress } from './static-files.server'
@@ -76,6 +76,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   // The framework throws on these, and a stranger's nonsense would look like a breakdown.
   if (method === 'TRACE') return await send(refuse(405, { Allow: 'GET, HEAD, POST' }))
   if (!url.startsWith('/') || !URL.canParse(`http://${asked.host}`)) return await send(refuse(400))
+  // One that cannot be decoded leads nowhere; the page that says so has an address that can.
+  if (!isDecodable(url))
+    return await send(
+      method === 'POST' ? refuse(400) : new Response(null, { status: 302, headers: { Location: '/404' } }),
+    )
   const webRequest = new NodeRequest({ req: request, res: response })
   if (isFileAddress(url)) return await send(await files(webRequest))
   if (!limits.hasRoom(response)) return await send(refuse(503, retrySoon))

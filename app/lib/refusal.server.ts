@@ -27,6 +27,16 @@ export function refusal(
   return response
 }
 
+/** Whether the framework can read an address. It breaks on any other. */
+export function isDecodable(address: string): boolean {
+  try {
+    // Compared with something: the bundler leaves out a call whose result is not used.
+    return decodeURI(address) !== ''
+  } catch {
+    return false
+  }
+}
+
 /** The status of what went wrong as one we have words for. */
 export function refusalStatus(status: number): RefusalStatus {
   const statuses = [400, 403, 404, 405, 413, 503] as const
