@@ -96,8 +96,9 @@ export async function askModel(
   { endpoint, model, apiKey }: ModelSettings,
   prompt: Prompt,
 ): Promise<ModelAnswer> {
+  const headers: Record<string, string> = apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` }
   const call = {
-    headers: apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` },
+    headers,
     body: JSON.stringify({
       model,
       // OpenAI itself has renamed the limit; the servers that speak its protocol know the old name.
