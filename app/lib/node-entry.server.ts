@@ -53,6 +53,7 @@ const compress: Compressor['handle'] = compression({
 })
 
 const server = createServer(connectionTimes, (request, response) => {
+  if (!limits.hasRoomOn(request, response)) return void request.socket.destroy()
   const ready = pages?.inMemory(request) ?? assets.get(request.url ?? '')
   logWhenDone(request, response, { fromMemory: ready !== undefined })
   if (ready) return sendFromMemory(ready, request, response)
@@ -72,7 +73,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const refuse = (status: 400 | 405 | 503, headers?: HeadersInit) => refusal(status, asked.accept, headers)
   const send = (answered: Response) => sendNodeResponse(response, answered)
 
-  if (!limits.hasRoomOn(request, response)) return await send(refuse(503, retrySoon))
   // The framework throws on these, and a stranger's nonsense would look like a breakdown.
   if (method === 'TRACE') return await send(refuse(405, { Allow: 'GET, HEAD, POST' }))
   if (!url.startsWith('/') || !URL.canParse(`http://${asked.host}`)) return await send(refuse(400))

@@ -15,7 +15,7 @@ export const mostConnections = 2048
 /** Requests that are being rendered at the same time. Each takes some memory. */
 const mostRendered = 64
 
-/** Requests of one connection that wait for their response. A browser sends one at a time; a program sends a thousand. */
+/** Requests of one connection that wait for their response. Browsers send one at a time; a program may send a thousand. */
 const mostPerConnection = 16
 
 /** Counts requests until their responses have been sent, for the limits of all and of one connection. */
@@ -26,6 +26,7 @@ export function createRequestLimits() {
   return {
     /** Whether this connection may have another response made. */
     hasRoomOn({ socket }: IncomingMessage, response: ServerResponse): boolean {
+      if (socket.destroyed) return false
       const waiting = (perConnection.get(socket) ?? 0) + 1
       perConnection.set(socket, waiting)
       response.once('close', () => perConnection.set(socket, (perConnection.get(socket) ?? 1) - 1))

@@ -28,8 +28,8 @@ test.each(['/contact', '/nowhere', '/films/hero.mp4'])(
   async (path) => {
     const flood = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1500)
     let slowdown = Infinity
-    // The best of five pairs: what else this machine does slows down each of them.
-    for (let pair = 0; pair < 5 && slowdown >= 3; pair += 1) {
+    // The best of many pairs: what else this machine does slows down each of them.
+    for (let pair = 0; pair < 20 && slowdown >= 3; pair += 1) {
       const undisturbed = await timeVisits()
       const flooding = sendBytes(site.url, flood)
       slowdown = Math.min(slowdown, (await timeVisits()) / undisturbed)
@@ -39,12 +39,13 @@ test.each(['/contact', '/nowhere', '/films/hero.mp4'])(
   },
 )
 
-test('all but a few of 1,500 pipelined requests for what is not in memory are refused', async () => {
-  const flood = 'GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500)
-  const statuses = responseHeads(await sendBytes(site.url, flood)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 404).length).toBeLessThan(100)
-  expect(new Set(statuses)).toEqual(new Set([404, 503]))
-})
+test.each(['/contact', '/nowhere'])(
+  'a client that pipelines 1,500 requests for %s is cut off',
+  async (path) => {
+    const flood = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1500)
+    expect(responseHeads(await sendBytes(site.url, flood)).length).toBeLessThan(100)
+  },
+)
 
 test.each([
   ['TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
