@@ -16,7 +16,8 @@ const projects = [
   { name: 'database', globalSetup: [databases] },
   // Half of its time is waiting for responses that never come.
   { name: 'functions', globalSetup: [databases], maxWorkers: 2 * cores },
-  { name: 'app', globalSetup: [databases, 'tests/app/site-setup.ts'] },
+  // A third of its time is waiting for processes.
+  { name: 'app', globalSetup: [databases, 'tests/app/site-setup.ts'], maxWorkers: cores + 1 },
 ]
 
 export default defineConfig({

@@ -48,10 +48,10 @@ test.each(['/contact', '/nowhere'])(
 )
 
 test.each([
-  ['TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
-  ['GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
-  ['GET / HTTP/1.1\r\nHost: x:99999\r\n\r\n', 400],
-  ['GET / HTTP/1.1\r\nHost: [::1\r\n\r\n', 400],
+  ['TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 405],
+  ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n', 400],
 ])('%j is refused with %i and the security headers', async (bytes, status) => {
   const [response] = responseHeads(await sendBytes(site.url, bytes))
   expect(response?.status).toBe(status)
@@ -64,7 +64,7 @@ test.each([
   ['GET nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['nonsense\r\n\r\n', 400],
   [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nothing\r\n\r\n', 417],
+  ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nothing\r\nConnection: close\r\n\r\n', 417],
 ])('%j, which is no request, is refused with %i', async (bytes, status) => {
   const [response] = responseHeads(await sendBytes(site.url, bytes))
   expect(response?.status).toBe(status)
