@@ -32,8 +32,6 @@ export const claims = {
 /** Two of them as figures. */
 export const shortClaims = { sameDayResponse: 'Same Day', rating: '5.0 Stars' } as const
 
-export type ClaimId = keyof typeof claims
-
 /** One figure of the stats banner: it counts up from 0 to `target` and reads `{target}{suffix} {label}`. */
 export type Stat = { target: number; suffix: string; label: string }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { cacheAges } from './env.server'
+import { cacheAges, isCloudflareWorker } from './env.server'
 
 interface Kept<Value> {
   value: Value
@@ -10,9 +10,6 @@ interface Kept<Value> {
 
 const retryAfterMs = 5000
 const lastGoodForMs = 60 * 60_000
-
-// Workers of Cloudflare may not wait for what another request has asked for.
-const canShare = globalThis.navigator?.userAgent !== 'Cloudflare-Workers'
 
 const forgetting = new Set<() => void>()
 
@@ -27,7 +24,7 @@ export function forgetReads(): void {
  * @param read reads from the backend; a failure is a value with `ok: false`.
  */
 export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Value>): () => Promise<Value> {
-  if (!canShare) return read
+  if (isCloudflareWorker) return read
   let cache = createCache(read)
   // A new one: what is being read at this moment may be older than the change.
   forgetting.add(() => (cache = createCache(read)))

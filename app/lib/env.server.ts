@@ -7,6 +7,9 @@ import { resolveSite } from './site-settings'
 
 let site: Site | undefined
 
+/** Whether this is a worker of Cloudflare, which has no files and may not wait for what another request asked for. */
+export const isCloudflareWorker = globalThis.navigator?.userAgent === 'Cloudflare-Workers'
+
 /** The identity of this process, read from the environment once. Throws with every bad value named. */
 export function serverSite(): Site {
   if (site) return site

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-import type { MemoryResponse } from './memory-response.server'
+import { entityTag, type MemoryResponse } from './memory-response.server'
 import { hashedFileCaching } from './security-headers'
 
 const types: Record<string, string> = {
@@ -22,7 +21,7 @@ export function readHashedAssets(
     if (type === undefined) continue
     const file = join(folder, name)
     const identity = readFileSync(file)
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+    const etag = entityTag(identity)
     const headers = {
       ...always,
       'content-type': type,

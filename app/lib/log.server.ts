@@ -4,6 +4,8 @@ import { pino, stdTimeFunctions } from 'pino'
 
 import { readLogLevel } from '#functions/_shared/log-level.ts'
 
+import { isCloudflareWorker } from './env.server'
+
 /** The log of the site: one JSON line an event on stderr, from `LOG_LEVEL` on. */
 export const log = pino(
   {
@@ -14,8 +16,7 @@ export const log = pino(
     formatters: { level: (level) => ({ level }) },
     serializers: { err: describeError },
   },
-  // Workers have no files to write to.
-  globalThis.navigator?.userAgent === 'Cloudflare-Workers'
+  isCloudflareWorker
     ? { write: (line: string) => console.error(line.trimEnd()) }
     : pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 100 }),
 )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { LRUCache } from 'lru-cache'
@@ -11,6 +12,13 @@ export interface MemoryResponse {
 }
 
 type Coding = keyof MemoryResponse['bodies']
+
+/** The tag of a response by what it consists of. It is sent as a weak one: all codings of a response share it. */
+export function entityTag(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return `"${hash.digest('base64url').slice(0, 27)}"`
+}
 
 // All headers in one call: what is set one by one takes Node a slower way.
 export function sendFromMemory(

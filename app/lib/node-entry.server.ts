@@ -57,7 +57,6 @@ const server = createServer(connectionTimes, (request, response) => {
   const ready = pages?.inMemory(request) ?? assets.get(request.url ?? '')
   logWhenDone(request, response, { fromMemory: ready !== undefined })
   if (ready) return sendFromMemory(ready, request, response)
-  response.once('close', closeWhenStopping)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   answer(request, response).catch((err: unknown) => {
     log.error({ err }, 'a request could not be answered')
@@ -114,11 +113,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     log.info('stopping')
     server.close(() => process.exit(0))
+    // Closing ends the idle connections once, and others become idle when their response is sent.
+    setInterval(() => server.closeIdleConnections(), 50)
     setTimeout(() => process.exit(0), patienceMs)
   })
-}
-
-/** A connection without a question is closed at once. */
-function closeWhenStopping(): void {
-  if (!server.listening) setImmediate(() => server.closeIdleConnections())
 }

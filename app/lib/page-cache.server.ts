@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 
 import { cacheAges } from './env.server'
 import { log } from './log.server'
-import type { MemoryResponse } from './memory-response.server'
+import { entityTag, type MemoryResponse } from './memory-response.server'
 import { sharedAddress } from './shared-address.server'
 
 const asGzip = promisify(gzip)
@@ -105,8 +104,7 @@ async function pageOf(response: Response, always: Record<string, string>): Promi
   // Of whoever asked first.
   response.headers.delete('x-request-id')
   const policy = response.headers.get('content-security-policy') ?? ''
-  const hash = createHash('sha256').update(policy).update(identity).digest('base64url')
-  const etag = `"${hash.slice(0, 27)}"`
+  const etag = entityTag(policy, identity)
   const own = Object.fromEntries(response.headers)
   const headers = { ...always, ...own, etag: `W/${etag}`, vary: 'Accept-Encoding' }
   const bodies: MemoryResponse['bodies'] = { identity, gzip: await asGzip(identity) }
