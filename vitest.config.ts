@@ -35,7 +35,8 @@ export default defineConfig({
         execArgv: ['--liftoff-only'],
         testTimeout: timeout,
         hookTimeout: timeout,
-        expect: { poll: { timeout, interval: 20 } },
+        // Shorter than the test's, so that a failure shows the value.
+        expect: { poll: { timeout: timeout / 2, interval: 20 } },
         // The developer's own settings are not those of the tests.
         env: { ENV_FILE: 'none' },
       },

@@ -18,7 +18,8 @@ export function runScript(
   cwd = process.cwd(),
 ): RunningStart {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, SUPABASE_URL: '', ...environment },
+    // Where `CI` is set, Vite colors the address that tests look for.
+    env: { ...process.env, SUPABASE_URL: '', NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     cwd,
