@@ -32,11 +32,11 @@ const host =
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'tanstack', test: /node_modules\/@tanstack\//, minShareCount: 2 },
-  { name: 'site', test: /\/app\/(business|features|seo|shell|ui)\//, minShareCount: 3 },
+  { name: 'site', test: /\/app\/(components|features|lib)\//, minShareCount: 3 },
   // What client.tsx imports must not be in those: it would bring all of them along before the first paint.
   {
     name: 'first',
-    test: /vite\/preload-helper|\/app\/ui\/(kept-click|missing-scripts|page-load)|\/app\/styles\/app\.css/,
+    test: /vite\/preload-helper|\/app\/components\/ui\/(event-replay|reload-on-missing-chunk|page-lifecycle)|\/app\/styles\/app\.css/,
     priority: 1,
   },
 ]

@@ -1,7 +1,7 @@
+import { recordClick, stopRecordingClicks } from './components/ui/event-replay'
+import { idle, nextPaint, pageLoaded } from './components/ui/page-lifecycle'
+import { reloadOnce, restoreTyped } from './components/ui/reload-on-missing-chunk'
 import { loadPolyfills } from './polyfills'
-import { keepClick, stopKeepingClicks } from './ui/kept-click'
-import { reloadOnce, restoreTyped } from './ui/missing-scripts'
-import { idle, nextPaint, pageLoaded } from './ui/page-load'
 
 // Start links the styles of the client entry on every page, and of no other module.
 import './styles/app.css'
@@ -9,7 +9,7 @@ import './styles/app.css'
 /** How long the first paint and its pictures may keep the scripts waiting, in milliseconds. */
 const patience = 5000
 
-keepClick()
+recordClick()
 restoreTyped()
 void start()
 
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     hydrate()
   } catch (error) {
     console.error('The scripts of the page did not load.', error)
-    if (!(await reloadOnce())) stopKeepingClicks()
+    if (!(await reloadOnce())) stopRecordingClicks()
   }
 }
 

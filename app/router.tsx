@@ -3,10 +3,10 @@ import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
+import { ErrorPage, NotFoundPage } from './components/layout/error-pages'
 import type { Site } from './content/site'
 import { serverSite } from './lib/env.server'
 import { routeTree } from './routeTree.gen'
-import { ErrorPage, NotFoundPage } from './shell/message-pages'
 
 export interface RouterContext {
   queryClient: QueryClient

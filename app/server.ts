@@ -1,11 +1,11 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 
+import { withLimitedBody } from '~/lib/body-limit.server'
 import { canonicalRedirect } from '~/lib/canonical-redirect.server'
-import { withLimitedBody } from '~/lib/limited-body.server'
-import { isDecodable, refusal } from '~/lib/refusal.server'
+import { isDecodable, refusal } from '~/lib/error-responses.server'
 import { renderPage } from '~/lib/render-page.server'
-import { isUnknownCall } from '~/lib/server-function-call.server'
+import { isUnknownCall } from '~/lib/rpc-errors.server'
 
 const start = createStartHandler(renderPage)
 

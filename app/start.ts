@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-start'
 
 import { serverSite } from './lib/env.server'
-import { refusal } from './lib/refusal.server'
-import { isReadableCall } from './lib/server-function-call.server'
+import { refusal } from './lib/error-responses.server'
+import { isReadableCall } from './lib/rpc-errors.server'
 
 /** What one request is called in the log and, when it breaks, on the page: short enough to be read out by telephone. */
 const requestId = createMiddleware().server(async ({ next }) => {

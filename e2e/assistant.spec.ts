@@ -1,4 +1,4 @@
-import { assistantUnavailable } from '../app/content/assistant-button.ts'
+import { assistantUnavailable } from '../app/content/assistant.ts'
 import { assistant as texts, assistantGreeting } from '../app/content/assistant.ts'
 import { claims } from '../app/content/claims.ts'
 import { testSite } from '../tests/support/test-site.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { playbackTexts } from '../app/content/controls/playback.ts'
+import { playbackTexts } from '../app/content/controls.ts'
 import { startVideoTables, type VideoRow, type VideoTableAnswer } from '../tests/fakes/video-tables.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test as base } from './support/fixtures.ts'

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { comparisonTexts } from '../app/content/comparison-texts.ts'
 import { galleryKinds } from '../app/content/gallery-kind.ts'
-import { galleryChips, wallTexts } from '../app/content/gallery-texts.ts'
+import { comparisonTexts } from '../app/content/gallery-text.ts'
+import { galleryChips, wallTexts } from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
-import { sectionHeadings } from '../app/content/home-text.ts'
+import { sectionHeadings } from '../app/content/home.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 

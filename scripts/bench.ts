@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { cityPath } from '../app/seo/site-pages.ts'
+import { cityPath } from '../app/lib/site-pages.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { runProduct, usageOfTree, worst } from './lib/measure.ts'
 import { startNginx } from './lib/nginx.ts'

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
-import { cityPage, mainPages } from '../app/seo/site-pages.ts'
+import { cityPage, mainPages } from '../app/lib/site-pages.ts'
 import { chromiumFlags, findChromium } from './lib/chromium.ts'
 import { readOptions } from './lib/command-line.ts'
 import { interactions, measureInteraction } from './lib/interactions.ts'

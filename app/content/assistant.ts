@@ -25,3 +25,17 @@ export function assistantGreeting(siteName: string): string {
 export function assistantFailure(phone: string): string {
   return `I'm sorry, I'm having trouble responding right now. Please call us directly at ${formatPhone(phone)} for immediate assistance with your pressure washing needs!`
 }
+
+/** What every page carries of the chat: its button. */
+export const assistantButton = {
+  /** What stands around it, for screen readers. */
+  bar: 'Ways to ask',
+  open: 'Ask Rill',
+  openHint: 'our automated assistant',
+} as const
+
+/** When the panel itself does not load. */
+export const assistantUnavailable = {
+  title: 'The chat did not open',
+  text: 'Please try again, or call us.',
+} as const

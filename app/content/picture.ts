@@ -1,4 +1,4 @@
-import type { PictureStand } from './controls/picture-stand.ts'
+import type { PictureStand } from './controls.ts'
 import { pictureColors } from './generated/picture-colors.ts'
 
 /** The folders of `public/pictures`. */
@@ -8,7 +8,7 @@ type PictureGroup = (typeof pictureGroups)[number]
 
 /**
  * A picture in the public folder. `src` is its WebP file in full size, `width` and `height` are that file's
- * pixels. Its other formats and widths lie beside it: app/ui/picture-files.ts knows their names.
+ * pixels. Its other formats and widths lie beside it: app/components/ui/picture-files.ts knows their names.
  */
 export type Picture = {
   src: string
@@ -16,7 +16,7 @@ export type Picture = {
   width: number
   height: number
   stand?: PictureStand | undefined
-  /** Its halves are swept across the heads of pages: app/ui/picture-files.ts has more widths of them. */
+  /** Its halves are swept across the heads of pages: app/components/ui/picture-files.ts has more widths of them. */
   swept?: true | undefined
   /** Its halves are dragged over each other in the page of a service, on phones too. */
   compared?: true | undefined

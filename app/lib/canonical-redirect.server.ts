@@ -1,4 +1,4 @@
-import { permanentAddress } from '~/seo/canonical-path'
+import { permanentAddress } from './canonical-path'
 
 // Browsers would keep a bare 301 forever; a day lets a wrong one be taken back.
 const remembered = 'public, max-age=86400'

@@ -1,4 +1,4 @@
-import { mapProvider } from '~/content/map-provider'
+import { mapProvider } from '~/content/map'
 import type { Site } from '~/content/site'
 
 import { mediaOrigins } from './media-origins'

@@ -1,7 +1,7 @@
 import { defineErrorHandler } from 'nitro'
 
-import { log } from './log.server'
-import { refusal, refusalStatus } from './refusal.server'
+import { refusal, refusalStatus } from './error-responses.server'
+import { log } from './request-log.server'
 
 /** What the framework refuses or breaks on, in words a person understands. */
 export default defineErrorHandler((error, event) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-import { entityTag, type MemoryResponse } from './memory-response.server'
+import { entityTag, type MemoryResponse } from './compressed-response.server'
 import { hashedFileCaching } from './security-headers'
 
 const types: Record<string, string> = {

@@ -10,14 +10,14 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 // The built server on a machine of one's own (`entry` in app.config.ts): pages and scripts from memory, files from the
 // disk, everything else from Nitro. Hosts of functions bring a server of theirs.
-import { cachePurgePath } from './cache-purge'
+import { cachePurgePath } from './cache-headers'
+import { sendFromMemory } from './compressed-response.server'
 import { checkEnvironment, serverSite } from './env.server'
+import { isDecodable, refusal } from './error-responses.server'
 import { readHashedAssets } from './hashed-assets.server'
-import { log, logWhenDone } from './log.server'
-import { sendFromMemory } from './memory-response.server'
 import { createPageCache } from './page-cache.server'
-import { isDecodable, refusal } from './refusal.server'
 import { connectionTimes, createRequestLimits, mostConnections } from './request-limits.server'
+import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
 import { createStaticFiles, isFileAddress } from './static-files.server'
 

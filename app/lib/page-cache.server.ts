@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
+import { sharedAddress } from './cache-key.server'
+import { entityTag, type MemoryResponse } from './compressed-response.server'
 import { cacheAges } from './env.server'
-import { log } from './log.server'
-import { entityTag, type MemoryResponse } from './memory-response.server'
-import { sharedAddress } from './shared-address.server'
+import { log } from './request-log.server'
 
 const asGzip = promisify(gzip)
 const asBrotli = promisify(brotliCompress)

@@ -6,9 +6,8 @@ import { defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 
-import { preloadHeader } from '~/seo/preload-header'
-
-import { log } from './log.server'
+import { preloadHeader } from './preload-header'
+import { log } from './request-log.server'
 
 type RenderPage = typeof defaultStreamHandler
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { notFoundPage } from '~/content/pages/not-found'
-import { leaveLegacyAddress } from '~/seo/leave-legacy-address'
-import { pageHead } from '~/seo/page-head'
+import { leaveLegacyAddress } from '~/lib/legacy-redirect'
+import { pageHead } from '~/lib/page-head'
 
 /** Every address no other route knows. */
 export const Route = createFileRoute('/$')({

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { notFoundPage } from '~/content/pages/not-found'
-import { pageHead } from '~/seo/page-head'
+import { pageHead } from '~/lib/page-head'
 
 /** The address unknown cities are sent to. It answers like every other address that leads nowhere. */
 export const Route = createFileRoute('/404')({

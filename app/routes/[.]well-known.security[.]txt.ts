@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { hourlyResponse } from '~/lib/cache-headers'
 import { serverSite } from '~/lib/env.server'
-import { hourlyResponse } from '~/lib/hourly-response'
-import { securityTxt } from '~/seo/security-txt'
+import { securityTxt } from '~/lib/security-txt'
 
 export const Route = createFileRoute('/.well-known/security.txt')({
   server: {

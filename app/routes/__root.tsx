@@ -1,12 +1,14 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
+import { Document } from '~/components/layout/document'
+import { PageFrame } from '~/components/layout/page-frame'
+import { Assistant } from '~/features/assistant/assistant'
+import { SocialProof } from '~/features/social-proof/social-proof'
 import display from '~/fonts/display.woff2?url'
 import text from '~/fonts/text.woff2?url'
 import { contentSecurityPolicy } from '~/lib/content-security-policy'
+import { documentHead } from '~/lib/document-head'
 import type { RouterContext } from '~/router'
-import { documentHead } from '~/seo/document-head'
-import { Document } from '~/shell/document'
-import { PageFrame } from '~/shell/page-frame'
 
 import '~/styles/app.css'
 
@@ -21,8 +23,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
+  const floating = (
+    <>
+      <Assistant />
+      <SocialProof />
+    </>
+  )
   return (
-    <PageFrame>
+    <PageFrame floating={floating}>
       <Outlet />
     </PageFrame>
   )

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { isCitySlug } from '~/content/cities/city'
+import { CityPage } from '~/features/cities/city-page'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
-import { sharedPageHeaders } from '~/lib/shared-page-headers'
-import { CityPage } from '~/pages/city/city-page'
-import { pageHead } from '~/seo/page-head'
-import { readQuoteSearch } from '~/seo/page-search'
-import { cityPage } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/lib/cache-headers'
+import { pageHead } from '~/lib/page-head'
+import { readQuoteSearch } from '~/lib/search-params'
+import { cityPage } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/city/$citySlug')({
   // Null for a city that isn't served.

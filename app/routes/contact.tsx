@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { metaOf } from '~/content/page-texts'
+import { ContactPage } from '~/features/contact/contact-page'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
-import { sharedPageHeaders } from '~/lib/shared-page-headers'
-import { ContactPage } from '~/pages/contact/contact-page'
-import { pageHead } from '~/seo/page-head'
-import { readQuoteSearch } from '~/seo/page-search'
-import { mainPages } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/lib/cache-headers'
+import { pageHead } from '~/lib/page-head'
+import { readQuoteSearch } from '~/lib/search-params'
+import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,

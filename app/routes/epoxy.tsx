@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { metaOf } from '~/content/page-texts'
-import { sharedPageHeaders } from '~/lib/shared-page-headers'
-import { EpoxyPage } from '~/pages/epoxy/epoxy-page'
-import { pageHead } from '~/seo/page-head'
-import { mainPages } from '~/seo/site-pages'
+import { EpoxyPage } from '~/features/epoxy/epoxy-page'
+import { sharedPageHeaders } from '~/lib/cache-headers'
+import { pageHead } from '~/lib/page-head'
+import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/epoxy')({
   loader: async () => {

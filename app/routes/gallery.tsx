@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { metaOf } from '~/content/page-texts'
-import { sharedPageHeaders } from '~/lib/shared-page-headers'
-import { GalleryPage } from '~/pages/gallery/gallery-page'
-import { pageHead } from '~/seo/page-head'
-import { readGallerySearch } from '~/seo/page-search'
-import { mainPages } from '~/seo/site-pages'
+import { GalleryPage } from '~/features/gallery/gallery-page'
+import { sharedPageHeaders } from '~/lib/cache-headers'
+import { pageHead } from '~/lib/page-head'
+import { readGallerySearch } from '~/lib/search-params'
+import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/gallery')({
   validateSearch: readGallerySearch,

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
+import { HomePage } from '~/features/home/home-page'
+import { LazyHomeRest } from '~/features/home/lazy-home-rest'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
-import { sharedPageHeaders } from '~/lib/shared-page-headers'
-import { HomePage } from '~/pages/home/home-page'
-import { LazyHomeRest } from '~/pages/home/lazy-home-rest'
-import { pageHead } from '~/seo/page-head'
-import { readQuoteSearch } from '~/seo/page-search'
-import { mainPages } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/lib/cache-headers'
+import { pageHead } from '~/lib/page-head'
+import { readQuoteSearch } from '~/lib/search-params'
+import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/')({
   validateSearch: readQuoteSearch,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { metaOf } from '~/content/page-texts'
+import { ReviewsPage } from '~/features/reviews/reviews-page'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
-import { sharedPageHeaders } from '~/lib/shared-page-headers'
-import { ReviewsPage } from '~/pages/reviews/reviews-page'
-import { pageHead } from '~/seo/page-head'
-import { mainPages } from '~/seo/site-pages'
+import { sharedPageHeaders } from '~/lib/cache-headers'
+import { pageHead } from '~/lib/page-head'
+import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/reviews')({
   loader: async ({ context }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { hourlyResponse } from '~/lib/cache-headers'
 import { serverSite } from '~/lib/env.server'
-import { hourlyResponse } from '~/lib/hourly-response'
-import { robotsTxt } from '~/seo/sitemap'
+import { robotsTxt } from '~/lib/sitemap'
 
 export const Route = createFileRoute('/robots.txt')({
   server: {

@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
-import { sharedPageHeaders } from '~/lib/shared-page-headers'
-import { ServicesPage } from '~/pages/services/services-page'
-import { pageHead } from '~/seo/page-head'
-import { readServicesSearch } from '~/seo/page-search'
-import { servicePage } from '~/seo/site-pages'
+import { ServicesPage } from '~/features/services/services-page'
+import { sharedPageHeaders } from '~/lib/cache-headers'
+import { pageHead } from '~/lib/page-head'
+import { readServicesSearch } from '~/lib/search-params'
+import { servicePage } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/services')({
   validateSearch: readServicesSearch,

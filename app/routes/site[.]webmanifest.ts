@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { hourlyResponse } from '~/lib/cache-headers'
 import { serverSite } from '~/lib/env.server'
-import { hourlyResponse } from '~/lib/hourly-response'
-import { webManifest } from '~/seo/web-manifest'
+import { webManifest } from '~/lib/web-manifest'
 
 export const Route = createFileRoute('/site.webmanifest')({
   server: {

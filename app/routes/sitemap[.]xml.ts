@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { hourlyResponse } from '~/lib/cache-headers'
 import { serverSite } from '~/lib/env.server'
-import { hourlyResponse } from '~/lib/hourly-response'
-import { sitemapXml } from '~/seo/sitemap'
+import { sitemapXml } from '~/lib/sitemap'
 
 export const Route = createFileRoute('/sitemap.xml')({
   server: {

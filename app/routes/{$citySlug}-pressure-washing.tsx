@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { isCitySlug } from '~/content/cities/city'
 import { notFoundPage } from '~/content/pages/not-found'
-import { leaveLegacyAddress } from '~/seo/leave-legacy-address'
-import { pageHead } from '~/seo/page-head'
+import { leaveLegacyAddress } from '~/lib/legacy-redirect'
+import { pageHead } from '~/lib/page-head'
 
 /** The earlier addresses of the city pages, with a type of their own so that links to them are checked. */
 export const Route = createFileRoute('/{$citySlug}-pressure-washing')({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { assistantButton } from '../../app/content/assistant-button.ts'
+import { assistantButton } from '../../app/content/assistant.ts'
 import { assistant as texts } from '../../app/content/assistant.ts'
 import { waitForHydration } from './hydration.ts'
 

@@ -1,5 +1,5 @@
 import { serviceAreas } from '../../app/content/cities/city.ts'
-import { cityPath, mainPages } from '../../app/seo/site-pages.ts'
+import { cityPath, mainPages } from '../../app/lib/site-pages.ts'
 
 interface PageKind {
   kind: string

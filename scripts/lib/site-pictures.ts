@@ -1,16 +1,16 @@
-import { headPairs } from '../../app/content/cities/head-pairs.ts'
-import { epoxyServices } from '../../app/content/epoxy-floors.ts'
-import { about } from '../../app/content/home-text.ts'
-import type { Picture } from '../../app/content/picture.ts'
-import { allPairs } from '../../app/content/services/service-gallery.ts'
-import { services } from '../../app/content/services/services.ts'
-import type { PageKind } from '../../app/seo/site-pages.ts'
 import {
   avifFiles,
   largestPictureFile,
   type PictureFile,
   type PicturePart,
-} from '../../app/ui/picture-files.ts'
+} from '../../app/components/ui/picture-files.ts'
+import { heroImages } from '../../app/content/cities/hero-images.ts'
+import { epoxyServices } from '../../app/content/epoxy-floors.ts'
+import { about } from '../../app/content/home.ts'
+import type { Picture } from '../../app/content/picture.ts'
+import { allPairs } from '../../app/content/services/service-gallery.ts'
+import { services } from '../../app/content/services/services.ts'
+import type { PageKind } from '../../app/lib/site-pages.ts'
 
 /** What the picture of each kind of page is cut from when the page is shared. */
 export const sharedSources: Record<PageKind, { src: string; position: 'top' | 'centre' | 'bottom' }> = {
@@ -41,7 +41,7 @@ export interface FinishedFile extends PictureFile {
 export const largestFirstPicture = 42 * 1024
 
 const phonePixels = 721
-const heads = new Set(Object.values(headPairs).map((id) => `/pictures/gallery/${id}.webp`))
+const heads = new Set(Object.values(heroImages).map((id) => `/pictures/gallery/${id}.webp`))
 const singles = [
   ...services.map(({ image }) => image),
   ...epoxyServices.map(({ image }) => image),

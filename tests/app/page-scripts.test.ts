@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { cities } from '../../app/content/cities/cities.ts'
 import { services } from '../../app/content/services/services.ts'
-import { cityPath, mainPages } from '../../app/seo/site-pages.ts'
+import { cityPath, mainPages } from '../../app/lib/site-pages.ts'
 import { elementsOf } from './page-parts.ts'
 import { site } from './site.ts'
 

@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { pageKinds, sharedPicture } from '../../app/seo/site-pages.ts'
+import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
 import { filesOf, publicPath, sitePictures } from '../../scripts/lib/site-pictures.ts'
 
 const red = { r: 200, g: 30, b: 30 }

@@ -11,7 +11,7 @@ import {
   serviceAreas,
   type ShownCity,
 } from './city.ts'
-import { headPairs } from './head-pairs.ts'
+import { heroImages } from './hero-images.ts'
 
 /** How many other places a city page names. */
 const nearbyCount = 6
@@ -43,8 +43,8 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
 }
 
 function headPair(slug: CitySlug): Picture {
-  const pair = allPairs.find(({ id }) => id === headPairs[slug])
-  if (!pair) throw new Error(`No pair is called ${headPairs[slug]}.`)
+  const pair = allPairs.find(({ id }) => id === heroImages[slug])
+  if (!pair) throw new Error(`No pair is called ${heroImages[slug]}.`)
   return pair
 }
 

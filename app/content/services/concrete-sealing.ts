@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts'
 import { beforeAfter } from '../picture.ts'
-import { concreteSealingPicture } from './concrete-sealing-picture.ts'
+import { concreteSealingPicture } from './pictures.ts'
 import type { Service } from './service.ts'
 
 export const concreteSealing: Service = {

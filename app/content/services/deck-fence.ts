@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts'
 import { beforeAfter } from '../picture.ts'
-import { deckFencePicture } from './deck-fence-picture.ts'
+import { deckFencePicture } from './pictures.ts'
 import type { Service } from './service.ts'
 
 export const deckFence: Service = {

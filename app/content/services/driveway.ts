@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts'
-import { drivewayPicture } from './driveway-picture.ts'
+import { drivewayPicture } from './pictures.ts'
 import type { Service } from './service.ts'
 
 export const driveway: Service = {

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts'
-import { fullHousePicture } from './full-house-picture.ts'
+import { fullHousePicture } from './pictures.ts'
 import type { Service } from './service.ts'
 
 export const fullHouse: Service = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { type AssistantRequest, assistantResponseSchema } from '#functions/_shared/assistant-contract.ts'
-import { log } from '~/lib/log.server'
+import { log } from '~/lib/request-log.server'
 import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
 /** What came of a question: the words to show, or nothing. Why it failed is in the log of the side that noticed. */

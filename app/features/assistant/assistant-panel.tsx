@@ -2,8 +2,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { longestMessage } from '#functions/_shared/assistant-contract.ts'
+import { Icon } from '~/components/ui/icon'
 import { assistant } from '~/content/assistant'
-import { Icon } from '~/ui/icon'
 
 import { MessageLog } from './message-log'
 import { useConversation } from './use-conversation'

@@ -2,15 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { quoteFormId } from '~/business/quote-form-id'
-import { SectionLink } from '~/business/section-link'
-import { useSite } from '~/business/use-site'
-import { wayToCall } from '~/business/way-to-call'
-import { assistantButton, assistantUnavailable } from '~/content/assistant-button'
-import { waysToAsk } from '~/content/ways-to-ask'
-import { buttonStyle } from '~/ui/button-style'
-import { Icon } from '~/ui/icon'
-import { showToast } from '~/ui/toast'
+import { phoneLink } from '~/components/layout/phone-link'
+import { quoteFormId } from '~/components/layout/quote-link'
+import { SectionLink } from '~/components/layout/section-link'
+import { useSite } from '~/components/layout/use-site'
+import { buttonStyle } from '~/components/ui/button-style'
+import { Icon } from '~/components/ui/icon'
+import { showToast } from '~/components/ui/toast'
+import { assistantButton, assistantUnavailable } from '~/content/assistant'
+import { ctaTexts } from '~/content/cta'
 
 import type { AssistantPanel } from './assistant-panel'
 
@@ -33,7 +33,7 @@ export function Assistant() {
       setIsOpen(true)
     } catch (error) {
       console.error('The chat did not load.', error)
-      showToast({ ...assistantUnavailable, tone: 'danger', link: wayToCall(phone) })
+      showToast({ ...assistantUnavailable, tone: 'danger', link: phoneLink(phone) })
     }
   }
 
@@ -46,11 +46,11 @@ export function Assistant() {
       >
         <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'grow md:hidden')}>
           <Icon name="phone" className="size-4.5 shrink-0" />
-          {waysToAsk.call}
+          {ctaTexts.call}
           <span className="sr-only"> {formatPhone(phone)}</span>
         </a>
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'grow md:hidden')}>
-          {waysToAsk.shortQuote}
+          {ctaTexts.shortQuote}
         </SectionLink>
         <button
           ref={button}

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
 
+import { classNames } from '~/components/ui/class-names'
 import { assistant } from '~/content/assistant'
-import { classNames } from '~/ui/class-names'
 
 import { splitContacts } from './split-contacts'
 import type { ChatMessage } from './use-conversation'

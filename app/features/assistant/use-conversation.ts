@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useRef, useState } from 'react'
 
-import { useSite } from '~/business/use-site'
+import { useSite } from '~/components/layout/use-site'
+import { ownAnswer } from '~/components/ui/assert-rpc-response'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
-import { ownAnswer } from '~/ui/own-answer'
 
 import { askAssistant } from './assistant.functions'
 

@@ -2,16 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 
-import { playbackTexts } from '~/content/controls/playback'
-import { onFilmStyle } from '~/ui/button-style'
-import { classNames } from '~/ui/class-names'
-import { Icon } from '~/ui/icon'
-import { useReducedMotion } from '~/ui/reduced-motion'
+import { onFilmStyle } from '~/components/ui/button-style'
+import { classNames } from '~/components/ui/class-names'
+import { Icon } from '~/components/ui/icon'
+import { useReducedMotion } from '~/components/ui/reduced-motion'
+import { playbackTexts } from '~/content/controls'
 
 import type { FeaturedVideo } from './featured-video'
 import type { FeaturedVideoQuery } from './featured-video.queries'
-import { filmShapes, filmSources, posterPreloads, posterSources } from './film-files'
 import { startVideo, wantsLittleData } from './start-video'
+import { filmShapes, filmSources, posterPreloads, posterSources } from './video-files'
 
 interface FeaturedVideoBackgroundProps {
   query: FeaturedVideoQuery

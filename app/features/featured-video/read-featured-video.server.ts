@@ -1,7 +1,7 @@
 import { cachedRead } from '~/lib/cached-read.server'
 import { serverSite } from '~/lib/env.server'
-import { log } from '~/lib/log.server'
 import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
+import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
 import type { FeaturedVideo, FeaturedVideoResult } from './featured-video'

@@ -1,4 +1,4 @@
-import { idle, nextPaint, pageLoaded } from '~/ui/page-load'
+import { idle, nextPaint, pageLoaded } from '~/components/ui/page-lifecycle'
 
 const phoneScreens = '(max-width: 40rem)'
 const slowLinks = new Set<unknown>(['slow-2g', '2g', '3g'])

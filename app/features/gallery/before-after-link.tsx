@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
-import { Picture, placeOf } from '~/ui/picture'
-import { avifFiles, type PicturePart } from '~/ui/picture-files'
-import { isPlainClick } from '~/ui/plain-click'
+import { Picture, placeOf } from '~/components/ui/picture'
+import { avifFiles, type PicturePart } from '~/components/ui/picture-files'
+import { isPlainClick } from '~/components/ui/scroll-to-section'
 
 import type { GalleryItem } from './gallery-layouts'
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import { PartBoundary } from '~/ui/part-boundary'
+import { ErrorBoundary } from '~/components/ui/error-boundary'
 
 import { BeforeAfterLink } from './before-after-link'
+import type { GalleryDialog } from './gallery-dialog'
 import { type GalleryItem, galleryLayouts, type GalleryLayout, growth } from './gallery-layouts'
-import type { GalleryOverlay } from './gallery-overlay'
-import { useGalleryOverlay } from './use-gallery-overlay'
+import { useGalleryDialog } from './use-gallery-dialog'
 
 interface GalleryGridProps {
   images: readonly GalleryItem[]
@@ -23,9 +23,9 @@ interface GalleryGridProps {
 
 /** Before-and-after pictures; each opens in an overlay. */
 export function GalleryGrid({ images, layout, badges = false, halves = false }: GalleryGridProps) {
-  const { image: openImage, position, open, step, leave } = useGalleryOverlay(images)
+  const { image: openImage, position, open, step, leave } = useGalleryDialog(images)
   // Most visitors never open a picture: the overlay's script is fetched with the first one that is opened.
-  const [Overlay, setOverlay] = useState<typeof GalleryOverlay>()
+  const [Overlay, setOverlay] = useState<typeof GalleryDialog>()
   const { list, item, sizes } = galleryLayouts[layout]
 
   // Open already when the page arrives: a reload, or Forward.
@@ -64,7 +64,7 @@ export function GalleryGrid({ images, layout, badges = false, halves = false }: 
         ))}
       </ul>
       {openImage && Overlay && (
-        <PartBoundary>
+        <ErrorBoundary>
           <Overlay
             image={openImage}
             position={position}
@@ -72,13 +72,13 @@ export function GalleryGrid({ images, layout, badges = false, halves = false }: 
             onStep={step}
             onClosed={leave}
           />
-        </PartBoundary>
+        </ErrorBoundary>
       )}
     </>
   )
 }
 
 async function loadOverlay() {
-  const module = await import('./gallery-overlay')
-  return module.GalleryOverlay
+  const module = await import('./gallery-dialog')
+  return module.GalleryDialog
 }

@@ -1,7 +1,7 @@
+import { classNames } from '~/components/ui/class-names'
+import { densePhone } from '~/components/ui/image-sizes'
 import type { GalleryCategory } from '~/content/gallery-category'
 import type { BeforeAfterImage } from '~/content/picture'
-import { classNames } from '~/ui/class-names'
-import { densePhone } from '~/ui/phone-width'
 
 /** A pair as the gallery shows it. Pictures that only a service shows have no category, so no badge. */
 export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }

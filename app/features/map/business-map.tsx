@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { useSite } from '~/business/use-site'
-import { mapTexts } from '~/content/map-texts'
+import { useSite } from '~/components/layout/use-site'
+import { buttonStyle } from '~/components/ui/button-style'
+import { Icon } from '~/components/ui/icon'
+import { mapTexts } from '~/content/map'
 import type { Coordinates, Site } from '~/content/site'
-import { buttonStyle } from '~/ui/button-style'
-import { Icon } from '~/ui/icon'
 
 import { directionsAddress, mapAddress } from './map-address'
 import { RiverSketch } from './river-sketch'

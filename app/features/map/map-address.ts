@@ -1,4 +1,4 @@
-import { mapProvider } from '~/content/map-provider'
+import { mapProvider } from '~/content/map'
 import type { Coordinates, Site } from '~/content/site'
 
 /** Half the height of the map, in degrees: about two kilometers. */

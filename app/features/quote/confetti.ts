@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '~/ui/reduced-motion'
+import { wantsLessMotion } from '~/components/ui/reduced-motion'
 
 /** The specified confetti. */
 const confettiOptions = {

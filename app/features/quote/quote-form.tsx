@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { askedQuoteFields, type QuoteField } from '#functions/_shared/quote-fields.ts'
-import { useSite } from '~/business/use-site'
-import { quoteTexts } from '~/content/quote-texts'
-import { buttonStyle } from '~/ui/button-style'
-import { TextField } from '~/ui/text-field'
-import { prepareToasts } from '~/ui/toaster'
+import { useSite } from '~/components/layout/use-site'
+import { buttonStyle } from '~/components/ui/button-style'
+import { TextField } from '~/components/ui/text-field'
+import { prepareToasts } from '~/components/ui/toaster'
+import { quoteTexts } from '~/content/quote'
 
-import { traceFields } from './form-traces'
-import type { PostedQuote } from './posted-quote'
-import { QuoteNotice, QuoteReceipt } from './quote-answer'
+import { honeypotFields } from './honeypot'
+import type { PostedQuote } from './quote-outcome'
+import { QuoteNotice, QuoteReceipt } from './quote-receipt'
 import { useQuoteForm } from './use-quote-form'
 
 const controls = {
@@ -163,7 +163,7 @@ function Honeypot({ isFirst }: { isFirst: boolean }) {
     <>
       <div aria-hidden inert className="sr-only">
         <input
-          name={traceFields.trap}
+          name={honeypotFields.trap}
           type="text"
           tabIndex={-1}
           autoComplete="off"
@@ -172,7 +172,7 @@ function Honeypot({ isFirst }: { isFirst: boolean }) {
         />
       </div>
       {isFirst && (
-        <input name={traceFields.shownAt} type="hidden" defaultValue={shownAt} suppressHydrationWarning />
+        <input name={honeypotFields.shownAt} type="hidden" defaultValue={shownAt} suppressHydrationWarning />
       )}
     </>
   )

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 
 import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
-import { quoteFormId } from '~/business/quote-form-id'
+import { quoteFormId } from '~/components/layout/quote-link'
 import { serverSite } from '~/lib/env.server'
 
-import { postedTraces } from './form-traces'
-import type { PostedQuote } from './posted-quote'
+import { postedHoneypot } from './honeypot'
+import type { PostedQuote } from './quote-outcome'
 import { sendQuote } from './send-quote.server'
 
 /** What its loader finds in the server context of a page that is rendered again. */
@@ -42,7 +42,7 @@ async function submitPosted(request: Request): Promise<Response | PostedQuote> {
   // No key travels with a plain post: a page may be served from a cache, so a key in it would be shared by
   // strangers. The database takes identical details within ten minutes for the same request instead.
   const outcome = await sendQuote(parsed.output, {
-    traces: postedTraces(form, Date.now()),
+    traces: postedHoneypot(form, Date.now()),
     page: request.url,
   })
   if (outcome === 'sent') return seeOther(request)

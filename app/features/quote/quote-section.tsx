@@ -2,9 +2,9 @@ import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense, useMemo } from 'react'
 
-import { quoteFormId } from '~/business/quote-form-id'
-import { quoteTexts } from '~/content/quote-texts'
-import { classNames } from '~/ui/class-names'
+import { quoteFormId } from '~/components/layout/quote-link'
+import { classNames } from '~/components/ui/class-names'
+import { quoteTexts } from '~/content/quote'
 
 import { QuoteForm, type QuoteLayout } from './quote-form'
 import { firstInteraction, leaveFormPlain } from './typed-before-hydration'

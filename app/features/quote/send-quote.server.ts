@@ -10,11 +10,11 @@ import {
 import { optionalQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { originAsHeaders } from '#functions/_shared/quote-origin.ts'
 import { serverSite } from '~/lib/env.server'
-import { log } from '~/lib/log.server'
+import { log } from '~/lib/request-log.server'
 import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
-import { type FormTraces, suspicionOf } from './form-traces'
-import { quoteOrigin } from './quote-origin.server'
+import { quoteOrigin } from './csrf.server'
+import { type HoneypotValues, suspicionOf } from './honeypot'
 import type { QuoteOutcome } from './quote-outcome'
 
 // Storing takes milliseconds; a visitor who has waited this long should be told to call.
@@ -22,7 +22,7 @@ const timeout = 10_000
 
 /** What goes beside a request. */
 interface SentFrom {
-  traces: FormTraces
+  traces: HoneypotValues
   /** Address of the page the form stands on. */
   page?: string | undefined
   /** The same key with the same content is stored once, however often it is sent. */

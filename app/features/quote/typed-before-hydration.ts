@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
-import { quoteFormId } from '~/business/quote-form-id'
+import { quoteFormId } from '~/components/layout/quote-link'
 
 /**
  * The form in the page's HTML. Hydration keeps it, unless an extension or a translator has changed the page: then

@@ -11,15 +11,15 @@ import {
   type TypedQuote,
 } from '#functions/_shared/quote-contract.ts'
 import { quoteFields } from '#functions/_shared/quote-fields.ts'
-import { useSite } from '~/business/use-site'
-import { wayToCall } from '~/business/way-to-call'
-import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-texts'
-import { endToasts, showToast } from '~/ui/toast'
-import { prepareToasts } from '~/ui/toaster'
+import { phoneLink } from '~/components/layout/phone-link'
+import { useSite } from '~/components/layout/use-site'
+import { endToasts, showToast } from '~/components/ui/toast'
+import { prepareToasts } from '~/components/ui/toaster'
+import { type QuoteNoticeKind, quoteNotices } from '~/content/quote'
 
 import { playConfetti } from './confetti'
-import { traceFields } from './form-traces'
-import type { PostedQuote } from './posted-quote'
+import { honeypotFields } from './honeypot'
+import type { PostedQuote } from './quote-outcome'
 import { createIdempotencyKey, sendFromPage } from './quote-submission'
 import { isFirstForm, useTypedBeforeHydration } from './typed-before-hydration'
 
@@ -30,7 +30,7 @@ const empty: TypedQuote = emptyQuote
 /** The quote form: checked when it is submitted, and from then on with every change. */
 export function useQuoteForm(posted: PostedQuote | undefined) {
   const element = useRef<HTMLFormElement>(null)
-  const call = wayToCall(useSite().phone)
+  const call = phoneLink(useSite().phone)
   // What came with the page has been there since it began to load.
   const [shownAt] = useState(() => (isFirstForm() ? 0 : performance.now()))
   const [idempotencyKey, renewIdempotencyKey] = useReducer(
@@ -54,7 +54,7 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
     validators: { onDynamic: quoteRequestSchema },
     async onSubmit({ value, formApi }) {
       const request = v.parse(quoteRequestSchema, value)
-      const trap = fieldOf(traceFields.trap)?.value ?? ''
+      const trap = fieldOf(honeypotFields.trap)?.value ?? ''
       const outcome = await sending.mutateAsync({ request, idempotencyKey, trap, shownAt })
       void notify(outcome)
       if (outcome !== 'sent') return

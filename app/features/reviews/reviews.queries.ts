@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { ownAnswer } from '~/ui/own-answer'
+import { ownAnswer } from '~/components/ui/assert-rpc-response'
 
 import type { ReviewsResult } from './reviews-result'
 import { fetchReviews } from './reviews.functions'

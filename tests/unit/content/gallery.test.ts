@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { galleryCategories } from '../../../app/content/gallery-category.ts'
-import { galleryChips } from '../../../app/content/gallery-texts.ts'
+import { galleryChips } from '../../../app/content/gallery-text.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { servicePictures } from '../../../app/content/services/service-gallery.ts'
 import { serviceIds } from '../../../app/content/services/service.ts'

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
 import { cities } from '../../../app/content/cities/cities.ts'
 import { claims } from '../../../app/content/claims.ts'
 import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
 import * as epoxy from '../../../app/content/epoxy.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
-import { hero } from '../../../app/content/home-hero.ts'
-import * as homeText from '../../../app/content/home-text.ts'
+import { hero } from '../../../app/content/home.ts'
+import * as homeText from '../../../app/content/home.ts'
 import { contactPage } from '../../../app/content/pages/contact.ts'
 import { epoxyPage } from '../../../app/content/pages/epoxy.ts'
 import { galleryPage } from '../../../app/content/pages/gallery.ts'
@@ -16,6 +15,7 @@ import { reviewsPage } from '../../../app/content/pages/reviews.ts'
 import { servicesPage } from '../../../app/content/pages/services.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { sampleSite } from '../../../app/content/site.ts'
+import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 
 const pageTexts = JSON.stringify([
   services,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { hero } from '../../../app/content/home-hero.ts'
-import * as homeText from '../../../app/content/home-text.ts'
+import { hero } from '../../../app/content/home.ts'
+import * as homeText from '../../../app/content/home.ts'
 import { pageTitle } from '../../../app/content/page-texts.ts'
 import { contactPage } from '../../../app/content/pages/contact.ts'
 import { epoxyPage } from '../../../app/content/pages/epoxy.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { activityToast, sampleActivity } from '../../../app/content/activity.ts'
 import { assistant, assistantFailure } from '../../../app/content/assistant.ts'
 import { serviceAreas } from '../../../app/content/cities/city.ts'
 import { claims, shortClaims, stats } from '../../../app/content/claims.ts'
@@ -10,11 +9,12 @@ import { galleryCategories } from '../../../app/content/gallery-category.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
 import { clockTime } from '../../../app/content/opening-hours.ts'
-import { quoteNotices, quoteTexts } from '../../../app/content/quote-texts.ts'
+import { quoteNotices, quoteTexts } from '../../../app/content/quote.ts'
 import { servicePictures } from '../../../app/content/services/service-gallery.ts'
 import { defaultServiceId, serviceIds } from '../../../app/content/services/service.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { sampleSite } from '../../../app/content/site.ts'
+import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 
 /*
  * The words and numbers that the specification fixes. A change of them belongs here, on purpose;

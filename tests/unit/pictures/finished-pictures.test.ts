@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { pictureColors } from '../../../app/content/generated/picture-colors.ts'
-import { pageKinds, sharedPicture, sharedPictureSize } from '../../../app/seo/site-pages.ts'
+import { pageKinds, sharedPicture, sharedPictureSize } from '../../../app/lib/site-pages.ts'
 import { encode } from '../../../scripts/lib/make-picture.ts'
 import { filesOf, publicPath, sitePictures } from '../../../scripts/lib/site-pictures.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { headPairs } from '../../../app/content/cities/head-pairs.ts'
+import { avifFiles, sourceSet } from '../../../app/components/ui/picture-files.ts'
+import { heroImages } from '../../../app/content/cities/hero-images.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
-import { avifFiles, sourceSet } from '../../../app/ui/picture-files.ts'
 import { filesOf, largestFirstPicture } from '../../../scripts/lib/site-pictures.ts'
 
 const pair = beforeAfter('deck', 'wide', 'A deck')
@@ -25,7 +25,7 @@ test('lists more widths of a half that is swept across the head of a page', () =
 })
 
 test.each([
-  ['at the head of a city page', beforeAfter(headPairs.folsom, 'wide', ''), 'whole', [800]],
+  ['at the head of a city page', beforeAfter(heroImages.folsom, 'wide', ''), 'whole', [800]],
   ['that is swept', { ...pair, swept: true as const }, 'before', [800]],
   ['further down a page', pair, 'whole', []],
 ] as const)('bounds what phones load of a picture %s', (_, picture, part, widths) => {

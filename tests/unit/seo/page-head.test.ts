@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { sampleSite } from '../../../app/content/site.ts'
-import { pageHead } from '../../../app/seo/page-head.ts'
-import { mainPages } from '../../../app/seo/site-pages.ts'
+import { pageHead } from '../../../app/lib/page-head.ts'
+import { mainPages } from '../../../app/lib/site-pages.ts'
 
 const site = { ...sampleSite, url: 'https://site.example', name: 'Acme' }
 const meta = { title: 'Gallery', description: 'Pictures', keywords: ['a', 'b'] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { mainPages } from '../../../app/seo/site-pages.ts'
-import { type GraphInput, pageGraph } from '../../../app/seo/structured-data.ts'
+import { type GraphInput, pageGraph } from '../../../app/lib/json-ld.ts'
+import { mainPages } from '../../../app/lib/site-pages.ts'
 import { testSite } from '../../support/test-site.ts'
 
 const site = { ...testSite, url: 'https://site.example' }

@@ -1,0 +1,48 @@
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { buttonStyle } from '~/components/ui/button-style'
+import { classNames } from '~/components/ui/class-names'
+import { Icon } from '~/components/ui/icon'
+import { ctaTexts } from '~/content/cta'
+
+import { phoneLink } from './phone-link'
+import { QuoteLink } from './quote-link'
+import { useSite } from './use-site'
+
+interface CallLinkProps {
+  tone?: 'on-deep' | 'quiet'
+  icon?: boolean
+}
+
+/** The way to the phone beside another way on, with its number. */
+export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
+  const { href, label } = phoneLink(useSite().phone)
+  return (
+    <a href={href} className={buttonStyle(tone, 'text-lg')}>
+      {icon && <Icon name="phone" className="size-5" />}
+      {label}
+    </a>
+  )
+}
+
+/** The two buttons of a hero: to the quote form of the same page, and to the phone. */
+export function CtaButtons({ className }: { className: string }) {
+  const { phone } = useSite()
+  return (
+    <div className={classNames('grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap', className)}>
+      <QuoteLink className={buttonStyle('action', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}>
+        {ctaTexts.quote}
+        <Icon name="arrow-down" className="size-5 max-sm:hidden low:hidden" />
+      </QuoteLink>
+      <a
+        href={`tel:${phone}`}
+        className={buttonStyle('on-deep', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}
+      >
+        <Icon name="phone" className="size-4.5 shrink-0 sm:size-5 low:hidden" />
+        <span>
+          <span className="sr-only sm:not-sr-only">{`${ctaTexts.call} `}</span>
+          {formatPhone(phone)}
+        </span>
+      </a>
+    </div>
+  )
+}

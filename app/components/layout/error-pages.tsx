@@ -1,0 +1,131 @@
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { isModuleNotFoundError } from '@tanstack/router-core'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { buttonStyle } from '~/components/ui/button-style'
+import { classNames } from '~/components/ui/class-names'
+import { pageTitleId } from '~/components/ui/page-hero'
+import { reloadOnce, reloadPage } from '~/components/ui/reload-on-missing-chunk'
+import { errorTexts } from '~/content/layout-text'
+import { footerServices } from '~/content/navigation'
+import { notFoundWays } from '~/content/navigation'
+import { notFoundPage } from '~/content/pages/not-found'
+import { sweptPair } from '~/content/swept-pair'
+
+import { CallLink } from './cta-buttons'
+import { SweptPicture } from './swept-picture'
+
+/**
+ * Something broke on our side: say so, offer to try again, and keep the phone at hand. A script that is gone breaks
+ * nothing as long as the site answers: the page is loaded as a whole.
+ */
+export function ErrorPage({ error }: { error: unknown }) {
+  const [isLeaving, setIsLeaving] = useState(isModuleNotFoundError(error))
+  const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
+  useEffect(() => {
+    if (isLeaving) void reloadOnce().then(setIsLeaving)
+    else console.error(error)
+  }, [error, isLeaving])
+  if (isLeaving) return null
+  return (
+    <MessagePage heading={errorTexts.heading} text={errorTexts.text}>
+      <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+        {/* All of it, because the router keeps what failed. */}
+        <button type="button" onClick={() => void reloadPage()} className={buttonStyle('action', 'text-lg')}>
+          {errorTexts.again}
+        </button>
+        <CallLink />
+      </div>
+      {requestId !== undefined && (
+        <p className="text-on-deep-soft">
+          {errorTexts.reference} <span className="font-semibold text-on-deep">{requestId}</span>
+        </p>
+      )}
+    </MessagePage>
+  )
+}
+
+/** The answer to every address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      heading={notFoundPage.heading}
+      text={notFoundPage.introduction}
+      picture={
+        // What is cut off is not seen, but the page would scroll to it all the same: hence `overflow-clip`.
+        <div
+          aria-hidden
+          className="message-picture relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] swipe-foot overflow-clip [--swept:51%] [--swipe:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
+        >
+          <SweptPicture
+            image={{ ...sweptPair, alt: '' }}
+            priority
+            sizes="100vw"
+            letters={notFoundWays.figure}
+          />
+        </div>
+      }
+    >
+      <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+        <Link to="/" className={buttonStyle('action', 'text-lg')}>
+          {notFoundWays.home}
+        </Link>
+        <CallLink icon />
+      </div>
+      <nav
+        aria-label={notFoundWays.services}
+        className="border-t border-deep-line pt-6 lg:col-span-2 lg:mt-4"
+      >
+        <ul className="place-names grid max-w-180 sm:flex sm:flex-wrap font-display text-heading leading-[1.7] font-semibold">
+          {footerServices.map(({ label, tab }) => (
+            <li key={tab}>
+              <Link
+                to="/services"
+                search={{ tab }}
+                className="decoration-poppy decoration-3 underline-offset-6 transition-colors duration-150 hover:text-water-bright hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </MessagePage>
+  )
+}
+
+interface MessagePageProps {
+  heading: string
+  text: string
+  /** Above or beside the words. */
+  picture?: ReactNode
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** A page that has only one thing to say. */
+function MessagePage({ heading, text, picture, children }: MessagePageProps) {
+  return (
+    <section
+      aria-labelledby={pageTitleId}
+      className={classNames(
+        'on-deep swipe-edge bg-deep text-on-deep',
+        picture !== undefined &&
+          'low:grid low:min-h-[calc(100svh-var(--header-height))] low:grid-cols-[minmax(0,1fr)_46%]',
+      )}
+    >
+      {picture}
+      <div className="page-width pt-8 pb-16 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8 lg:pb-24">
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+          <div>
+            <h1 id={pageTitleId} className="text-hero-message">
+              {heading}
+            </h1>
+            <p className="mt-3 max-w-prose text-balance text-lead text-on-deep-soft">{text}</p>
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

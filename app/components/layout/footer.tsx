@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { classNames } from '~/components/ui/class-names'
+import { Icon } from '~/components/ui/icon'
+import { serviceAreas } from '~/content/cities/city'
+import { claims } from '~/content/claims'
+import { footerTexts } from '~/content/layout-text'
+import { copyrightYear, footerPages, footerServices } from '~/content/navigation'
+
+import { Logo } from './logo'
+import { PostalAddress } from './postal-address'
+import { useSite } from './use-site'
+
+const link = 'inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline'
+
+/** The end of every page: who, where, what, and elsewhere. */
+export function Footer() {
+  const { name, credentials } = useSite()
+  return (
+    <footer className="site-footer on-deep relative bg-deep text-on-deep">
+      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:gap-x-12 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">
+        <div className="max-w-sm max-lg:col-span-full">
+          <Logo />
+          <p className="mt-6 text-lg text-on-deep-soft">
+            {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
+            {credentials.license && ` ${credentials.license}.`}
+          </p>
+          <div className="mt-6 print:hidden">
+            <SocialLinks />
+          </div>
+        </div>
+        <FooterNav heading={footerTexts.services}>
+          {footerServices.map(({ label, tab }) => (
+            <li key={tab}>
+              <Link to="/services" search={{ tab }} className={link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </FooterNav>
+        <FooterNav heading={footerTexts.more} label={footerTexts.morePages}>
+          {footerPages.map(({ label, ...address }) => (
+            <li key={label}>
+              <Link {...address} className={link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </FooterNav>
+        <div className="max-md:col-span-full">
+          <h2 className="text-heading">{footerTexts.contact}</h2>
+          <ContactDetails />
+        </div>
+        <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows>
+          {serviceAreas.map(({ name: city, slug }) => (
+            <li key={slug}>
+              <Link to="/city/$citySlug" params={{ citySlug: slug }} className={link}>
+                {city}
+              </Link>
+            </li>
+          ))}
+        </FooterNav>
+      </div>
+      <p className="page-width border-t border-deep-line py-8 text-sm text-balance text-on-deep-soft">
+        {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
+      </p>
+    </footer>
+  )
+}
+
+interface FooterNavProps {
+  heading: string
+  /** Names the list where the heading alone says too little. */
+  label?: string
+  /** Across the whole width instead of one below the other. */
+  inRows?: boolean
+  children: ReactNode
+}
+
+function FooterNav({ heading, label = heading, inRows = false, children }: FooterNavProps) {
+  const rows =
+    'flex flex-wrap gap-x-6 min-[22.5rem]:grid min-[22.5rem]:grid-cols-[6fr_5fr] min-[22.5rem]:gap-x-4 sm:grid-cols-4 xl:grid-cols-8'
+  return (
+    <nav aria-label={label} className={classNames(inRows && 'col-span-full', 'print:hidden')}>
+      <h2 className="text-heading">{heading}</h2>
+      <ul className={classNames('mt-3', inRows && rows)}>{children}</ul>
+    </nav>
+  )
+}
+
+function ContactDetails() {
+  const { phone, email } = useSite()
+  const row = 'py-2.5'
+  const rowLink = `${row} underline-offset-4 hover:text-on-deep hover:underline`
+  return (
+    <address className="mt-2 flex flex-col items-start text-on-deep-soft not-italic">
+      <a href={`tel:${phone}`} className={rowLink}>
+        {formatPhone(phone)}
+      </a>
+      <a href={`mailto:${email}`} className={`wrap-anywhere ${rowLink}`}>
+        {email}
+      </a>
+      <p className={row}>
+        <PostalAddress />
+      </p>
+      <p className={row}>{claims.openingHours}</p>
+    </address>
+  )
+}
+
+const networks = [
+  { id: 'instagram', label: 'Instagram' },
+  { id: 'facebook', label: 'Facebook' },
+  { id: 'tiktok', label: 'TikTok' },
+  { id: 'linkedin', label: 'LinkedIn' },
+] as const
+
+function SocialLinks() {
+  const { social } = useSite()
+  return (
+    <ul className="-ml-px flex gap-3">
+      {networks.map(({ id, label }) => (
+        <li key={id}>
+          <a
+            href={social[id]}
+            rel="me noopener"
+            aria-label={label}
+            className="button grid size-11 place-items-center [--fill:var(--color-deep-raised)] hover:[--fill:var(--color-water)]"
+          >
+            <Icon name={id} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

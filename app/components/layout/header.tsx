@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { buttonStyle } from '~/components/ui/button-style'
+import { classNames } from '~/components/ui/class-names'
+import { Icon } from '~/components/ui/icon'
+import { claims } from '~/content/claims'
+import { ctaTexts } from '~/content/cta'
+import { headerTexts } from '~/content/layout-text'
+import { headerLinks } from '~/content/navigation'
+
+import { Logo } from './logo'
+import { phoneLink } from './phone-link'
+import { quoteFormId } from './quote-link'
+import { SectionLink } from './section-link'
+import { useSite } from './use-site'
+
+/** Fixed at the top of every page: the way home, the four links, and the phone. */
+export function Header() {
+  const { phone } = useSite()
+  return (
+    <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
+      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 lg:gap-8">
+        <Link to="/" className="mr-auto">
+          <Logo />
+          <span className="sr-only">{headerTexts.home}</span>
+        </Link>
+        <nav aria-label={headerTexts.main} className="hidden md:block">
+          <HeaderLinks className="flex items-center gap-6 lg:gap-9" linkStyle="min-h-11 font-semibold" />
+        </nav>
+        <a
+          href={`tel:${phone}`}
+          className={buttonStyle('paper', 'min-h-11 px-4 py-2 max-[22rem]:px-2.5 sm:px-5')}
+        >
+          <Icon name="phone" className="size-4.5 max-[22rem]:hidden" />
+          <span className="hidden text-lg even-digits lg:inline">{formatPhone(phone)}</span>
+          <span className="lg:hidden">{ctaTexts.call}</span>
+          <span className="sr-only lg:hidden"> {formatPhone(phone)}</span>
+        </a>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}
+
+const menuId = 'mobile-menu'
+
+/**
+ * The four links on small screens. A native popover: it opens without JavaScript, closes on Escape and on a
+ * tap beside it, and the browser reports its state to assistive technology.
+ */
+function MobileMenu() {
+  const place = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const call = phoneLink(useSite().phone)
+  const close = () => menu.current?.hidePopover()
+
+  // It covers the page: it closes when the focus moves on to what lies beneath it.
+  useFocusLeft(place, close)
+
+  return (
+    <div ref={place} className="menu-place md:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={headerTexts.menu}
+        className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-deep-raised"
+      >
+        <Icon name="menu" className="menu-opens size-6.5" />
+        <Icon name="x" className="menu-closes size-6.5" />
+      </button>
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label={headerTexts.main}
+        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base bg-deep px-5 pt-5 pb-8 text-on-deep floating md:hidden"
+      >
+        <HeaderLinks
+          className="grid divide-y divide-deep-line"
+          linkStyle="min-h-16 font-display text-title leading-none font-bold"
+          onChoose={close}
+        />
+        <a href={call.href} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>
+          {call.label}
+        </a>
+        <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours}</p>
+        <SectionLink
+          section={quoteFormId}
+          className={buttonStyle('action', 'mt-5 w-full text-lg')}
+          onChoose={close}
+        >
+          {ctaTexts.quote}
+        </SectionLink>
+      </nav>
+    </div>
+  )
+}
+
+interface HeaderLinksProps {
+  className: string
+  linkStyle: string
+  onChoose?: () => void
+}
+
+/** About, Services, Gallery, Reviews. */
+function HeaderLinks({ className, linkStyle, onChoose }: HeaderLinksProps) {
+  const style = classNames('header-link flex items-center', linkStyle)
+  return (
+    <ul className={className}>
+      {headerLinks.map((link) => (
+        <li key={link.label}>
+          {link.kind === 'section' ? (
+            <SectionLink section={link.section} className={style} {...(onChoose ? { onChoose } : {})}>
+              <span>{link.label}</span>
+            </SectionLink>
+          ) : (
+            <Link to={link.to} className={style} onClick={onChoose}>
+              <span>{link.label}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Calls `onLeft` when focus goes from inside the element to something outside of it; not when the window itself
+ * loses it.
+ */
+function useFocusLeft(element: RefObject<HTMLElement | null>, onLeft: () => void) {
+  useEffect(() => {
+    const watched = element.current
+    if (!watched) return undefined
+    function leave({ relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof Node && !watched?.contains(relatedTarget)) onLeft()
+    }
+    watched.addEventListener('focusout', leave)
+    return () => watched.removeEventListener('focusout', leave)
+  }, [element, onLeft])
+}

@@ -1,0 +1,98 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { ErrorBoundary } from '~/components/ui/error-boundary'
+import { pageTitleId } from '~/components/ui/page-hero'
+import { endToasts } from '~/components/ui/toast'
+import { Toaster } from '~/components/ui/toaster'
+import { headerTexts } from '~/content/layout-text'
+
+import { Footer } from './footer'
+import { Header } from './header'
+import { useSite } from './use-site'
+
+const mainId = 'main'
+
+interface PageFrameProps {
+  /** What floats above the page: a failure in it leaves the page alone. */
+  floating: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page. */
+export function PageFrame({ floating, children }: PageFrameProps) {
+  const announcer = useRef<HTMLParagraphElement>(null)
+  useNavigationFocus(announcer)
+  useEffect(linkManifest, [])
+  return (
+    <>
+      <SkipLink />
+      <p ref={announcer} aria-live="polite" className="sr-only" />
+      <Header />
+      <PrintHeader />
+      <main id={mainId} tabIndex={-1} aria-labelledby={pageTitleId} className="pt-(--header-height)">
+        {children}
+      </main>
+      <Footer />
+      <ErrorBoundary>
+        {floating}
+        <Toaster />
+      </ErrorBoundary>
+    </>
+  )
+}
+
+/** First stop of the Tab key: past the header to the page. */
+function SkipLink() {
+  return (
+    <a
+      href={`#${mainId}`}
+      className="fixed top-2 left-2 z-50 -translate-y-[150%] rounded-field bg-poppy px-5 py-3 font-semibold text-ink focus:translate-y-0"
+    >
+      {headerTexts.skip}
+    </a>
+  )
+}
+
+/** The head of a printed page (styles/print.css): who, the number to call, and where to read on. */
+function PrintHeader() {
+  const { name, phone, url } = useSite()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <div className="letterhead">
+      <p>{name}</p>
+      <p>{formatPhone(phone)}</p>
+      <p>{`${new URL(url).host}${pathname}`}</p>
+    </div>
+  )
+}
+
+/**
+ * What a full page load does by itself, and the router does not: after a move to another page the focus goes to its
+ * main part, and a changed title is announced.
+ */
+function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
+  const router = useRouter()
+  useEffect(() => {
+    let title = document.title
+    return router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+      if (!fromLocation) return
+      if (document.title !== title) {
+        title = document.title
+        announcer.current?.replaceChildren(title)
+      }
+      if (!pathChanged) return
+      // What went wrong on a page is over once it is left.
+      endToasts(({ tone }) => tone === 'danger')
+      if (!toLocation.hash) document.getElementById(mainId)?.focus({ preventScroll: true })
+    })
+  }, [router, announcer])
+}
+
+/** Not in the HTML: Chromium would fetch the manifest at once, beside the first picture. */
+function linkManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
+  )
+}

@@ -1,0 +1,54 @@
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+
+import { isPlainClick } from '~/components/ui/scroll-to-section'
+import { scrollToSection } from '~/components/ui/scroll-to-section'
+
+/** The pause between arriving on the home page and scrolling, as specified. */
+const arrivalPause = 100
+
+interface SectionLinkProps {
+  /** Id of an element of the home page. */
+  section: string
+  className?: string
+  /** Runs first, whatever happens next: closes the mobile menu. */
+  onChoose?: () => void
+  children: ReactNode
+}
+
+/**
+ * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own way to
+ * a hash has no pause, and does not move the focus.
+ */
+export function SectionLink({ section, className, onChoose, children }: SectionLinkProps) {
+  const router = useRouter()
+  const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
+
+  function choose(event: MouseEvent) {
+    onChoose?.()
+    if (!isPlainClick(event)) return
+    if (isHome) {
+      event.preventDefault()
+      scrollToSection(section)
+      return
+    }
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      setTimeout(() => scrollToSection(section), arrivalPause)
+    })
+  }
+
+  return (
+    <Link
+      to="/"
+      hash={section}
+      hashScrollIntoView={false}
+      // Or every section would count as the current page while the visitor is at home.
+      activeOptions={{ includeHash: true }}
+      className={className}
+      onClick={choose}
+    >
+      {children}
+    </Link>
+  )
+}

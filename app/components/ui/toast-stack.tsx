@@ -1,0 +1,152 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect } from 'react'
+
+import { toastTexts } from '~/content/controls'
+
+import { buttonStyle } from './button-style'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { connectStack, type ToastMessage } from './toast'
+
+type Manager = ReturnType<typeof Toast.createToastManager<ToastMessage>>
+
+// Two, because a problem is announced at once and all else when there is a pause. Base UI's own `high` priority hides
+// such a toast, and the link in it, from assistive technology behind a bare announcement.
+const politeManager: Manager = Toast.createToastManager<ToastMessage>()
+const assertiveManager: Manager = Toast.createToastManager<ToastMessage>()
+
+/** Screen readers must know a live region before something is added to it; in milliseconds. */
+const untilKnown = 100
+
+/** The toasts on the screen: announced, closable by button, swipe and Escape, paused while pointed at. */
+export function ToastStack() {
+  useEffect(() => {
+    const timer = setTimeout(() => connectStack({ show, end }), untilKnown)
+    return () => {
+      clearTimeout(timer)
+      connectStack(undefined)
+    }
+  }, [])
+  return (
+    <Toast.Provider toastManager={politeManager} limit={3}>
+      <Toast.Portal>
+        <div
+          ref={avoidFocusedField}
+          className="fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse low:right-4 low:w-auto"
+        >
+          <Toast.Viewport className="flex flex-col md:flex-col-reverse">
+            <ToastList />
+          </Toast.Viewport>
+          <Toast.Provider toastManager={assertiveManager} limit={3}>
+            <Toast.Viewport
+              aria-live="assertive"
+              aria-label={toastTexts.problems}
+              className="flex flex-col md:flex-col-reverse"
+            >
+              <ToastList />
+            </Toast.Viewport>
+          </Toast.Provider>
+        </div>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+let shown: { id: string; manager: Manager; message: ToastMessage }[] = []
+
+function show(message: ToastMessage) {
+  const manager = message.tone === 'danger' ? assertiveManager : politeManager
+  const id: string = manager.add({
+    title: message.title,
+    description: message.text,
+    priority: 'low',
+    timeout: message.timeout ?? 8000,
+    data: message,
+    onRemove() {
+      shown = shown.filter((other) => other.id !== id)
+    },
+  })
+  shown = [...shown, { id, manager, message }]
+}
+
+function end(choice: (message: ToastMessage) => boolean) {
+  for (const { id, manager, message } of shown) if (choice(message)) manager.close(id)
+}
+
+/** On phones the toasts stand on the side with more room beside the form's field that has the focus. */
+function avoidFocusedField(box: HTMLElement | null) {
+  if (!box) return undefined
+  const leaving = new AbortController()
+  function choose() {
+    const field = document.activeElement
+    if (!box || !field?.matches('form :is(input, textarea, button)')) return
+    const { top, bottom } = field.getBoundingClientRect()
+    box.dataset['side'] = top >= innerHeight - bottom ? 'top' : 'bottom'
+  }
+  choose()
+  for (const event of ['focusin', 'scroll', 'resize'])
+    addEventListener(event, choose, { capture: true, passive: true, signal: leaving.signal })
+  return () => leaving.abort()
+}
+
+function ToastList() {
+  const { toasts, close } = Toast.useToastManager<ToastMessage>()
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />)
+}
+
+const edges: Record<ToastMessage['tone'], string> = {
+  neutral: '[--edge:var(--color-water)]',
+  success: '[--edge:var(--color-success)]',
+  danger: '[--edge:var(--color-danger)]',
+}
+
+interface ToastCardProps {
+  toast: Toast.Root.ToastObject<ToastMessage>
+  onClose: () => void
+}
+
+/** Its buttons are not `Toast.Close`, which assistive technology finds only while the toast has focus or pointer. */
+function ToastCard({ toast, onClose }: ToastCardProps) {
+  const { tone = 'neutral', link, action } = toast.data ?? {}
+
+  function act() {
+    action?.run()
+    onClose()
+  }
+
+  return (
+    <Toast.Root
+      toast={toast}
+      className={classNames(
+        'relative my-1.5 before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:bg-(--edge) before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink floating low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 transition-[opacity,transform] duration-300 ease-water',
+        'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
+        edges[tone],
+      )}
+    >
+      <Toast.Title className="text-xl font-display leading-snug font-bold" />
+      <Toast.Description className="mt-1 text-ink-soft" />
+      {link && (
+        <a href={link.href} className={buttonStyle('action', 'mt-3')}>
+          {link.label}
+        </a>
+      )}
+      {action && (
+        <button
+          type="button"
+          onClick={act}
+          className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-field px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={toastTexts.close}
+        onClick={onClose}
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink"
+      >
+        <Icon name="x" className="size-5" />
+      </button>
+    </Toast.Root>
+  )
+}

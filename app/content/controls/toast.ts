@@ -1,2 +1,0 @@
-/** What messages say beside their own words, to those who do not see them. */
-export const toastTexts = { problems: 'Problems', close: 'Close this message' } as const

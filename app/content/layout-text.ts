@@ -1,0 +1,30 @@
+/** The words of the head of every page that no link of it says: most are for those who do not see it. */
+export const headerTexts = {
+  skip: 'Skip to main content',
+  /** Follows the name. */
+  home: ', home',
+  main: 'Main',
+  menu: 'Menu',
+} as const
+
+/** The headings of the foot of every page, and what it says around its facts. */
+export const footerTexts = {
+  /** Follows how long the business is there. */
+  where: 'in Greater Sacramento',
+  services: 'Services',
+  more: 'More',
+  morePages: 'More pages',
+  contact: 'Contact',
+  areas: 'Where we work',
+  areasLabel: 'Service areas',
+  rights: 'All rights reserved.',
+} as const
+
+/** When something broke on our side. */
+export const errorTexts = {
+  heading: 'Sorry, this page did not load',
+  text: 'Something went wrong on our end. Try again, or call and we’ll help right away.',
+  again: 'Try again',
+  /** Followed by what the log calls the request. */
+  reference: 'Our reference, if you call:',
+} as const

@@ -1,5 +1,0 @@
-/**
- * Who draws the map of the business address. The only foreign origin a page may put in a frame, and it is asked
- * only after a visitor has pressed "Show map".
- */
-export const mapProvider = { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' } as const

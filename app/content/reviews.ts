@@ -1,0 +1,41 @@
+import { durations } from './claims.ts'
+import { ctaTexts } from './cta.ts'
+
+/** What the reviews page says around the reviews themselves. */
+export const reviewsTexts = {
+  heading: 'Review by review',
+  /** Beside the name of whoever did not write it: the reviews the project comes with. */
+  sample: 'Sample',
+  /** Instead of the next sentence, while all are such. */
+  samples: 'Sample reviews, until the first real ones are in.',
+  source: 'Sent to us or left on a review platform, shown in full, the newest first.',
+  /** The same for reviews from Google Maps, which is named and linked between the two parts. */
+  googleSource: ['Chosen by Google from what customers write about us on ', ', the newest first.'],
+  /** Names the widget of a review platform, where one is set up (SITE_REVIEW_WIDGET_URL). */
+  widget: 'Reviews on the review platform',
+  /** Instead of the list; the ways to ask follow. */
+  failed: 'The reviews cannot be shown at the moment. Ask us about our work instead.',
+  empty: 'There are no reviews here yet. Ask us about our work instead.',
+  /** Around the number and the link to the form, which follow each other. */
+  ask: { call: ctaTexts.call, or: 'or use', form: 'the quote form' },
+  closing: {
+    heading: 'Be the next one',
+    text: `Leave your number: we’ll call within ${durations.replyHours} hours, and the estimate is free.`,
+    link: ctaTexts.quote,
+  },
+}
+
+/** The words of the controls around reviews, and those for who does not see the stars. */
+export const reviewLabels = {
+  loading: 'Loading reviews',
+  strip: 'Reviews, side by side',
+  play: 'Play reviews',
+  pause: 'Pause reviews',
+  all: 'Read all reviews',
+  /** Follows the number of stars. */
+  stars: 'out of 5 stars',
+  /** Before where a review was written. */
+  on: 'on',
+  /** The way Google asks to be named: in these words, untranslated and unbroken. */
+  googleMaps: 'Google Maps',
+} as const

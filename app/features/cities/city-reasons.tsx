@@ -1,0 +1,47 @@
+import { CallLink } from '~/components/layout/cta-buttons'
+import { useSite } from '~/components/layout/use-site'
+import type { ShownCity } from '~/content/cities/city'
+import { cityHeadings } from '~/content/city-text'
+import { claims } from '~/content/claims'
+
+// Counted from the end, so that the last stands highest however many there are.
+const climb = 'lg:nth-last-2:mt-10 lg:nth-last-3:mt-20 lg:nth-last-4:mt-30'
+
+/** Reasons to choose us here, climbing along the lean, and the phone. */
+export function CityReasons({ city: { reasons } }: { city: ShownCity }) {
+  const { name } = useSite()
+  return (
+    <section aria-labelledby="reasons-title" className="page-width section-space">
+      <h2 id="reasons-title" className="max-w-xl text-title">
+        {cityHeadings.reasons(name)}
+      </h2>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:-mt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-start">
+        {reasons.map((reason) => (
+          <li
+            key={reason}
+            className={`max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance before:mb-5 before:block before:h-2 before:w-full before:bg-poppy before:stroke-line ${climb}`}
+          >
+            <Unbroken text={reason} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-14">
+        <CallLink tone="quiet" icon />
+        <p className="text-lead text-ink-soft">{claims.licensedBondedInsured}.</p>
+      </div>
+    </section>
+  )
+}
+
+/** An hour keeps its half of the day beside it. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+:\d+ [AP]M)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+}

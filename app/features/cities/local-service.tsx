@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+
+import { ArrowAhead } from '~/components/ui/icon'
+import { densePhone } from '~/components/ui/image-sizes'
+import { Picture } from '~/components/ui/picture'
+import type { LocalServiceContent } from '~/content/cities/city-page-content'
+
+interface LocalServiceProps {
+  service: LocalServiceContent
+  first: boolean
+}
+
+// The pictures are four to three: over three quarters of their width, the lean runs a tenth of it aside.
+const looks = {
+  first: {
+    item: 'grid content-start gap-6 lg:row-span-5 lg:-mt-24',
+    frame: 'aspect-4/3 -ml-5 lean-right [--run:10.5%] lg:-ml-gutter',
+    words: '',
+    title: 'text-subtitle font-bold',
+    sizes: '(min-width: 64rem) calc(50vw - 2rem), calc(100vw - 1.25rem)',
+  },
+  other: {
+    item: 'grid items-center gap-x-5 min-[19rem]:grid-cols-[8rem_minmax(0,1fr)] min-[22rem]:grid-cols-[10rem_minmax(0,1fr)] gap-y-2 border-t border-concrete-line pt-8 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-start sm:gap-x-7',
+    frame: 'aspect-4/3 lean-both [--run:10.5%]',
+    // On phones the title stands beside the picture, and the reason below both.
+    words: 'max-sm:contents',
+    title: 'text-heading',
+    sizes: `(min-width: 40rem) 12rem, ${densePhone} 6.7rem, (min-width: 19rem) 10rem, 100vw`,
+  },
+}
+
+/** One service, why it is asked for here, and the way to it. */
+export function LocalService({ service: { id, title, reason, pair }, first }: LocalServiceProps) {
+  const { item, frame, words, title: titleLook, sizes } = looks[first ? 'first' : 'other']
+  return (
+    <li className={`group relative ${item}`}>
+      <div className={`overflow-hidden ${frame}`}>
+        <Picture
+          {...pair}
+          alt=""
+          fit="cover"
+          sizes={sizes}
+          className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className={words}>
+        <h3 className={titleLook}>
+          <Link
+            to="/services"
+            search={{ tab: id }}
+            className="inline-flex items-center gap-3 transition-colors duration-150 group-hover:text-water-strong after:absolute after:inset-0"
+          >
+            {title}
+            <ArrowAhead className="shrink-0 text-water" />
+          </Link>
+        </h3>
+        <p className="col-span-full mt-2 max-w-[46ch] text-ink-soft">{reason}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { useSite } from '~/components/layout/use-site'
+import { classNames } from '~/components/ui/class-names'
+import { claims } from '~/content/claims'
+import { contactCards, serviceAreaCard } from '~/content/contact'
+import { homeSections } from '~/content/navigation'
+import { answering } from '~/content/response-times'
+
+/** Phone, e-mail, service area and hours, each with the weight it has. */
+export function ContactCards() {
+  const { phone, email } = useSite()
+  return (
+    <ul className="grid content-start gap-x-10 sm:grid-cols-2">
+      {/* The number lies on water that runs in from the left edge of the window, over the foot of the hero. However
+          high the number makes it, its upper corner stays within the window. */}
+      <Card
+        title={contactCards.phone}
+        className="on-deep -mt-10 lean-ground py-7 text-white sm:col-span-2 before:-right-4 before:left-[-50vw] before:origin-top-right before:bg-water lg:-mt-32 lg:py-9"
+      >
+        <a
+          href={`tel:${phone}`}
+          className="relative inline-block font-display text-phone leading-none font-extrabold even-digits after:stroke-below after:drawn-stroke after:inset-x-0 after:-bottom-[0.1em] after:h-[0.12em] hover:after:drawn focus-visible:after:drawn"
+        >
+          {formatPhone(phone)}
+        </a>
+      </Card>
+      <Card title={contactCards.email} className="pt-10 sm:col-span-2 lg:pt-12">
+        <a
+          href={`mailto:${email}`}
+          className="inline-block font-display text-subtitle leading-tight font-bold break-all text-water-strong underline decoration-2 underline-offset-8 transition-colors duration-150 hover:text-water hover:decoration-poppy"
+        >
+          {email}
+        </a>
+        <p className="mt-2 text-ink-soft">{claims.reply}</p>
+      </Card>
+      <Card title={contactCards.hours} className="pt-8 lg:pt-10">
+        <p className="font-display text-heading leading-snug font-bold">{claims.openingHours}</p>
+        <p className="mt-1 text-ink-soft">{answering}</p>
+      </Card>
+      <Card title={contactCards.area} className="pt-8 lg:pt-10">
+        <p>{serviceAreaCard.text}</p>
+        <a
+          href={`#${homeSections.serviceAreas}`}
+          className="mt-1 inline-block py-1 font-semibold text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
+        >
+          {serviceAreaCard.link}
+        </a>
+      </Card>
+    </ul>
+  )
+}
+
+interface CardProps {
+  title: string
+  className: string
+  children: ReactNode
+}
+
+function Card({ title, className, children }: CardProps) {
+  return (
+    <li className={classNames('relative', className)}>
+      <h2 className="mb-1.5 font-text text-base font-semibold [letter-spacing:normal] opacity-85">{title}</h2>
+      {children}
+    </li>
+  )
+}

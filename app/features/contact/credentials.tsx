@@ -1,0 +1,19 @@
+import { useSite } from '~/components/layout/use-site'
+import { classNames } from '~/components/ui/class-names'
+import { givenCredentials } from '~/content/credentials'
+
+/** License, insurer, guarantee, owner and crew: what of it the settings name. Nothing otherwise, not even space. */
+export function Credentials({ className }: { className?: string }) {
+  const given = givenCredentials(useSite().credentials)
+  if (given.length === 0) return null
+  return (
+    <dl className={classNames('grid gap-x-10 gap-y-4 sm:grid-cols-2', className)}>
+      {given.map(({ label, text }) => (
+        <div key={label} className="border-t border-concrete-line pt-3">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-display text-xl leading-snug font-bold wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

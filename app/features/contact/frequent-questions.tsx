@@ -1,0 +1,51 @@
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { useSite } from '~/components/layout/use-site'
+import { Icon } from '~/components/ui/icon'
+import { contactHeadings } from '~/content/contact'
+import type { FaqEntry } from '~/content/faq'
+
+/** What people ask before they ask for a quote; each answer is closed until it is wanted. */
+export function FrequentQuestions({ faq }: { faq: readonly FaqEntry[] }) {
+  return (
+    <section
+      aria-labelledby="faq-title"
+      className="page-width grid grid-cols-1 gap-x-16 gap-y-8 pb-16 lg:pb-24 lg:grid-cols-[1fr_2fr]"
+    >
+      <h2 id="faq-title" className="text-title text-balance">
+        {contactHeadings.faq}
+      </h2>
+      <div>
+        {faq.map(({ question, answer }) => (
+          <details key={question} className="group border-t border-concrete-line">
+            <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 hover:text-water-strong [&::-webkit-details-marker]:hidden">
+              <h3 className="text-heading">{question}</h3>
+              <Icon
+                name="plus"
+                className="size-6 shrink-0 text-water transition-transform duration-200 ease-water group-open:rotate-45"
+              />
+            </summary>
+            <p className="max-w-prose pb-6 text-lead text-ink-soft">
+              <Answer text={answer} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** With telephone and address as links, where the text names them. */
+function Answer({ text }: { text: string }) {
+  const { phone, email } = useSite()
+  // In one piece while a line has room for it.
+  const link = 'inline-block font-semibold wrap-anywhere text-water-strong underline underline-offset-4'
+  return text.split(/(\{phone\}|\{email\})/).map((part) => {
+    if (part !== '{phone}' && part !== '{email}') return part
+    const isPhone = part === '{phone}'
+    return (
+      <a key={part} href={isPhone ? `tel:${phone}` : `mailto:${email}`} className={link}>
+        {isPhone ? formatPhone(phone) : email}
+      </a>
+    )
+  })
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+
+import { CtaButtons } from '~/components/layout/cta-buttons'
+import { SwipeStroke } from '~/components/ui/page-hero'
+import { pageTitleId } from '~/components/ui/page-hero'
+import { useReducedMotion } from '~/components/ui/reduced-motion'
+import { claims, stats } from '~/content/claims'
+import { hero } from '~/content/home'
+import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
+import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
+import { QuoteSection } from '~/features/quote/quote-section'
+
+import { TopRated } from './top-rated'
+
+/**
+ * The first screen: promise, proof, and the two ways to ask. The form lies across the foot of the picture, so
+ * that the lane of clean stone stays in view beside the words.
+ */
+export function Hero() {
+  return (
+    <>
+      <Stage />
+      <div className="page-width relative">
+        <QuoteSection layout="bar" className="mt-6 lg:-mt-20" />
+        <Assurances />
+      </div>
+    </>
+  )
+}
+
+/** Apart from the form, which has nothing to do with what moves. */
+function Stage() {
+  const reducedMotion = useReducedMotion()
+  // One button for both the video and the underline.
+  const [isPaused, setIsPaused] = useState(false)
+  return (
+    <section
+      aria-labelledby={pageTitleId}
+      className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
+    >
+      <FeaturedVideoBackground
+        query={homeVideoQuery}
+        onPausedChange={setIsPaused}
+        buttonClassName="absolute right-gutter-within bottom-10 beside:top-5 beside:bottom-auto"
+      />
+      <HeroPromise replaying={!reducedMotion && !isPaused} />
+      <SwipeStroke />
+    </section>
+  )
+}
+
+/** The headline and the two ways to ask. `replaying`: whether the underline is drawn anew every ten seconds. */
+function HeroPromise({ replaying }: { replaying: boolean }) {
+  return (
+    <div className="page-width pt-4 pb-16 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 low:pt-2 low:pb-16 lg:pt-[clamp(2rem,28vh-13.25rem,6rem)] lg:pb-20">
+      <div className="lg:max-w-[72%]">
+        <HeroProof />
+        <h1 id={pageTitleId} className="mt-2 text-hero-home leading-[0.98] sm:mt-3 low:mt-1">
+          {hero.headline.before}
+          <TopRated replaying={replaying} />
+          {hero.headline.after}
+        </h1>
+        <p className="mt-3 max-w-136 text-balance text-lead leading-snug text-on-deep-soft sm:mt-4 sm:leading-normal low:mt-2">
+          {hero.subline}
+        </p>
+        <CtaButtons className="mt-5 sm:mt-6 low:mt-3" />
+      </div>
+    </div>
+  )
+}
+
+/** Why to believe the headline, in one line above it. */
+function HeroProof() {
+  const [customers] = stats
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-on-deep">
+      <span aria-hidden className="rating-stars [--star-size:1.15rem] [--stars-on:var(--color-poppy)]" />
+      {claims.rating}
+      {customers && (
+        <span className="text-on-deep-soft max-sm:hidden">
+          {customers.target}
+          {customers.suffix} {customers.label.toLowerCase()}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Four promises on one line below the form. */
+function Assurances() {
+  return (
+    <ul className="mt-8 flex flex-wrap gap-x-6 *:min-w-min *:grow *:basis-32 sm:*:basis-[calc(50%-1rem)] lg:grid gap-y-4 lg:mt-9 lg:grid-cols-4 lg:gap-x-10">
+      {hero.assurances.map((assurance) => (
+        <li
+          key={assurance}
+          className="stroke-mark pl-8 font-display text-lg leading-tight font-bold sm:text-xl"
+        >
+          {assurance}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+
+import { classNames } from '~/components/ui/class-names'
+import { Picture, placeOf } from '~/components/ui/picture'
+import { avifFiles } from '~/components/ui/picture-files'
+import { sectionHeadings, sectionIntroductions } from '~/content/home'
+import type { ServiceTile } from '~/content/services/service-tiles'
+
+import { SectionHead } from './section-head'
+
+const titleId = 'services-title'
+
+// On wide screens a mosaic of three rows: the first service fills four cells, the last one two. Where a cell is
+// narrower than its picture, its height decides how large that is.
+const tiles = {
+  first: {
+    cells: 'min-[22rem]:col-span-2 sm:row-span-2 low:row-span-1',
+    sizes: ({ width, height }: ServiceTile['image']) =>
+      `(min-width: 64rem) ${Math.max(38, (33 * width) / height)}rem, (min-width: 40rem) max(100vw - 2.5rem, ${(31 * width) / height}rem), max(100vw - 2.5rem, 16.5rem)`,
+  },
+  usual: {
+    cells: '',
+    sizes: ({ width, height }: ServiceTile['image']) =>
+      `(min-width: 64rem) ${Math.max(18.5, (16 * width) / height)}rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * width) / height}rem), (min-width: 22rem) max(50vw - 1.62rem, ${(11 * width) / height}rem), max(100vw - 2.5rem, 16.5rem)`,
+  },
+  last: {
+    cells: 'min-[22rem]:col-span-2',
+    sizes: () => '(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), max(100vw - 2.5rem, 16.5rem)',
+  },
+}
+
+function tileAt(index: number, count: number) {
+  if (index === 0) return tiles.first
+  return index === count - 1 ? tiles.last : tiles.usual
+}
+
+/** The services, each a pair that leads to its place on the services page. */
+export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
+  return (
+    <section aria-labelledby={titleId} className="page-width section-space">
+      <SectionHead
+        titleId={titleId}
+        title={sectionHeadings.services}
+        introduction={sectionIntroductions.services}
+      />
+      <ul className="mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
+        {services.map(({ id, title, image }, index) => (
+          <li key={id} className={tileAt(index, services.length).cells}>
+            <Link
+              to="/services"
+              search={{ tab: id }}
+              style={placeOf(image.colors)}
+              className="group relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
+            >
+              <Picture {...image} framed fit="cover" sizes={tileAt(index, services.length).sizes(image)} />
+              {/* The clean half: a background is fetched only when the tile is pointed at. */}
+              <span
+                aria-hidden
+                style={{ '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")` }}
+                className="absolute inset-0 bg-cover bg-center bg-no-repeat [clip-path:polygon(100%_0,100%_0,100%_100%,100%_100%)] group-[:is(:hover,:focus-visible)]:bg-(image:--cleaned) group-[:is(:hover,:focus-visible)]:[animation:tile-cleaned_600ms_var(--ease-water)] group-[:is(:hover,:focus-visible)]:[clip-path:polygon(-20%_0,100%_0,100%_100%,-40%_100%)]"
+              />
+              <span
+                className={classNames(
+                  'lean-right absolute bottom-0 left-0 [--run:0.5rem] max-w-full bg-deep py-2 pr-5 pl-3 font-display leading-tight font-bold text-on-deep sm:py-3 sm:pr-9 sm:pl-4',
+                  'transition-[background-color,padding] duration-200 ease-water group-hover:bg-water group-hover:pl-5 sm:group-hover:pl-6',
+                  index === 0 ? 'text-remark' : 'text-base sm:text-xl',
+                )}
+              >
+                {title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { createLink, useRouter } from '@tanstack/react-router'
+import { type AnchorHTMLAttributes, useEffect, useRef } from 'react'
+
+import { classNames } from '~/components/ui/class-names'
+import { scrollToSection } from '~/components/ui/scroll-to-section'
+import { errorTexts } from '~/content/layout-text'
+import { servicesHeadings } from '~/content/pages/services'
+import type { ServiceId } from '~/content/services/service'
+import type { ServicePageContent } from '~/content/services/service-page-content'
+
+import { serviceDetailId, useServiceChoice } from './use-service-choice'
+
+const tab =
+  'relative lean-ground flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
+  'ring-within transition-colors duration-150 xl:px-3 xl:text-lg ' +
+  'before:inset-[0.5rem_0.125rem] before:rounded-press before:transition-colors before:duration-150 before:ease-water ' +
+  'hover:before:bg-deep-line active:before:bg-deep-raised aria-[current]:before:bg-on-deep ' +
+  // In sight before the script is there, in browsers that know how.
+  'aria-[current]:[scroll-initial-target:nearest] ' +
+  // Where colors are the visitor's own, grounds vanish.
+  'forced-colors:aria-[current]:before:border-2 forced-colors:aria-[current]:before:border-[Highlight] ' +
+  // The stroke below the selected one, on the lean of its ground.
+  'after:stroke-line after:drawn-stroke after:inset-[auto_0.5rem_0.5rem_0.25rem] after:h-[0.3125rem] aria-[current]:after:drawn'
+
+interface ServiceRowProps {
+  choices: ServicePageContent['choices']
+  selected: ServiceId
+}
+
+/**
+ * The single choice among the services. Links with `aria-current`, not a radio group: every service has
+ * an address of its own, so each works without JavaScript, in a new tab and after Back, and arrow keys keep
+ * scrolling the page.
+ */
+export function ServiceRow({ choices, selected }: ServiceRowProps) {
+  const router = useRouter()
+  const row = useRef<HTMLUListElement>(null)
+  const { choose, hasFailed } = useServiceChoice()
+  useEffect(() => {
+    const show = () => row.current && bringSelectedIntoView(row.current)
+    show()
+    // Not in an effect of `selected`: the router restores scroll positions after effects, this one's too.
+    return router.subscribe('onRendered', show)
+  }, [router])
+
+  return (
+    // In low windows it does not stick: it would leave too little to read.
+    <nav
+      aria-label={servicesHeadings.choose}
+      className="service-row on-deep relative z-20 h-16 bg-deep [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-(--header-height)"
+    >
+      <ul
+        ref={row}
+        className="service-tabs mx-auto flex h-full px-3 xl:w-[min(100%-1rem,77.5rem)] xl:justify-between xl:px-0"
+      >
+        {choices.map(({ id, shortTitle }) => {
+          const isSelected = id === selected
+          return (
+            <li key={id} className="shrink-0">
+              <ServiceLink
+                to="/services"
+                search={{ tab: id }}
+                resetScroll={false}
+                isSelected={isSelected}
+                // Not what a pointer presses: moved from under it, it would not be clicked.
+                onFocus={({ currentTarget }) => {
+                  if (row.current && currentTarget.matches(':focus-visible'))
+                    bringIntoView(row.current, currentTarget)
+                }}
+                // Choosing the selected one again leads nowhere new, but it still asks for the detail.
+                onClick={(event) => (isSelected ? scrollToSection(serviceDetailId) : void choose(event, id))}
+                className={classNames(tab, isSelected ? 'text-ink' : 'text-on-deep')}
+              >
+                {shortTitle}
+              </ServiceLink>
+            </li>
+          )
+        })}
+      </ul>
+      {hasFailed && (
+        <p role="alert" className="absolute inset-x-0 top-full bg-deep p-4 text-center">
+          {`${errorTexts.heading}. ${errorTexts.text}`}
+        </p>
+      )}
+    </nav>
+  )
+}
+
+function bringSelectedIntoView(row: HTMLUListElement) {
+  const link = row.querySelector<HTMLElement>('[aria-current]')
+  if (link) bringIntoView(row, link)
+}
+
+function bringIntoView(row: HTMLUListElement, link: HTMLElement) {
+  // scrollIntoView would move the page as well.
+  row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
+}
+
+interface ServiceLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  isSelected: boolean
+}
+
+// The router marks the link of the coming address while the page still shows the present one; for that moment
+// two would be current. Here the page alone decides.
+const ServiceLink = createLink(function ServiceAnchor({ isSelected, children, ...props }: ServiceLinkProps) {
+  return (
+    <a {...props} aria-current={isSelected ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+})

@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+
+import { reloadOnce } from '~/components/ui/reload-on-missing-chunk'
+import { isPlainClick } from '~/components/ui/scroll-to-section'
+import { scrollToSection } from '~/components/ui/scroll-to-section'
+import type { ServiceId } from '~/content/services/service'
+
+/**
+ * Switches to another service once the texts of the services have loaded. When they fail to load, the page stays as it
+ * is, with what was typed into its form.
+ */
+export function useServiceChoice() {
+  const router = useRouter()
+  const latest = useRef<ServiceId>(undefined)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function choose(event: MouseEvent, tab: ServiceId) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    latest.current = tab
+    try {
+      await import('~/content/services/service-page-content')
+    } catch (error) {
+      console.error('The texts of the services did not load.', error)
+      return setHasFailed(!(await reloadOnce()))
+    }
+    // Another service was chosen in the meantime.
+    if (latest.current !== tab) return
+    setHasFailed(false)
+    await router.navigate({ to: '/services', search: { tab }, resetScroll: false })
+  }
+
+  return { choose, hasFailed }
+}
+
+/** The part of the page that changes with the selected service: where a choice scrolls to. */
+export const serviceDetailId = 'service-detail'
+
+/**
+ * When a service is chosen while the page is open, in its own row or in the footer, the detail comes into view.
+ * Back and Forward choose nothing: they return to where the visitor was, and the router restores that.
+ */
+export function useScrollToDetail() {
+  const router = useRouter()
+  useEffect(() => {
+    let chosen = false
+    const stopWatching = router.history.subscribe(({ action }) => {
+      chosen = action.type === 'PUSH'
+    })
+    const stopScrolling = router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
+      if (chosen && fromLocation && hrefChanged && !pathChanged) scrollToSection(serviceDetailId)
+    })
+    return () => {
+      stopWatching()
+      stopScrolling()
+    }
+  }, [router])
+}

@@ -1,0 +1,59 @@
+import { escapeMarkup } from '#functions/_shared/escape-markup.ts'
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { errorPageTexts, type RefusalStatus } from '~/content/error-pages'
+import type { Site } from '~/content/site'
+
+import { serverSite } from './env.server'
+import { plainPagePolicy } from './security-headers'
+
+/**
+ * Refuses a request: for a person as a page with the telephone number, which needs nothing but itself, for a program in
+ * one line.
+ */
+export function refusal(
+  status: RefusalStatus,
+  accept: string | null | undefined,
+  headers: HeadersInit = {},
+): Response {
+  const isForPerson = accept?.includes('text/html') ?? false
+  const response = isForPerson
+    ? new Response(refusalPage(status, serverSite()), { status, headers })
+    : Response.json({ error: errorPageTexts[status].title }, { status, headers })
+  response.headers.set('Cache-Control', 'no-store')
+  if (isForPerson) {
+    response.headers.set('Content-Type', 'text/html; charset=utf-8')
+    response.headers.set('Content-Security-Policy', plainPagePolicy)
+  }
+  return response
+}
+
+/** Whether the framework can read an address. It breaks on any other. */
+export function isDecodable(address: string): boolean {
+  try {
+    // Compared with something: the bundler leaves out a call whose result is not used.
+    return decodeURI(address) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The status of what went wrong as one we have words for. */
+export function refusalStatus(status: number): RefusalStatus {
+  const statuses = [400, 403, 404, 405, 413, 503] as const
+  return statuses.find((known) => known === status) ?? (status < 500 ? 400 : 500)
+}
+
+function refusalPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
+  const { title, text } = errorPageTexts[status]
+  const [before = '', after = ''] = text.split('{phone}').map(escapeMarkup)
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeMarkup(`${title} | ${name}`)}</title>
+<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#14242b;background:#fff}a{color:inherit;font-weight:700}</style>
+<main><h1>${escapeMarkup(title)}</h1><p>${before}<a href="tel:${escapeMarkup(phone)}">${escapeMarkup(formatPhone(phone))}</a>${after}</p></main>
+</html>
+`
+}

@@ -1,4 +1,0 @@
-/** A response for machines that is the same for everybody, and may be an hour old. */
-export function hourlyResponse(type: string, body: string): Response {
-  return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' } })
-}

@@ -1,9 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-
-import { importWhenOnline } from '~/ui/missing-scripts'
-
-/** The home page below its first screen, in a script of its own: the page can be read and used without it. */
-export const LazyHomeRest = lazyRouteComponent(
-  () => importWhenOnline(() => import('./home-rest')),
-  'HomeRest',
-)

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+
+import { activityToast, hideActivityLabel, sampleActivity } from '../app/content/social-proof.ts'
+import { startSite } from '../tests/support/stack.ts'
+import { assistant } from './support/assistant.ts'
+import { expect, test } from './support/fixtures.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { quoteForm } from './support/quote-form.ts'
+
+const texts = sampleActivity.map((item) => activityToast(item).text)
+const notification = (page: Page) => page.getByText(/^New (Booking|Review)!$/)
+
+/** Opens the page and stops its clock shortly after it has loaded. */
+async function openWithStoppedClock(page: Page, url = '/contact') {
+  await page.clock.install()
+  await page.goto(url)
+  await waitForHydration(page)
+  await page.clock.pauseAt(Date.now() + 5_000)
+}
+
+/** Runs the clock in small steps until the notification is shown, so that the next one is not due meanwhile. */
+async function runUntilShown(page: Page, index: number) {
+  const text = texts[index % texts.length] ?? ''
+  const isShown = async () => {
+    await page.clock.runFor(20)
+    return await page.getByText(text, { exact: true }).isVisible()
+  }
+  await expect.poll(isShown, { message: text, intervals: [50] }).toBe(true)
+}
+
+/** Runs the clock, during which no notification may come. */
+async function runWithoutNotification(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds)
+  await expect(notification(page)).toHaveCount(0)
+}
+
+/** The same until this time after the page's load. */
+async function runWithoutNotificationUntil(page: Page, time: number) {
+  const now = await page.evaluate(() => performance.now())
+  await runWithoutNotification(page, Math.max(time - now, 0))
+}
+
+test('the first notification comes 30 seconds after the page, lasts 4000 ms, and the next come every 45 seconds', async ({
+  page,
+}) => {
+  // Without motion it is gone at the moment it ends.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithStoppedClock(page)
+  await runWithoutNotificationUntil(page, 29_500)
+  await runUntilShown(page, 0)
+  await expect(notification(page)).toHaveText('New Booking!')
+  await expect(page.getByText('Marcus T. booked House Washing in Roseville · 1 day ago')).toBeVisible()
+  await page.clock.runFor(3_500)
+  await expect(notification(page)).toBeVisible()
+  await runWithoutNotification(page, 1_000)
+
+  await runWithoutNotificationUntil(page, 74_500)
+  await runUntilShown(page, 1)
+  await expect(notification(page)).toHaveText('New Review!')
+  await expect(page.getByText('Dana W. left a 5-star review · 2 days ago')).toBeVisible()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await page.clock.runFor(45_000)
+  await runUntilShown(page, 2)
+})
+
+test('all twenty notifications come in order, then the first one again', async ({ page }) => {
+  expect(texts).toHaveLength(20)
+  await openWithStoppedClock(page)
+  await page.clock.fastForward(30_000)
+  for (let turn = 0; turn <= texts.length; turn += 1) {
+    await runUntilShown(page, turn)
+    await page.clock.fastForward(44_900)
+  }
+})
+
+test('no notification interrupts a visitor who fills in the form, chats or is in another tab, and none is skipped', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page)
+  await quoteForm(page).firstName.focus()
+  await runWithoutNotification(page, 60_000)
+  await quoteForm(page).submitButton.focus()
+  await page.clock.runFor(1_000)
+  await runUntilShown(page, 0)
+  await runWithoutNotification(page, 5_000)
+
+  const { openButton, panel, closeButton } = assistant(page)
+  await openButton.press('Enter')
+  await page.clock.runFor(100)
+  await expect(panel).toBeVisible()
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await runWithoutNotification(page, 60_000)
+  await closeButton.press('Enter')
+  await page.clock.runFor(1_000)
+  await runUntilShown(page, 1)
+  await runWithoutNotification(page, 5_000)
+
+  await setVisibility(page, 'hidden')
+  await runWithoutNotification(page, 120_000)
+  await setVisibility(page, 'visible')
+  await page.clock.runFor(1_000)
+  await runUntilShown(page, 2)
+})
+
+/** A headless browser hides no page by itself. */
+async function setVisibility(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+test('a visitor can hide the notifications for the visit, also across a reload', async ({ page }) => {
+  await openWithStoppedClock(page)
+  await page.clock.runFor(30_000)
+  await runUntilShown(page, 0)
+  await page.getByRole('button', { name: hideActivityLabel }).press('Enter')
+  await page.clock.runFor(1_000)
+  await runWithoutNotification(page, 120_000)
+  await page.clock.resume()
+  await page.reload()
+  await waitForHydration(page)
+  await runWithoutNotification(page, 120_000)
+})
+
+test('a notification stays while it is pointed at, closes with Escape, and covers no link of the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithStoppedClock(page)
+  await page.clock.runFor(30_000)
+  await runUntilShown(page, 0)
+  const box = await notification(page).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  await page.clock.runFor(20_000)
+  await expect(notification(page)).toBeVisible()
+  await page.clock.resume()
+  await page.getByRole('banner').getByRole('link', { name: '(916) 555-0142' }).click({ trial: true })
+
+  // F6 leads the keyboard to the notifications.
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(notification(page)).toHaveCount(0)
+})
+
+test('with SITE_ACTIVITY=off no notification comes', async ({ page, stack }) => {
+  const { supabaseUrl, publishableKey } = stack
+  const site = await startSite({ supabaseUrl, publishableKey, environment: { SITE_ACTIVITY: 'off' } })
+  await openWithStoppedClock(page, `${site.url}/contact`)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  for (let turn = 0; turn < 3; turn += 1) await runWithoutNotification(page, 45_000)
+  // Not even their script is requested.
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([])
+  await page.close()
+  await site.stop()
+})
