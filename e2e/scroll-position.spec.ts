@@ -1,4 +1,4 @@
-import { epoxyPage } from '../app/content/pages/epoxy.ts'
+import { epoxyPage } from '../app/content/page-texts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts } from './support/held-scripts.ts'
 import { waitForHydration } from './support/hydration.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { notFoundPage } from '~/content/pages/not-found'
+import { notFoundPage } from '~/content/page-texts'
 import { leaveLegacyAddress } from '~/lib/legacy-redirect'
 import { pageHead } from '~/lib/page-head'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { notFoundPage } from '~/content/pages/not-found'
+import { notFoundPage } from '~/content/page-texts'
 import { pageHead } from '~/lib/page-head'
 
 /** The address unknown cities are sent to. It answers like every other address that leads nowhere. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { metaOf } from '~/content/page-texts'
+import { contactPage } from '~/content/page-texts'
 import { ContactPage } from '~/features/contact/contact-page'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { sharedPageHeaders } from '~/lib/cache-headers'
@@ -12,19 +12,16 @@ export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,
   server: takesQuotePosts,
   loader: async ({ serverContext }) => {
-    const [{ contactPage }, { faq }] = await Promise.all([
-      // On demand: neither what search engines show nor all the assistant knows is part of any page's script.
-      import('~/content/pages/contact'),
-      import('~/content/faq'),
-    ])
-    return { posted: serverContext?.posted, meta: metaOf(contactPage), faq }
+    // On demand: all that the assistant knows is part of no page's script.
+    const { faq } = await import('~/content/faq')
+    return { posted: serverContext?.posted, faq }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
     loaderData
       ? pageHead({
           site: match.context.site,
-          meta: loaderData.meta,
+          meta: contactPage,
           page: mainPages.contact,
           faq: loaderData.faq,
         })

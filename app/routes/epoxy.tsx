@@ -1,27 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { metaOf } from '~/content/page-texts'
+import { epoxyPage } from '~/content/page-texts'
 import { EpoxyPage } from '~/features/epoxy/epoxy-page'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/epoxy')({
-  loader: async () => {
-    // On demand: what search engines show of a page is in no other page's script.
-    const { epoxyPage } = await import('~/content/pages/epoxy')
-    return { meta: metaOf(epoxyPage), service: epoxyPage.heading }
-  },
   headers: sharedPageHeaders,
-  head: ({ match, loaderData }) => {
-    if (!loaderData) return {}
-    const { meta, service } = loaderData
-    return pageHead({
+  head: ({ match }) =>
+    pageHead({
       site: match.context.site,
-      meta,
+      meta: epoxyPage,
       page: mainPages.epoxy,
-      service: { name: service, description: meta.description },
-    })
-  },
+      service: { name: epoxyPage.heading, description: epoxyPage.description },
+    }),
   component: EpoxyPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { homePage } from '~/content/page-texts'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { HomePage } from '~/features/home/home-page'
 import { LazyHomeRest } from '~/features/home/lazy-home-rest'
@@ -17,20 +18,19 @@ export const Route = createFileRoute('/')({
     // Not awaited: they stream in after the page.
     void context.queryClient.prefetchQuery(homeVideoQuery)
     void context.queryClient.prefetchQuery(reviewsQuery)
-    const [{ serviceTiles }, { homePage }] = await Promise.all([
-      // On demand: neither the texts of all services nor what search engines show is part of its script.
+    const [{ serviceTiles }] = await Promise.all([
+      // On demand: the texts of all services are in no page's script.
       import('~/content/services/service-tiles'),
-      import('~/content/pages/home'),
       LazyHomeRest.preload?.(),
     ])
-    return { posted: serverContext?.posted, services: serviceTiles, meta: homePage }
+    return { posted: serverContext?.posted, services: serviceTiles }
   },
   headers: sharedPageHeaders,
   head: ({ match, loaderData }) =>
     loaderData
       ? pageHead({
           site: match.context.site,
-          meta: loaderData.meta,
+          meta: homePage,
           page: mainPages.home,
           catalog: loaderData.services,
         })

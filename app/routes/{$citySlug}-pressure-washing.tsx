@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { isCitySlug } from '~/content/cities/city'
-import { notFoundPage } from '~/content/pages/not-found'
+import { notFoundPage } from '~/content/page-texts'
 import { leaveLegacyAddress } from '~/lib/legacy-redirect'
 import { pageHead } from '~/lib/page-head'
 

@@ -9,7 +9,7 @@ import { reloadOnce, reloadPage } from '~/components/ui/reload-on-missing-chunk'
 import { errorTexts } from '~/content/layout-text'
 import { footerServices } from '~/content/navigation'
 import { notFoundWays } from '~/content/navigation'
-import { notFoundPage } from '~/content/pages/not-found'
+import { notFoundPage } from '~/content/page-texts'
 import { sweptPair } from '~/content/swept-pair'
 
 import { CallLink } from './cta-buttons'

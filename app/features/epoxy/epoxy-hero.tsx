@@ -9,7 +9,7 @@ import { pageTitleId } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { epoxyQuote } from '~/content/epoxy'
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
-import { epoxyPage } from '~/content/pages/epoxy'
+import { epoxyPage } from '~/content/page-texts'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 const page = mainPages.epoxy

@@ -6,7 +6,7 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { ctaTexts } from '~/content/cta'
 import type { GalleryKind } from '~/content/gallery-kind'
-import { galleryPage } from '~/content/pages/gallery'
+import { galleryPage } from '~/content/page-texts'
 import { sweptPair } from '~/content/swept-pair'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 

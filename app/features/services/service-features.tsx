@@ -1,6 +1,6 @@
 import { phoneWidth } from '~/components/ui/image-sizes'
 import { Picture } from '~/components/ui/picture'
-import { servicesHeadings } from '~/content/pages/services'
+import { servicesHeadings } from '~/content/page-texts'
 import type { Service } from '~/content/services/service'
 
 interface ServiceFeaturesProps {

@@ -1,5 +1,5 @@
 import { ProcessSection } from '~/components/ui/process-section'
-import { servicesHeadings } from '~/content/pages/services'
+import { servicesHeadings } from '~/content/page-texts'
 import type { BeforeAfterImage } from '~/content/picture'
 import { defaultServiceId, type Pressure, type Service } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'

@@ -4,7 +4,7 @@ import { type AnchorHTMLAttributes, useEffect, useRef } from 'react'
 import { classNames } from '~/components/ui/class-names'
 import { scrollToSection } from '~/components/ui/scroll-to-section'
 import { errorTexts } from '~/content/layout-text'
-import { servicesHeadings } from '~/content/pages/services'
+import { servicesHeadings } from '~/content/page-texts'
 import type { ServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 

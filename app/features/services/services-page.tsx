@@ -1,5 +1,5 @@
 import { pageTitleId } from '~/components/ui/page-hero'
-import { servicesPage } from '~/content/pages/services'
+import { servicesPage } from '~/content/page-texts'
 import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
