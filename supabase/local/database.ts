@@ -9,7 +9,6 @@ import * as v from 'valibot'
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import type { CallerRole } from './api-error.ts'
-import { type Catalog, readCatalog } from './catalog.ts'
 import { type ProjectConfig, supabaseDirectory } from './config.ts'
 import { databaseFolderIn, StartError } from './data-folder.ts'
 import { DurableFiles } from './durable-files.ts'
@@ -17,7 +16,6 @@ import { syncFolder, syncTree } from './files.ts'
 import { applyMigrations, applySeeds, createRoles, readMigrations } from './migrations.ts'
 
 export interface Database {
-  catalog: Catalog
   /** Runs one request in a transaction of its own with the rights of the caller's role. */
   runAs: <Result>(
     role: CallerRole,
@@ -40,8 +38,7 @@ export async function openDatabase(dataDir: string, config: ProjectConfig): Prom
     await pglite.close()
     throw error
   }
-  const database: Database = {
-    catalog: await readCatalog(pglite),
+  return {
     runAs: (role, access, work) =>
       pglite.transaction(async (client) => {
         await client.query(
@@ -50,14 +47,10 @@ export async function openDatabase(dataDir: string, config: ProjectConfig): Prom
         )
         return work(client)
       }),
-    async migrate() {
-      await migrate(pglite, config)
-      database.catalog = await readCatalog(pglite)
-    },
+    migrate: () => migrate(pglite, config),
     dump: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   }
-  return database
 }
 
 /** Applies the migrations and seeds that a database does not have yet. */
