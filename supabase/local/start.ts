@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
-
 import { readProjectConfig, supabaseDirectory } from './config.ts'
 import {
   databaseFolderIn,
@@ -14,9 +12,9 @@ import {
 } from './data-folder.ts'
 import { makeDatabase, openDatabase } from './database.ts'
 import { startDeliveryTimer } from './delivery-timer.ts'
-import { type FunctionsHost, type FunctionsHostOptions, startFunctionsHost } from './functions-host.ts'
+import { keepFunctionsRunning } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
-import { hasKeys, type Keys, loadKeys, publishConnection, withdrawConnection } from './keys.ts'
+import { hasKeys, loadKeys, publishConnection, withdrawConnection } from './keys.ts'
 import { lockDataFolder } from './lock.ts'
 import { type Log, logNothing } from './log.ts'
 
@@ -91,7 +89,7 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   const keys = await loadKeys(dataDir)
 
   // The functions need the gateway's address: it responds with 503 until they run.
-  let functions: Functions | undefined
+  let functions: Awaited<ReturnType<typeof keepFunctionsRunning>> | undefined
   const currentHost = () => functions?.current()
   const { port = 0 } = options
   const gateway = await startGateway({ port, database, keys, config, currentHost, log })
@@ -99,7 +97,14 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   const { url } = gateway
 
   if (withFunctions) {
-    functions = await startFunctions(hostOptions(options, keys, outboxDir, url), log)
+    const { functionsDir = join(supabaseDirectory, 'functions'), functionEnvironment } = options
+    const environment = {
+      VISITOR_SECRET: keys.visitorSecret,
+      ...functionEnvironment,
+      SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+      DELIVERY_SECRET: keys.deliverySecret,
+    }
+    functions = await keepFunctionsRunning({ functionsDir, environment, outboxDir, supabaseUrl: url }, log)
     const { stop } = functions
     // Before the gateway: their last work still writes to the database through it.
     undo.defer(stop)
@@ -129,68 +134,5 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
       await functions?.restart()
     },
     stop: () => (stopped ??= undo.disposeAsync()),
-  }
-}
-
-function hostOptions(
-  { functionsDir = join(supabaseDirectory, 'functions'), functionEnvironment }: StartOptions,
-  keys: Keys,
-  outboxDir: string,
-  supabaseUrl: string,
-): FunctionsHostOptions {
-  const environment = {
-    VISITOR_SECRET: keys.visitorSecret,
-    ...functionEnvironment,
-    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-    DELIVERY_SECRET: keys.deliverySecret,
-  }
-  return { functionsDir, environment, outboxDir, supabaseUrl }
-}
-
-type Functions = Awaited<ReturnType<typeof startFunctions>>
-
-/** Runs the functions, and starts them once more when they end by themselves. */
-async function startFunctions(options: FunctionsHostOptions, log: Log) {
-  const ended = Promise.withResolvers<string>()
-  let host: FunctionsHost | undefined
-  let beginning = begin()
-  let mayRestart = true
-  let stopping = false
-
-  async function begin(): Promise<void> {
-    host = await startFunctionsHost(options)
-    void restartOnce(host)
-  }
-
-  async function restartOnce({ exited }: FunctionsHost): Promise<void> {
-    const exitCode = await exited
-    host = undefined
-    if (stopping) return
-    log('functions ended', { exitCode }, 'error')
-    if (!mayRestart) return ended.resolve('The edge functions ended unexpectedly')
-    mayRestart = false
-    beginning = begin()
-    beginning.catch((error: unknown) => ended.resolve(`The edge functions ended: ${sentenceOf(error)}`))
-  }
-
-  async function stop(): Promise<void> {
-    stopping = true
-    await beginning.catch(() => {})
-    await host?.stop()
-  }
-
-  await beginning.catch((error: unknown) => {
-    throw new StartError(`The edge functions did not start: ${sentenceOf(error)}.`)
-  })
-  return {
-    current: () => (stopping ? undefined : host),
-    ended: ended.promise,
-    stop,
-    async restart() {
-      await stop()
-      stopping = false
-      beginning = begin()
-      await beginning
-    },
   }
 }

@@ -430,10 +430,10 @@ export type Database = {
           most_tokens: number
           visitor?: string
         }
-        Returns: string
+        Returns: boolean
       }
       search_knowledge: {
-        Args: { max_results?: number; query: string }
+        Args: { query: string }
         Returns: {
           answer: string
           coverage: number
@@ -441,14 +441,6 @@ export type Database = {
           relevance: number
           topic: string
         }[]
-      }
-      settle_model_call: {
-        Args: {
-          reserved_on: string
-          reserved_tokens: number
-          used_tokens: number
-        }
-        Returns: undefined
       }
       submit_quote_request: {
         Args: {
@@ -467,7 +459,6 @@ export type Database = {
         }
         Returns: {
           is_new: boolean
-          notification_id: string
           outcome: string
           quote_request_id: string
         }[]

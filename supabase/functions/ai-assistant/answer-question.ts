@@ -98,7 +98,7 @@ type KnowledgeEntry = Pick<Found, 'id' | 'answer'>
 
 /** The entries that fit a question, best first. Throws when the database does not respond. */
 async function searchKnowledge(client: AdminClient, question: string): Promise<Found[]> {
-  const { data, error } = await callSql(client, 'search_knowledge', { query: question, max_results: 20 })
+  const { data, error } = await callSql(client, 'search_knowledge', { query: question })
   if (error) throw new KnowledgeError(error.code || 'no answer')
   return data
 }

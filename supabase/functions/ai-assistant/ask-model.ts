@@ -1,14 +1,13 @@
 import type { AdminClient } from '../_shared/admin-client.ts'
-import '../_shared/edge-runtime.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createPause } from '../_shared/providers.ts'
 import { checkAnswer } from './check-answer.ts'
-import { reserveCall, settleCall } from './limits.ts'
+import { reserveCall } from './limits.ts'
 import {
   askModel,
-  type ModelAnswer,
   type ModelSettings,
   mostAnswerTokens,
+  notFinished,
   type Prompt,
   writePrompt,
 } from './model.ts'
@@ -34,18 +33,14 @@ export function createWording(client: AdminClient, settings: ModelSettings): Wor
   return async ({ question, facts, companyName, visitor }) => {
     if (facts.length === 0 || pause.isOn()) return undefined
     const prompt = writePrompt(question, facts, companyName)
-    const reservation = await reserveCall(client, settings, visitor, mostTokens(prompt))
-    if (!reservation) {
+    if (!(await reserveCall(client, settings, visitor, mostTokens(prompt)))) {
       logEvent('warn', 'model-not-asked', { reason: 'limit' })
       return undefined
     }
     const answer = await askModel(settings, prompt)
-    const used = tokensOf(answer)
-    // The visitor gets the answer before its tokens are booked.
-    if (used !== undefined) EdgeRuntime.waitUntil(settleCall(client, reservation, used))
     if (!answer.ok) {
-      // An answer that names its tokens comes from a model that works, and was only cut off or declined: no pause.
-      if (answer.tokens === undefined) pause.begin(answer.retryAfter ?? defaultPauseSeconds)
+      // A model that was cut off or declined works: no pause.
+      if (answer.code !== notFinished) pause.begin(answer.retryAfter ?? defaultPauseSeconds)
       logEvent('warn', 'model-failed', { code: answer.code })
       return undefined
     }
@@ -60,10 +55,4 @@ export function createWording(client: AdminClient, settings: ModelSettings): Wor
 function mostTokens({ system, user }: Prompt): number {
   const bytes = new TextEncoder().encode(system + user).byteLength
   return Math.ceil(bytes / 3) + mostAnswerTokens
-}
-
-/** Undefined where it is not known: a call without a response may have been paid for. */
-function tokensOf(answer: ModelAnswer): number | undefined {
-  if (answer.tokens !== undefined) return answer.tokens
-  return !answer.ok && answer.code.startsWith('status ') ? 0 : undefined
 }

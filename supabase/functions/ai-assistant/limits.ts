@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import { unknownCallers } from '../_shared/visitor-hash.ts'
 import type { ModelSettings } from './model.ts'
@@ -23,18 +21,13 @@ export async function countQuestion(client: AdminClient, visitor: string | null)
   return error === null ? data : 0
 }
 
-interface Reservation {
-  day: string
-  tokens: number
-}
-
-/** Sets aside what a call may cost; nothing when visitor or day has used up its share, or when that is not known. */
+/** Counts a call and the most it may cost; false when visitor or day has used up its share, or that is not known. */
 export async function reserveCall(
   client: AdminClient,
   settings: ModelSettings,
   visitor: string | null,
   tokens: number,
-): Promise<Reservation | undefined> {
+): Promise<boolean> {
   const { data, error } = await callSql(client, 'reserve_model_call', {
     most_by_visitor: mostModelCallsByVisitor,
     most_calls: settings.dailyCalls,
@@ -42,19 +35,5 @@ export async function reserveCall(
     call_tokens: tokens,
     ...(visitor === null ? {} : { visitor }),
   })
-  // The generated type does not know that a function may return null.
-  return error === null && v.is(v.string(), data) ? { day: data, tokens } : undefined
-}
-
-/** Replaces the tokens set aside by those used. When it fails the call stays counted in full. */
-export async function settleCall(
-  client: AdminClient,
-  { day, tokens }: Reservation,
-  used: number,
-): Promise<void> {
-  await callSql(client, 'settle_model_call', {
-    reserved_on: day,
-    reserved_tokens: tokens,
-    used_tokens: used,
-  })
+  return error === null && data
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Environment } from '../_shared/environment.ts'
 import { callJson, type Pause } from '../_shared/providers.ts'
 import {
+  fittingReviews,
   type Review,
   reviewSchema,
   type ReviewsResponse,
@@ -103,18 +104,19 @@ function readReview(given: unknown): Review[] {
   const found = v.safeParse(googleReviewSchema, given)
   if (!found.success) return []
   const { name, rating, text, publishTime, authorAttribution: author, googleMapsUri } = found.output
-  const review = v.safeParse(reviewSchema, {
-    id: name,
-    author: author.displayName,
-    rating,
-    text: text.text,
-    date: publishTime.slice(0, 10),
-    ...(author.photoUri === undefined ? {} : { avatar: author.photoUri }),
-    ...(author.uri === undefined ? {} : { authorUrl: author.uri }),
-    ...(text.languageCode === undefined ? {} : { lang: text.languageCode }),
-    ...(googleMapsUri === undefined ? {} : { url: googleMapsUri }),
-  })
-  return review.success ? [review.output] : []
+  return fittingReviews([
+    {
+      id: name,
+      author: author.displayName,
+      avatar: author.photoUri,
+      authorUrl: author.uri,
+      rating,
+      text: text.text,
+      lang: text.languageCode,
+      date: publishTime,
+      url: googleMapsUri,
+    },
+  ])
 }
 
 const minute = 60_000

@@ -1,14 +1,12 @@
-import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { nameOfError } from '../_shared/error-sentence.ts'
 import { type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import type { QuoteResponse } from '../_shared/quote-contract.ts'
-import { claimNotification } from '../_shared/quote-delivery/claim-notification.ts'
-import { deliverNotification, readDeliverySettings } from '../_shared/quote-delivery/deliver-notification.ts'
+import { deliverNext, readDeliverySettings } from '../_shared/quote-delivery/deliver-notification.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
-import { readQuoteLimits, readSubmission, type Storing, storeSubmission } from './submission.ts'
+import { readQuoteLimits, readSubmission, storeSubmission } from './submission.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
@@ -28,47 +26,42 @@ Deno.serve(async (request) => {
 })
 
 /**
- * Stored is success: the visitor hears so at once, and the owner's mail goes out afterwards. A repeated
- * submission answers like the first one and mails the owner no second time. What only a program does is stored but answered as
+ * Stored is success: the visitor hears so at once, and the owner's email goes out afterwards. A repeated submission is
+ * answered like the first one and emails the owner no second time. What only a program does is stored but answered as
  * refused, and what is beyond the limits is not stored: both send the visitor to the telephone.
  */
 async function takeQuoteRequest(request: Request): Promise<Response> {
   const reading = await readSubmission(request)
   if (!reading.ok) {
-    const { status, error } = reading.refusal
+    const { status, error } = reading
     return respond(status, { success: false, error }, status === 405 ? { Allow: 'POST, OPTIONS' } : {})
   }
-
-  const { submission } = reading
-  const storing = await storeSubmission(client, submission, {
+  const storing = await storeSubmission(client, reading.submission, {
     rateLimitKey: rateLimitKey(request.headers, environment),
     limits,
     channels: settings.webhook.kind === 'off' ? [] : ['webhook'],
   })
-  if (storing.outcome !== 'stored') return respondNotStored(storing)
-
-  const { requestId, isNew } = storing
-  logEvent('info', 'quote-request-stored', { requestId, isNew })
-  if (isNew) EdgeRuntime.waitUntil(deliverAtOnce(requestId))
-  return respond(200, { success: true })
-}
-
-function respondNotStored(storing: Exclude<Storing, { outcome: 'stored' }>): Response {
-  if (storing.outcome === 'failed') {
-    logEvent('error', 'quote-request-not-stored', { code: storing.code })
-    return respond(500, { success: false, error: 'The request could not be stored' })
+  switch (storing.outcome) {
+    case 'stored': {
+      const { requestId, isNew } = storing
+      logEvent('info', 'quote-request-stored', { requestId, isNew })
+      if (isNew) EdgeRuntime.waitUntil(deliverAtOnce(requestId))
+      return respond(200, { success: true })
+    }
+    case 'limited-by-address':
+    case 'limited-by-phone':
+      logEvent('warn', 'quote-request-limited', { by: storing.outcome })
+      return respond(429, { success: false, error: 'Too many requests' }, { 'Retry-After': aDaySeconds })
+    case 'suspect':
+      logEvent('warn', 'quote-request-suspect', { requestId: storing.requestId, isNew: storing.isNew })
+      return respond(422, { success: false, error: 'The request was not accepted' })
+    case 'refused':
+      logEvent('warn', 'quote-request-refused-by-database', { code: storing.code })
+      return respond(422, { success: false, error: 'The request was not accepted' })
+    case 'failed':
+      logEvent('error', 'quote-request-not-stored', { code: storing.code })
+      return respond(500, { success: false, error: 'The request could not be stored' })
   }
-  if (storing.outcome === 'limited-by-address' || storing.outcome === 'limited-by-phone') {
-    const by = storing.outcome === 'limited-by-address' ? 'address' : 'phone'
-    logEvent('warn', 'quote-request-limited', { by })
-    return respond(429, { success: false, error: 'Too many requests' }, { 'Retry-After': aDaySeconds })
-  }
-  if (storing.outcome === 'suspect') {
-    logEvent('warn', 'quote-request-suspect', { requestId: storing.requestId, isNew: storing.isNew })
-  } else {
-    logEvent('warn', 'quote-request-refused-by-database', { code: storing.code })
-  }
-  return respond(422, { success: false, error: 'The request was not accepted' })
 }
 
 // In a rush the rest waits for the deliverer: a provider that is hit by fifty requests at once refuses most.
@@ -76,21 +69,14 @@ const mostAtOnce = 4
 let running = 0
 
 /**
- * Tries to deliver a request's notifications right after it was stored, through the same claim as
- * `deliver-quote-emails`, so that no two of them can send the same mail. If anything goes wrong here, the outbox
- * keeps them due.
+ * Tries to deliver a request's notifications right after it was stored. If anything goes wrong here, the outbox keeps
+ * them due.
  */
 async function deliverAtOnce(requestId: string): Promise<void> {
   if (running >= mostAtOnce) return
   running += 1
   try {
-    for (;;) {
-      const claiming = await claimNotification(client, requestId)
-      if (!claiming.ok)
-        return logEvent('warn', 'notification-not-claimed', { requestId, code: claiming.code })
-      if (claiming.notification === null) return
-      await deliverNotification(client, settings, claiming.notification)
-    }
+    while ((await deliverNext(client, settings, requestId)) !== null);
   } finally {
     running -= 1
   }
