@@ -21,44 +21,47 @@ const functionName = 'deliver-quote-emails'
 const runTimeoutMs = 90_000
 const workRowSchema = v.tuple([v.object({ has_work: v.boolean() })])
 
-/** Does what pg_cron does on a hosted project: calls deliver-quote-emails whenever the outbox has work. */
-export function startDeliveryTimer(options: DeliveryTimerOptions): { stop(): Promise<void> } {
+/**
+ * Does what pg_cron does on a hosted project: calls deliver-quote-emails whenever the outbox has work. Returns the
+ * function that ends it.
+ */
+export function startDeliveryTimer(options: DeliveryTimerOptions): () => Promise<void> {
   const stopping = new AbortController()
-  const turning = turn()
+  const { signal } = stopping
+  const running = run()
 
-  async function turn(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        await deliverIfDue(options, stopping.signal)
-      } catch (error) {
-        if (!stopping.signal.aborted)
-          options.log('delivery run failed', { error: sentenceOf(error) }, 'error')
-      }
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const problem = await deliverIfDue(options, signal).catch(sentenceOf)
+      if (problem !== undefined && !signal.aborted)
+        options.log('delivery run failed', { error: problem }, 'error')
       // Ends early, by throwing, when the stop comes.
-      await sleep(options.intervalMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await sleep(options.intervalMs, undefined, { signal }).catch(() => {})
     }
   }
 
-  return {
-    async stop() {
-      stopping.abort()
-      await turning
-    },
+  return async () => {
+    stopping.abort()
+    await running
   }
 }
 
-async function deliverIfDue(options: DeliveryTimerOptions, signal: AbortSignal): Promise<void> {
-  const host = options.currentHost()
-  if (!host?.functions.includes(functionName)) return
-  const { rows } = await options.database.runAs('service_role', 'read', (client) =>
+/** Resolves with what went wrong. */
+async function deliverIfDue(
+  { database, currentHost, secret }: DeliveryTimerOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const host = currentHost()
+  if (!host?.functions.includes(functionName)) return undefined
+  const { rows } = await database.runAs('service_role', 'read', (client) =>
     client.query('select public.quote_outbox_has_work() as has_work'),
   )
-  if (!v.parse(workRowSchema, rows)[0].has_work) return
+  if (!v.parse(workRowSchema, rows)[0].has_work) return undefined
   const response = await fetch(`${host.url}/${functionName}`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${options.secret}` },
+    headers: { Authorization: `Bearer ${secret}` },
     signal: AbortSignal.any([signal, AbortSignal.timeout(runTimeoutMs)]),
   })
   await response.body?.cancel()
-  if (!response.ok) options.log('delivery run failed', { status: response.status }, 'error')
+  return response.ok ? undefined : `status ${response.status}`
 }

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 
@@ -37,8 +37,8 @@ export interface FunctionsHost {
 
 type DenoProcess = ChildProcessByStdio<Writable, Readable, null>
 
-const nodeModulesDir = resolve(import.meta.dirname, '../../node_modules')
-// The host itself gives up after two waits of five seconds.
+const nodeModulesDir = realpathSync(join(import.meta.dirname, '../../node_modules'))
+// The host itself gives up after ten seconds.
 const stopTimeoutMs = 12_000
 const readyTimeoutMs = 60_000
 
@@ -67,26 +67,18 @@ function spawnDeno(options: FunctionsHostOptions): DenoProcess {
   const outboxDir = realpathSync(options.outboxDir)
   const { supabaseUrl } = options
   const environment = { ...options.environment, SUPABASE_URL: supabaseUrl, MAIL_OUTBOX_DIR: outboxDir }
-  const scope = {
-    functionsDir,
-    outboxDir,
-    nodeModulesDir: realpathSync(nodeModulesDir),
-    supabaseUrl,
-    environment,
-  }
   const importMap = join(functionsDir, 'deno.json')
   const flags = [
-    'run',
     '--quiet',
     '--no-lock',
     '--cached-only',
     '--no-remote',
     '--node-modules-dir=manual',
     ...(existsSync(importMap) ? ['--config', importMap] : ['--no-config']),
-    ...permissionFlags(scope),
+    ...permissionFlags({ functionsDir, outboxDir, nodeModulesDir, supabaseUrl, environment }),
   ]
-  const hostFile = join(import.meta.dirname, 'host.deno.ts')
-  const child = spawn(findDeno(), [...flags, hostFile, functionsDir], {
+  const program = [join(import.meta.dirname, 'host.deno.ts'), functionsDir]
+  const child = spawn(findDeno(), ['run', ...flags, ...program], {
     cwd: functionsDir,
     env: {
       ...environment,
@@ -132,16 +124,19 @@ export async function keepFunctionsRunning(options: FunctionsHostOptions, log: L
   async function begin(): Promise<void> {
     const host = await startFunctionsHost(options)
     current = host
-    void host.exited.then((exitCode) => {
-      // It was stopped on purpose.
-      if (current !== host) return
-      current = undefined
-      log('functions ended', { exitCode }, 'error')
-      if (!mayRestart) return ended.resolve('The edge functions ended unexpectedly')
-      mayRestart = false
-      starting = begin()
-      starting.catch((error: unknown) => ended.resolve(sentenceOf(error)))
-    })
+    void restartOnce(host)
+  }
+
+  async function restartOnce(host: FunctionsHost): Promise<void> {
+    const exitCode = await host.exited
+    // It was stopped on purpose.
+    if (current !== host) return
+    current = undefined
+    log('functions ended', { exitCode }, 'error')
+    if (!mayRestart) return ended.resolve('The edge functions ended unexpectedly')
+    mayRestart = false
+    starting = begin()
+    starting.catch((error: unknown) => ended.resolve(sentenceOf(error)))
   }
 
   async function stop(): Promise<void> {

@@ -23,10 +23,6 @@ const createHistory = `
     statements text[],
     name text
   );
-`
-
-const createSeedFiles = `
-  create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `
 
@@ -88,27 +84,20 @@ function findDifference(history: Migration[], migrations: Migration[]): string |
   const [first] = migrations
   if (first && history[0] && history[0].version < first.version)
     return 'The database was made by an earlier version of this site. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).'
-  const files = new Map(migrations.map((migration) => [migration.version, migration]))
-  for (const [index, recorded] of history.entries()) {
-    const label = `Migration ${recorded.version}_${recorded.name}`
-    const file = files.get(recorded.version)
-    const next = migrations[index]
-    if (!file) return `${label} was applied to this database but its file is gone.`
-    if (file.sql !== recorded.sql) return `${label} was changed after it had been applied to this database.`
-    if (next && next.version < recorded.version)
-      return `Migration ${next.version}_${next.name} is older than ${recorded.version}, which is already applied.`
-  }
-  return undefined
+  const changed = history.find(({ version, sql }, index) => {
+    const file = migrations[index]
+    return file?.version !== version || file.sql !== sql
+  })
+  return (
+    changed &&
+    `Migration ${changed.version}_${changed.name} was applied to this database. Since then its file was changed or removed, or an older one was added.`
+  )
 }
 
-const recordOnce = `
-  insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
-  on conflict do nothing returning path
-`
-
-const recordWhenChanged = `
+// Returns a row when the file is to be run.
+const recordSeed = `
   insert into supabase_migrations.seed_files as known (path, hash) values ($1, $2)
-  on conflict (path) do update set hash = excluded.hash where known.hash <> excluded.hash
+  on conflict (path) do update set hash = excluded.hash where $3 and known.hash <> excluded.hash
   returning path
 `
 
@@ -117,13 +106,13 @@ const recordWhenChanged = `
  * generated/ run whenever they have changed.
  */
 export async function applySeeds(database: PGlite, directory: string, paths: string[]): Promise<void> {
-  await database.exec(createSeedFiles)
+  await database.exec(createHistory)
   for (const path of paths) {
     const sql = await readSql(join(directory, path))
     const hash = createHash('sha256').update(sql).digest('hex')
-    const record = path.startsWith('./generated/') ? recordWhenChanged : recordOnce
+    const mayRunAgain = path.startsWith('./generated/')
     await database.transaction(async (client) => {
-      const { rows } = await client.query(record, [path, hash])
+      const { rows } = await client.query(recordSeed, [path, hash, mayRunAgain])
       if (rows.length > 0) await client.exec(sql)
     })
   }

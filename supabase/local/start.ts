@@ -1,21 +1,13 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { readProjectConfig, supabaseDirectory } from './config.ts'
-import {
-  databaseFolderIn,
-  explainFolderTrouble,
-  hasDatabase,
-  prepareDataFolder,
-  refuseLostDatabase,
-  StartError,
-} from './data-folder.ts'
+import { explainFolderTrouble, hasDatabase, prepareDataFolder, refuseLostDatabase } from './data-folder.ts'
 import { makeDatabase, openDatabase } from './database.ts'
 import { startDeliveryTimer } from './delivery-timer.ts'
 import { keepFunctionsRunning } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
-import { hasKeys, loadKeys, publishConnection, withdrawConnection } from './keys.ts'
-import { lockDataFolder } from './lock.ts'
+import { hasKeys, type Keys, loadKeys } from './keys.ts'
+import { lockDataFolder, publishAddress } from './lock.ts'
 import { type Log, logNothing } from './log.ts'
 
 export interface StartOptions {
@@ -27,8 +19,6 @@ export interface StartOptions {
   functionsDir?: string
   /** What the functions find in their environment besides the address, key and outbox of this Supabase. */
   functionEnvironment?: Record<string, string>
-  /** False refuses a data folder without a database: the owner's commands never make one. */
-  mayMakeDatabase?: boolean
   /** False leaves Deno out: for commands that only use the database. */
   withFunctions?: boolean
   /** How often the outbox is checked; 5 seconds when left out, never when null. */
@@ -36,12 +26,8 @@ export interface StartOptions {
   log?: Log
 }
 
-export interface RunningSupabase {
+export interface RunningSupabase extends Keys {
   url: string
-  publishableKey: string
-  secretKey: string
-  visitorSecret: string
-  cacheSecret: string
   /** Where the functions put emails while no provider is set up. */
   outboxDir: string
   /** Resolves with a sentence when the functions have ended a second time. */
@@ -68,16 +54,9 @@ export async function startLocalSupabase(options: StartOptions): Promise<StartRe
 }
 
 async function start(options: StartOptions, undo: AsyncDisposableStack): Promise<RunningSupabase> {
-  const {
-    mayMakeDatabase = true,
-    withFunctions = true,
-    deliveryIntervalMs = 5_000,
-    log = logNothing,
-  } = options
+  const { withFunctions = true, deliveryIntervalMs = 5_000, log = logNothing } = options
   const dataDir = resolve(options.dataDir)
   const outboxDir = join(dataDir, 'outbox')
-  if (!mayMakeDatabase && !existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
-    throw new StartError(`There is no database in ${dataDir}.`)
   await prepareDataFolder(dataDir)
   undo.defer(await lockDataFolder(dataDir))
 
@@ -98,35 +77,27 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
 
   if (withFunctions) {
     const { functionsDir = join(supabaseDirectory, 'functions'), functionEnvironment } = options
+    const { secretKey, visitorSecret, deliverySecret: secret } = keys
     const environment = {
-      VISITOR_SECRET: keys.visitorSecret,
+      VISITOR_SECRET: visitorSecret,
       ...functionEnvironment,
-      SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-      DELIVERY_SECRET: keys.deliverySecret,
+      SUPABASE_SERVICE_ROLE_KEY: secretKey,
+      DELIVERY_SECRET: secret,
     }
     functions = await keepFunctionsRunning({ functionsDir, environment, outboxDir, supabaseUrl: url }, log)
-    const { stop } = functions
     // Before the gateway: their last work still writes to the database through it.
-    undo.defer(stop)
-    if (deliveryIntervalMs !== null) {
-      const secret = keys.deliverySecret
-      const timer = startDeliveryTimer({ database, currentHost, secret, intervalMs: deliveryIntervalMs, log })
-      undo.defer(() => timer.stop())
-    }
+    undo.defer(functions.stop)
+    if (deliveryIntervalMs !== null)
+      undo.defer(startDeliveryTimer({ database, currentHost, secret, intervalMs: deliveryIntervalMs, log }))
   }
 
-  const { publishableKey, secretKey, visitorSecret, cacheSecret } = keys
-  await publishConnection(dataDir, { url, publishableKey, secretKey })
-  undo.defer(() => withdrawConnection(dataDir))
+  await publishAddress(dataDir, url)
   log('local Supabase started', { url })
 
   let stopped: Promise<void> | undefined
   return {
+    ...keys,
     url,
-    publishableKey,
-    secretKey,
-    visitorSecret,
-    cacheSecret,
     outboxDir,
     ended: functions?.ended ?? new Promise(() => {}),
     async reload() {

@@ -375,9 +375,7 @@ exception
   -- The original error carries the whole row in its details, and a lead's data must not end up in logs.
   when check_violation then
     get stacked diagnostics violated_constraint = constraint_name;
-    raise exception using
-      errcode = 'check_violation',
-      message = format('quote request refused: %s', replace(violated_constraint, '_', ' '));
+    raise exception 'quote request refused: %', replace(violated_constraint, '_', ' ') using errcode = 'check_violation';
 end;
 $$;
 
@@ -445,9 +443,7 @@ begin
   where notification.id = notification_id
   for update;
   if not found then
-    raise exception using
-      errcode = 'invalid_parameter_value',
-      message = format('there is no notification %s', notification_id);
+    raise exception 'there is no notification %', notification_id using errcode = 'invalid_parameter_value';
   end if;
 
   if coalesce(delivered, false) then
@@ -535,11 +531,11 @@ as $$
 $$;
 
 -- ----------------------------------------------------------------------------
--- Limits of the assistant: counted here because functions run in many processes at once. Reached through the functions
+-- Limits of the assistant: counted here because functions run in many processes at once. Reached through the function
 -- below and no other way.
 
-create table public.assistant_visitor_counts (
-  -- A salted hash (functions/_shared/visitor-hash.ts), never an address.
+create table public.assistant_counts (
+  -- A salted hash (functions/_shared/visitor-hash.ts), never an address; zeros stand for all visitors together.
   visitor text not null check (visitor ~ '^[0-9a-f]{64}$'),
   kind text not null check (kind in ('question', 'model')),
   period_start timestamptz not null,
@@ -547,81 +543,36 @@ create table public.assistant_visitor_counts (
   primary key (visitor, kind, period_start)
 );
 
-comment on table public.assistant_visitor_counts is
-  'How often a visitor asked in a period. Rows are removed after a day.';
+comment on table public.assistant_counts is
+  'How often the assistant, or the model behind it, was asked in a period. Rows are removed after a day.';
 
-create index assistant_visitor_counts_by_age on public.assistant_visitor_counts (period_start);
+create index assistant_counts_by_age on public.assistant_counts (period_start);
 
-create table public.assistant_model_days (
-  -- In UTC.
-  day date primary key,
-  calls integer not null check (calls >= 0),
-  tokens bigint not null check (tokens >= 0)
-);
+alter table public.assistant_counts enable row level security;
 
-comment on table public.assistant_model_days is 'How often the model was asked, and what that cost at most, by day.';
-
-alter table public.assistant_visitor_counts enable row level security;
-alter table public.assistant_model_days enable row level security;
-
--- Counts one question. Returns 0 when it may be answered, otherwise the seconds until the visitor may ask again.
-create function public.count_assistant_question(visitor text, most integer, period_seconds integer) returns integer
+-- Counts one use by a visitor. Returns 0 when the visitor may have it, otherwise the seconds until they may.
+create function public.count_assistant_use(visitor text, kind text, most integer, period_seconds integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   length constant double precision := greatest(period_seconds, 1);
   started constant timestamptz := to_timestamp(floor(extract(epoch from now())::double precision / length) * length);
-  asked integer;
+  used integer;
 begin
-  delete from public.assistant_visitor_counts where period_start < now() - interval '1 day';
+  delete from public.assistant_counts where period_start < now() - interval '1 day';
 
   -- The count stops one above the limit: a flood must not overflow it.
-  insert into public.assistant_visitor_counts as counted (visitor, kind, period_start, count)
-  values (count_assistant_question.visitor, 'question', started, 1)
+  insert into public.assistant_counts as counted (visitor, kind, period_start, count)
+  values (count_assistant_use.visitor, count_assistant_use.kind, started, 1)
   on conflict (visitor, kind, period_start) do update
-    set count = least(counted.count, greatest(count_assistant_question.most, 0)) + 1
-  returning counted.count into asked;
+    set count = least(counted.count, greatest(count_assistant_use.most, 0)) + 1
+  returning counted.count into used;
 
-  if asked <= most then
+  if used <= most then
     return 0;
   end if;
   return greatest(1, ceil(length - extract(epoch from now() - started)))::integer;
-end;
-$$;
-
--- Counts one call of the model and the most it may cost, before it is made, so that calls at the same time cannot pass
--- the caps together. False when the visitor or the day has used up its share.
-create function public.reserve_model_call(
-  most_by_visitor integer,
-  most_calls integer,
-  most_tokens integer,
-  call_tokens integer,
-  visitor text default null
-) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  today constant date := (now() at time zone 'UTC')::date;
-begin
-  -- Visitors without a hash have no count of their own, only their part of the day.
-  if reserve_model_call.visitor is not null then
-    insert into public.assistant_visitor_counts as counted (visitor, kind, period_start, count)
-    select reserve_model_call.visitor, 'model', today::timestamp at time zone 'UTC', 1 where most_by_visitor > 0
-    on conflict (visitor, kind, period_start) do update
-      set count = counted.count + 1 where counted.count < most_by_visitor;
-    if not found then
-      return false;
-    end if;
-  end if;
-
-  insert into public.assistant_model_days as counted (day, calls, tokens)
-  select today, 1, call_tokens where most_calls > 0 and call_tokens <= most_tokens
-  on conflict (day) do update
-    set calls = counted.calls + 1, tokens = counted.tokens + excluded.tokens
-    where counted.calls < most_calls and counted.tokens + excluded.tokens <= most_tokens;
-  return found;
 end;
 $$;
 
@@ -666,16 +617,11 @@ create function public.mark_quote_request(request_id uuid, progress text) return
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not exists (select from public.quote_requests as request where request.id = mark_quote_request.request_id) then
-    return 0;
-  end if;
-  if progress = 'new' then
-    delete from public.quote_progress as known where known.quote_request_id = mark_quote_request.request_id;
-  else
-    insert into public.quote_progress as known (quote_request_id, status) values (request_id, progress)
-    on conflict (quote_request_id) do update set status = excluded.status, changed_at = now();
-  end if;
-  return 1;
+  delete from public.quote_progress as known where known.quote_request_id = request_id;
+  insert into public.quote_progress (quote_request_id, status)
+  select request.id, progress from public.quote_requests as request
+  where request.id = request_id and progress <> 'new';
+  return (select count(*) from public.quote_requests as request where request.id = request_id);
 end;
 $$;
 
@@ -688,9 +634,7 @@ declare
 begin
   -- A typing error must not empty the list.
   if received_before is null or received_before > now() - interval '1 day' then
-    raise exception using
-      errcode = 'invalid_parameter_value',
-      message = 'only requests older than a day can be purged';
+    raise exception 'only requests older than a day can be purged' using errcode = 'invalid_parameter_value';
   end if;
   delete from public.quote_requests as request
   where request.created_at < received_before
@@ -715,9 +659,7 @@ declare
 begin
   -- A few digits are no telephone number and could be a stranger's.
   if not is_email and coalesce(number !~ '^\d{7,}$', true) then
-    raise exception using
-      errcode = 'invalid_parameter_value',
-      message = 'an e-mail address or a whole telephone number is needed';
+    raise exception 'an email address or a whole telephone number is needed' using errcode = 'invalid_parameter_value';
   end if;
   return query
   with person as (
@@ -794,9 +736,7 @@ declare
   target constant text := case place when 'home' then 'pressure_washing_videos' when 'services' then 'service_videos' end;
 begin
   if target is null then
-    raise exception using
-      errcode = 'invalid_parameter_value',
-      message = 'there is a video at home and one on services';
+    raise exception 'there is a video at home and one on services' using errcode = 'invalid_parameter_value';
   end if;
   execute format('delete from public.%I where public.is_sample_row(id) or video_url = $1', target) using video_url;
   execute format('update public.%I set is_featured = false where is_featured', target);

@@ -47,7 +47,7 @@ describe.each(visitorRoles)('%s', (role) => {
     `select forget_person('a@b.co')`,
     `select publish_review(gen_random_uuid(), true)`,
     `select search_knowledge('roof')`,
-    `select count_assistant_question('${'a'.repeat(64)}', 1, 1)`,
+    `select count_assistant_use('${'a'.repeat(64)}', 'question', 1, 1)`,
     'update reviews set published = true',
     `insert into service_videos (video_url) values ('x')`,
   ])('is refused: %s', async (sql) => {
@@ -67,8 +67,7 @@ test('the server role reads requests but writes them only through functions', as
     'delete from quote_requests',
     `update quote_notifications set status = 'delivered'`,
     'delete from knowledge',
-    'select * from assistant_visitor_counts',
-    'update assistant_model_days set tokens = 0',
+    'select * from assistant_counts',
   ])
     await expect(queryAs('service_role', sql)).rejects.toEqual(denied)
 })

@@ -3,7 +3,7 @@ import type { Database } from '../_shared/database.types.ts'
 import type { Environment } from '../_shared/environment.ts'
 import { formatPhone } from '../_shared/format-phone.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createWording, type WordAnswer } from './ask-model.ts'
+import { createWording } from './ask-model.ts'
 import { type Intent, readIntent } from './intent.ts'
 import { readModelSettings } from './model.ts'
 
@@ -15,25 +15,18 @@ type AnswerQuestion = (message: string, visitor: string | null) => Promise<strin
  */
 export function createAnswering(client: AdminClient, environment: Environment): AnswerQuestion {
   const business = readBusiness(environment)
-  const fill = (text: string) => fillIn(text, business)
   const model = readModelSettings(environment)
-  const wordAnswer: WordAnswer = model.use
-    ? createWording(client, model.settings)
-    : () => Promise.resolve(undefined)
+  const wordAnswer = model.use ? createWording(client, model.settings) : () => Promise.resolve(undefined)
   // An owner who has named a model should hear why it is not asked.
   if (!model.use && environment.ASSISTANT_MODEL !== undefined)
     logEvent('error', 'model-not-configured', { reason: model.reason })
 
   return async (message, visitor) => {
-    const { entry, facts } = await chooseAnswer(client, message, model.use)
-    const worded = await wordAnswer({
-      question: message,
-      facts: facts.map((fact) => fill(fact.answer)),
-      companyName: business.name,
-      visitor,
-    })
+    const { entry, facts: entries } = await chooseAnswer(client, message, model.use)
+    const facts = entries.map(({ answer }) => fillIn(answer, business))
+    const worded = await wordAnswer({ question: message, facts, companyName: business.name, visitor })
     logEvent('info', 'question-answered', { entry: entry.id, by: worded === undefined ? 'matcher' : 'model' })
-    return worded ?? fill(entry.answer)
+    return worded ?? fillIn(entry.answer, business)
   }
 }
 

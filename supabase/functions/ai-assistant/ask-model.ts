@@ -2,15 +2,8 @@ import type { AdminClient } from '../_shared/admin-client.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createPause } from '../_shared/providers.ts'
 import { checkAnswer } from './check-answer.ts'
-import { reserveCall } from './limits.ts'
-import {
-  askModel,
-  type ModelSettings,
-  mostAnswerTokens,
-  notFinished,
-  type Prompt,
-  writePrompt,
-} from './model.ts'
+import { mayAskModel } from './limits.ts'
+import { askModel, type ModelSettings, notFinished, writePrompt } from './model.ts'
 
 interface ModelQuestion {
   question: string
@@ -21,7 +14,7 @@ interface ModelQuestion {
 }
 
 /** An answer in the words of the model; nothing when it is not to be asked, fails, or says what it must not. */
-export type WordAnswer = (question: ModelQuestion) => Promise<string | undefined>
+type WordAnswer = (question: ModelQuestion) => Promise<string | undefined>
 
 // After a failure without advice: no visitor should have to wait for the same timeout again at once.
 const defaultPauseSeconds = 20
@@ -33,7 +26,7 @@ export function createWording(client: AdminClient, settings: ModelSettings): Wor
   return async ({ question, facts, companyName, visitor }) => {
     if (facts.length === 0 || pause.isOn()) return undefined
     const prompt = writePrompt(question, facts, companyName)
-    if (!(await reserveCall(client, settings, visitor, mostTokens(prompt)))) {
+    if (!(await mayAskModel(client, visitor, settings.dailyCalls))) {
       logEvent('warn', 'model-not-asked', { reason: 'limit' })
       return undefined
     }
@@ -49,10 +42,4 @@ export function createWording(client: AdminClient, settings: ModelSettings): Wor
     logEvent('warn', 'model-answer-refused', { reason: checked.reason })
     return undefined
   }
-}
-
-/** A question may cost so much: about three bytes make a token, and no answer is longer than its limit. */
-function mostTokens({ system, user }: Prompt): number {
-  const bytes = new TextEncoder().encode(system + user).byteLength
-  return Math.ceil(bytes / 3) + mostAnswerTokens
 }

@@ -1,6 +1,5 @@
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import { unknownCallers } from '../_shared/visitor-hash.ts'
-import type { ModelSettings } from './model.ts'
 
 /** No person types faster than one question in ten seconds for ten minutes. */
 const periodSeconds = 600
@@ -9,31 +8,43 @@ const mostQuestions = 60
 const mostUnnamedQuestions = 600
 /** Of one visitor and day; the answers after that are looked up. */
 const mostModelCallsByVisitor = 40
+const daySeconds = 86_400
+/** All visitors together. */
+const everyVisitor = '0'.repeat(64)
 
 /** Seconds until the visitor may ask again; 0 when they may now, or when counting fails: answers go first. */
 export async function countQuestion(client: AdminClient, visitor: string | null): Promise<number> {
   if (visitor === null) return 0
-  const { data, error } = await callSql(client, 'count_assistant_question', {
-    visitor,
-    most: visitor === unknownCallers ? mostUnnamedQuestions : mostQuestions,
-    period_seconds: periodSeconds,
-  })
-  return error === null ? data : 0
+  const most = visitor === unknownCallers ? mostUnnamedQuestions : mostQuestions
+  return (await countUse(client, 'question', visitor, most, periodSeconds)) ?? 0
 }
 
-/** Counts a call and the most it may cost; false when visitor or day has used up its share, or that is not known. */
-export async function reserveCall(
+/** Counts a call of the model before it is made; false when visitor or day has used up its share, or nothing is known. */
+export async function mayAskModel(
   client: AdminClient,
-  settings: ModelSettings,
   visitor: string | null,
-  tokens: number,
+  dailyCalls: number,
 ): Promise<boolean> {
-  const { data, error } = await callSql(client, 'reserve_model_call', {
-    most_by_visitor: mostModelCallsByVisitor,
-    most_calls: settings.dailyCalls,
-    most_tokens: settings.dailyTokens,
-    call_tokens: tokens,
-    ...(visitor === null ? {} : { visitor }),
+  const count = (who: string, most: number) => countUse(client, 'model', who, most, daySeconds)
+  // First the visitor: one who has used up their share must not use up the day's.
+  if (visitor !== null && visitor !== everyVisitor && (await count(visitor, mostModelCallsByVisitor)) !== 0)
+    return false
+  return (await count(everyVisitor, dailyCalls)) === 0
+}
+
+/** Seconds until the visitor may have it; undefined when the database does not respond. */
+async function countUse(
+  client: AdminClient,
+  kind: 'question' | 'model',
+  visitor: string,
+  most: number,
+  period_seconds: number,
+): Promise<number | undefined> {
+  const { data, error } = await callSql(client, 'count_assistant_use', {
+    kind,
+    visitor,
+    most,
+    period_seconds,
   })
-  return error === null && data
+  return error === null ? data : undefined
 }

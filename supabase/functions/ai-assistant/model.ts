@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Environment } from '../_shared/environment.ts'
-import { callJson } from '../_shared/providers.ts'
+import { callProvider } from '../_shared/providers.ts'
 
 export interface ModelSettings {
   /** Where a question is posted to. */
@@ -9,9 +9,8 @@ export interface ModelSettings {
   model: string
   /** Models on a machine of one's own often want none. */
   apiKey: string | undefined
-  /** Most calls and most tokens, question and answer together, of one day (UTC). */
+  /** Most calls of one day (UTC), which caps the costs: question, facts and answer are of limited length. */
   dailyCalls: number
-  dailyTokens: number
 }
 
 /** `reason` names the variable that is missing or does not fit. */
@@ -30,17 +29,11 @@ export function readModelSettings(environment: Environment): ModelChoice {
     return { use: false, reason: 'ASSISTANT_API_KEY is not set' }
   }
   const endpoint = new URL(`${base.pathname.replace(/\/$/, '')}/chat/completions`, base)
-  const dailyCalls = readCap(environment.ASSISTANT_DAILY_CALLS, 500)
-  const dailyTokens = readCap(environment.ASSISTANT_DAILY_TOKENS, 1_000_000)
-  if (dailyCalls === undefined) return { use: false, reason: 'ASSISTANT_DAILY_CALLS is not a number' }
-  if (dailyTokens === undefined) return { use: false, reason: 'ASSISTANT_DAILY_TOKENS is not a number' }
-  return { use: true, settings: { endpoint, model, apiKey, dailyCalls, dailyTokens } }
-}
-
-// A mistyped cap is refused: left out instead, it would be the default, which may be far above what was meant.
-function readCap(given: string | undefined, otherwise: number): number | undefined {
-  if (given === undefined) return otherwise
-  return /^\d{1,9}$/.test(given) ? Number(given) : undefined
+  const { ASSISTANT_DAILY_CALLS = '500' } = environment
+  // A mistyped cap is refused: left out instead, it would be the default, which may be far above what was meant.
+  if (!/^\d{1,9}$/.test(ASSISTANT_DAILY_CALLS))
+    return { use: false, reason: 'ASSISTANT_DAILY_CALLS is not a number' }
+  return { use: true, settings: { endpoint, model, apiKey, dailyCalls: Number(ASSISTANT_DAILY_CALLS) } }
 }
 
 /** What a model says when the facts do not answer; never shown to a visitor. */
@@ -72,11 +65,11 @@ type ModelAnswer = { ok: true; text: string } | { ok: false; code: string; retry
 export const notFinished = 'not finished'
 
 /** Most tokens of an answer. Ninety words need half of it. */
-export const mostAnswerTokens = 300
+const mostAnswerTokens = 300
 
 // Site and visitor wait ten seconds at most, and the matcher's answer has to fit in as well.
 const timeoutMs = 6_000
-const maxAnswerBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 const completionSchema = v.object({
   choices: v.pipe(
@@ -108,8 +101,9 @@ export async function askModel(
       ],
     }),
     timeoutMs,
+    maxBytes,
   }
-  const answer = await callJson(endpoint, call, maxAnswerBytes)
+  const answer = await callProvider(endpoint, call)
   if (!answer.ok) return answer
   const completion = v.safeParse(completionSchema, answer.value)
   if (!completion.success) return { ok: false, code: 'unexpected answer' }

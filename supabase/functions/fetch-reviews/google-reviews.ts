@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Environment } from '../_shared/environment.ts'
-import { callJson, type Pause } from '../_shared/providers.ts'
+import { callProvider, type Pause } from '../_shared/providers.ts'
 import {
   fittingReviews,
   type Review,
@@ -35,7 +35,7 @@ const fieldMask = 'reviews,googleMapsUri'
 
 const timeoutMs = 3_000
 // Five reviews of 4,000 characters are 100 kB at the very most.
-const maxAnswerBytes = 256 * 1024
+const maxBytes = 256 * 1024
 // After a failure without advice: long enough for a hiccup, short enough for a visitor who comes back.
 const defaultPauseSeconds = 30
 
@@ -69,7 +69,7 @@ const placeSchema = v.object({
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
   if (pause.isOn()) return { ok: false, code: 'google paused' }
   const headers = { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask }
-  const answer = await callJson(placeUrl(settings), { headers, timeoutMs }, maxAnswerBytes)
+  const answer = await callProvider(placeUrl(settings), { headers, timeoutMs, maxBytes })
   if (!answer.ok) {
     pause.begin(answer.retryAfter ?? defaultPauseSeconds)
     return { ok: false, code: `google ${answer.code}` }

@@ -12,7 +12,6 @@ const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 const limits = readQuoteLimits(environment)
-const aDaySeconds = '86400'
 const respond: JsonResponse<QuoteResponse> = jsonResponse
 
 Deno.serve(async (request) => {
@@ -24,6 +23,17 @@ Deno.serve(async (request) => {
     return respond(500, { success: false, error: 'Something went wrong' })
   }
 })
+
+const aDaySeconds = '86400'
+const notAccepted = { status: 422, error: 'The request was not accepted' }
+const tooMany = { status: 429, error: 'Too many requests' }
+const refusals = {
+  suspect: notAccepted,
+  refused: notAccepted,
+  'limited-by-address': tooMany,
+  'limited-by-phone': tooMany,
+  failed: { status: 500, error: 'The request could not be stored' },
+}
 
 /**
  * Stored is success: the visitor hears so at once, and the owner's email goes out afterwards. A repeated submission is
@@ -39,29 +49,17 @@ async function takeQuoteRequest(request: Request): Promise<Response> {
   const storing = await storeSubmission(client, reading.submission, {
     rateLimitKey: rateLimitKey(request.headers, environment),
     limits,
-    channels: settings.webhook.kind === 'off' ? [] : ['webhook'],
+    channels: environment.LEAD_WEBHOOK_URL === undefined ? [] : ['webhook'],
   })
-  switch (storing.outcome) {
-    case 'stored': {
-      const { requestId, isNew } = storing
-      logEvent('info', 'quote-request-stored', { requestId, isNew })
-      if (isNew) EdgeRuntime.waitUntil(deliverAtOnce(requestId))
-      return respond(200, { success: true })
-    }
-    case 'limited-by-address':
-    case 'limited-by-phone':
-      logEvent('warn', 'quote-request-limited', { by: storing.outcome })
-      return respond(429, { success: false, error: 'Too many requests' }, { 'Retry-After': aDaySeconds })
-    case 'suspect':
-      logEvent('warn', 'quote-request-suspect', { requestId: storing.requestId, isNew: storing.isNew })
-      return respond(422, { success: false, error: 'The request was not accepted' })
-    case 'refused':
-      logEvent('warn', 'quote-request-refused-by-database', { code: storing.code })
-      return respond(422, { success: false, error: 'The request was not accepted' })
-    case 'failed':
-      logEvent('error', 'quote-request-not-stored', { code: storing.code })
-      return respond(500, { success: false, error: 'The request could not be stored' })
+  const { outcome, ...facts } = storing
+  const level = outcome === 'stored' ? 'info' : outcome === 'failed' ? 'error' : 'warn'
+  logEvent(level, `quote-request-${outcome}`, facts)
+  if (storing.outcome === 'stored') {
+    if (storing.isNew) EdgeRuntime.waitUntil(deliverAtOnce(storing.requestId))
+    return respond(200, { success: true })
   }
+  const { status, error } = refusals[storing.outcome]
+  return respond(status, { success: false, error }, status === 429 ? { 'Retry-After': aDaySeconds } : {})
 }
 
 // In a rush the rest waits for the deliverer: a provider that is hit by fifty requests at once refuses most.

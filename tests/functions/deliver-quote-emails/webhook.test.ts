@@ -109,5 +109,5 @@ test.each([
     LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   }
   expect(readWebhookSettings(settings).kind).toBe('webhook')
-  expect(readWebhookSettings({ ...settings, ...change })).toEqual({ kind: 'unusable', reason })
+  expect(readWebhookSettings({ ...settings, ...change })).toEqual({ kind: 'none', reason })
 })
