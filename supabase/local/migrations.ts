@@ -64,8 +64,14 @@ export async function applyMigrations(database: PGlite, migrations: Migration[])
      from supabase_migrations.schema_migrations order by version`,
   )
   const history = v.parse(v.array(historyRow), rows)
-  const difference = findDifference(history, migrations)
-  if (difference !== undefined) throw new StartError(difference)
+  const other = history.find(({ version, sql }, index) => {
+    const file = migrations[index]
+    return file?.version !== version || file.sql !== sql
+  })
+  if (other)
+    throw new StartError(
+      `The database was made by another version of this site: ${other.version}_${other.name} is not the same migration here. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).`,
+    )
 
   const pending = migrations.slice(history.length)
   for (const migration of pending) await database.transaction((client) => applyMigration(client, migration))
@@ -77,20 +83,6 @@ async function applyMigration(client: Transaction, { version, name, sql }: Migra
   await client.query(
     'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
     [version, name, sql],
-  )
-}
-
-function findDifference(history: Migration[], migrations: Migration[]): string | undefined {
-  const [first] = migrations
-  if (first && history[0] && history[0].version < first.version)
-    return 'The database was made by an earlier version of this site. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).'
-  const changed = history.find(({ version, sql }, index) => {
-    const file = migrations[index]
-    return file?.version !== version || file.sql !== sql
-  })
-  return (
-    changed &&
-    `Migration ${changed.version}_${changed.name} was applied to this database. Since then its file was changed or removed, or an older one was added.`
   )
 }
 

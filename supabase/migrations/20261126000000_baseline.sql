@@ -70,8 +70,6 @@ create table public.knowledge (
   ) stored
 );
 
-comment on table public.knowledge is 'Everything the assistant can say. Made by npm run knowledge.';
-
 alter table public.knowledge enable row level security;
 
 -- The entries that share words with a question, best first.
@@ -120,23 +118,15 @@ as $$
   ))
 $$;
 
--- The digits of a telephone number, whatever stands between them, without the prefix of the United States. Without
+-- The digits of a telephone number, without what stands between them and without the prefix of the United States. Without
 -- any digit: the words.
 create function public.normalized_phone(phone text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select coalesce(
-    nullif(
-      regexp_replace(
-        regexp_replace(
-          translate(normalize(phone, NFKC), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g'
-        ),
-        '^(?:00|011)?1(\d{10})$', '\1'
-      ),
-      ''
-    ),
-    lower(phone)
-  )
+  select coalesce(nullif(regexp_replace(typed.digits, '^(?:00|011)?1(\d{10})$', '\1'), ''), lower(phone))
+  from (select regexp_replace(
+    translate(normalize(phone, NFKC), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g'
+  )) as typed (digits)
 $$;
 
 -- The names of the check constraints end up in the error a caller reads. The numbers equal those of

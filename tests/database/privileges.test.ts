@@ -72,21 +72,6 @@ test('the server role reads requests but writes them only through functions', as
     await expect(queryAs('service_role', sql)).rejects.toEqual(denied)
 })
 
-test('the server role may call what the functions and the owner’s commands need', async () => {
-  expect(await functionsOf('service_role')).toEqual(
-    expect.arrayContaining([
-      'claim_quote_notifications',
-      'forget_person',
-      'purge_quote_requests',
-      'quote_outbox_has_work',
-      'record_notification_attempt',
-      'requeue_quote_request',
-      'submit_quote_request',
-      'tidy_quote_outbox',
-    ]),
-  )
-})
-
 test('every table has row level security, every view the rights of its reader, every function a search path', async () => {
   const unprotected = `
     select relname as name from pg_class

@@ -108,7 +108,7 @@ const sources = {
   'unlisted/index.ts': `Deno.serve(() => new Response('never'))`,
 }
 
-test('behind the gateway, functions get whole requests, are guarded, and are restarted when they die', async () => {
+test('behind the gateway, functions get whole requests, are guarded, and are restarted once when they die', async () => {
   const dataDir = await newDataFolder('functions-gateway')
   onTestFinished(() => removeDataFolder(dataDir))
   const started = await startLocalSupabase({ dataDir, functionsDir: writeFunctions(sources) })
@@ -146,4 +146,6 @@ test('behind the gateway, functions get whole requests, are guarded, and are res
     })
     .toBe(true)
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  process.kill(Number(await textOf(urlOf('ai-assistant'))), 'SIGKILL')
+  expect(await supabase.ended).toBe('The edge functions ended unexpectedly')
 })

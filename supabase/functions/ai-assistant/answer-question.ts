@@ -30,13 +30,6 @@ export function createAnswering(client: AdminClient, environment: Environment): 
   }
 }
 
-interface Match {
-  /** The one entry to answer with; the hand-over to a person when nothing known fits. */
-  entry: KnowledgeEntry
-  /** What a model may answer from. Empty where no model is to answer: small talk, prices, dates, what is declined. */
-  facts: Found[]
-}
-
 // Below this share of a question's weight, an entry only happens to use some of the same words. Tuned on the exam
 // (tests/functions/ai-assistant).
 const leastCoverage = 0.45
@@ -60,17 +53,19 @@ const entryOfIntent = {
   date: 'booking/date',
 } as const satisfies Partial<Record<Intent['kind'], string>>
 
-/** Finds the answer to a message among the entries. */
-async function chooseAnswer(client: AdminClient, message: string, hasModel: boolean): Promise<Match> {
+/**
+ * Finds the one entry to answer with, the hand-over to a person when nothing known fits; and what a model may answer
+ * from: nothing for small talk, prices, dates and what is declined.
+ */
+async function chooseAnswer(client: AdminClient, message: string, hasModel: boolean) {
   const intent = readIntent(message)
   if (intent.kind === 'price') {
     // What the price of the named service depends on, or of any service when none is named.
     const found = (await searchKnowledge(client, intent.question)).find(({ topic }) => topic === 'price')
     return { entry: found ?? (await readEntry(client, 'price')), facts: [] }
   }
-  if (intent.kind !== 'question') {
+  if (intent.kind !== 'question')
     return { entry: await readEntry(client, entryOfIntent[intent.kind]), facts: [] }
-  }
   const { question } = intent
   const found = await searchFacts(client, askForSteps.test(question) ? `${question} process` : question)
   const [best] = found

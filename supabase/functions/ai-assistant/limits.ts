@@ -9,8 +9,6 @@ const mostUnnamedQuestions = 600
 /** Of one visitor and day; the answers after that are looked up. */
 const mostModelCallsByVisitor = 40
 const daySeconds = 86_400
-/** All visitors together. */
-const everyVisitor = '0'.repeat(64)
 
 /** Seconds until the visitor may ask again; 0 when they may now, or when counting fails: answers go first. */
 export async function countQuestion(client: AdminClient, visitor: string | null): Promise<number> {
@@ -26,10 +24,10 @@ export async function mayAskModel(
   dailyCalls: number,
 ): Promise<boolean> {
   const count = (who: string, most: number) => countUse(client, 'model', who, most, daySeconds)
-  // First the visitor: one who has used up their share must not use up the day's.
-  if (visitor !== null && visitor !== everyVisitor && (await count(visitor, mostModelCallsByVisitor)) !== 0)
+  // First the visitor: one who has used up their share must not use up the day's, which is counted without a name.
+  if (visitor !== null && visitor !== unknownCallers && (await count(visitor, mostModelCallsByVisitor)) !== 0)
     return false
-  return (await count(everyVisitor, dailyCalls)) === 0
+  return (await count(unknownCallers, dailyCalls)) === 0
 }
 
 /** Seconds until the visitor may have it; undefined when the database does not respond. */

@@ -11,7 +11,7 @@ import {
 } from '../_shared/reviews-contract.ts'
 
 /** What came of reading the reviews. `code` names the failure and is safe to log. */
-export type ReviewsReading = { ok: true; answer: ReviewsResponse } | { ok: false; code: string }
+export type ReviewsReading = { ok: true; response: ReviewsResponse } | { ok: false; code: string }
 
 interface GoogleSettings {
   apiKey: string
@@ -69,13 +69,13 @@ const placeSchema = v.object({
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
   if (pause.isOn()) return { ok: false, code: 'google paused' }
   const headers = { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask }
-  const answer = await callProvider(placeUrl(settings), { headers, timeoutMs, maxBytes })
-  if (!answer.ok) {
-    pause.begin(answer.retryAfter ?? defaultPauseSeconds)
-    return { ok: false, code: `google ${answer.code}` }
+  const called = await callProvider(placeUrl(settings), { headers, timeoutMs, maxBytes })
+  if (!called.ok) {
+    pause.begin(called.retryAfter ?? defaultPauseSeconds)
+    return { ok: false, code: `google ${called.code}` }
   }
-  const place = v.safeParse(placeSchema, answer.value)
-  if (!place.success) return { ok: false, code: 'google unexpected answer' }
+  const place = v.safeParse(placeSchema, called.value)
+  if (!place.success) return { ok: false, code: 'google unexpected response' }
 
   const { reviews, googleMapsUri: sourceUrl } = place.output
   const readable = reviews.flatMap(readReview)
@@ -83,7 +83,7 @@ export async function readGoogleReviews(settings: GoogleSettings, pause: Pause):
   const newestFirst = readable.toSorted((one, other) => other.date.localeCompare(one.date))
   return {
     ok: true,
-    answer: v.parse(reviewsResponseSchema, {
+    response: v.parse(reviewsResponseSchema, {
       reviews: newestFirst.slice(0, mostGoogleReviews),
       source: 'google',
       ...(sourceUrl === undefined ? {} : { sourceUrl }),

@@ -2,18 +2,15 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { readModelSettings } from '../../../supabase/functions/ai-assistant/model.ts'
+import { useSupabase } from '../../database/support/supabase.ts'
 import type { FakeModel } from '../../fakes/model.ts'
-import { type KnowledgeDatabase, startAssistant, startKnowledge } from '../support/assistant.ts'
+import { startAssistant } from '../support/assistant.ts'
 import { injections, promiseQuestions } from './exam/questions.ts'
 
-let database: KnowledgeDatabase
-beforeAll(async () => {
-  database = await startKnowledge()
-})
-afterAll(() => database.remove())
+const database = useSupabase()
 
 async function start(settings?: Record<string, string>) {
-  const assistant = await startAssistant(database, settings)
+  const assistant = await startAssistant(database(), settings)
   onTestFinished(() => assistant.stop())
   return assistant
 }
@@ -77,7 +74,7 @@ test.each<FakeModel['mode']>([
 describe('between visitor and model', () => {
   let assistant: Awaited<ReturnType<typeof startAssistant>>
   beforeAll(async () => {
-    assistant = await startAssistant(database)
+    assistant = await startAssistant(database())
   })
   afterAll(() => assistant.stop())
 

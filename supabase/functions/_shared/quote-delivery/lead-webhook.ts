@@ -57,12 +57,12 @@ export async function deliverToWebhook(
   if (called.ok) return { delivered: true }
   const { code, status, retryAfter } = called
   if (status === undefined) {
-    const what = code === 'timeout' ? 'did not answer in time' : 'could not be reached'
+    const what = code === 'timeout' ? 'did not respond in time' : 'could not be reached'
     return { delivered: false, reason: `the webhook ${what}` }
   }
   return {
     delivered: false,
-    reason: `the webhook answered ${status}`,
+    reason: `the webhook responded with ${status}`,
     permanent: status >= 400 && status < 500 && !temporary.has(status),
     ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
   }
