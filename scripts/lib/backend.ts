@@ -44,7 +44,7 @@ export async function openLocal(): Promise<Pick<Connection, 'url' | 'secretKey'>
   if (running) return { ...running, close: nothing }
   // It brings a whole PostgreSQL, which takes most of the time of a command.
   const { startLocalSupabase } = await import('../../supabase/local/start.ts')
-  const started = await startLocalSupabase({ dataDir, withFunctions: false, mayMakeDatabase: false })
+  const started = await startLocalSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
   return { ...started.supabase, close: () => started.supabase.stop() }
 }

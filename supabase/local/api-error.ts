@@ -1,28 +1,22 @@
 import * as v from 'valibot'
 
-/** The database role a request runs under. Nobody signs in, so there is none between these two. */
+/** The database role a request runs under. Visitors do not sign in, so there is none between these two. */
 export type CallerRole = 'anon' | 'service_role'
 
 /** A refusal in PostgREST's shape; supabase-js returns it as `error`. */
 export class ApiError extends Error {
   override name = 'ApiError'
-  readonly status: number
-  readonly code: string
-  readonly details: string | null
-  readonly hint: string | null
+  readonly #status: number
+  readonly #body: object
 
-  constructor(status: number, code: string, message: string, more: { details?: string; hint?: string } = {}) {
+  constructor(status: number, code: string, message: string, details?: string | null, hint?: string | null) {
     super(message)
-    this.status = status
-    this.code = code
-    this.details = more.details ?? null
-    this.hint = more.hint ?? null
+    this.#status = status
+    this.#body = { code, details: details ?? null, hint: hint ?? null, message }
   }
 
   toResponse(): Response {
-    const { status, code, details, hint, message } = this
-    const headers = { 'cache-control': 'no-store' }
-    return Response.json({ code, details, hint, message }, { status, headers })
+    return Response.json(this.#body, { status: this.#status, headers: { 'cache-control': 'no-store' } })
   }
 }
 
@@ -40,7 +34,6 @@ const databaseErrorSchema = v.object({
 // HTTP status to SQLSTATEs, or their first characters, as PostgREST responds; the first match wins.
 const statuses: readonly (readonly [status: number, ...prefixes: string[]])[] = [
   [400, 'P0001'],
-  [403, '0L', '0P', '28'],
   [404, '42883', '42P01'],
   [405, '25006'],
   [409, '23503', '23505'],
@@ -48,17 +41,16 @@ const statuses: readonly (readonly [status: number, ...prefixes: string[]])[] = 
   [500, '09', '25', '2D', '38', '39', '3B', '40', '42P17', '54', '55', '57', '58', 'F0', 'P0', 'XX'],
 ]
 
+// PostgREST names what it does not find in codes of its own.
+const ownCodes: Record<string, string> = { '42883': 'PGRST202', '42P01': 'PGRST205' }
+
 /** The refusal for an error the database raised; undefined when the error is a bug of ours. */
 export function fromDatabaseError(error: unknown, role: CallerRole): ApiError | undefined {
   // The error also carries the query and its parameters; only these fields leave this function.
   const parsed = v.safeParse(databaseErrorSchema, error)
   if (!parsed.success) return undefined
   const { code, message, detail, hint } = parsed.output
-  const more = {
-    ...(detail === undefined ? {} : { details: detail }),
-    ...(hint === undefined ? {} : { hint }),
-  }
-  return new ApiError(statusOf(code, role), code, message, more)
+  return new ApiError(statusOf(code, role), ownCodes[code] ?? code, message, detail, hint)
 }
 
 function statusOf(code: string, role: CallerRole): number {

@@ -1,23 +1,22 @@
 import { execFile } from 'node:child_process'
+import { fsyncSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import * as v from 'valibot'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import type { CallerRole } from './api-error.ts'
-import { type Catalog, readCatalog } from './catalog.ts'
 import { type ProjectConfig, supabaseDirectory } from './config.ts'
 import { databaseFolderIn, StartError } from './data-folder.ts'
-import { DurableFiles } from './durable-files.ts'
 import { syncFolder, syncTree } from './files.ts'
 import { applyMigrations, applySeeds, createRoles, readMigrations } from './migrations.ts'
 
 export interface Database {
-  catalog: Catalog
   /** Runs one request in a transaction of its own with the rights of the caller's role. */
   runAs: <Result>(
     role: CallerRole,
@@ -40,8 +39,7 @@ export async function openDatabase(dataDir: string, config: ProjectConfig): Prom
     await pglite.close()
     throw error
   }
-  const database: Database = {
-    catalog: await readCatalog(pglite),
+  return {
     runAs: (role, access, work) =>
       pglite.transaction(async (client) => {
         await client.query(
@@ -50,14 +48,10 @@ export async function openDatabase(dataDir: string, config: ProjectConfig): Prom
         )
         return work(client)
       }),
-    async migrate() {
-      await migrate(pglite, config)
-      database.catalog = await readCatalog(pglite)
-    },
+    migrate: () => migrate(pglite, config),
     dump: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   }
-  return database
 }
 
 /** Applies the migrations and seeds that a database does not have yet. */
@@ -118,5 +112,31 @@ export async function openPglite(folder: string): Promise<PGlite> {
     throw new StartError(
       `PostgreSQL does not open the database in ${folder}: ${reason}. Restore a backup: npm run restore -- FILE`,
     )
+  }
+}
+
+// Input/output error, in the numbers of WebAssembly's system interface.
+const ioError = 29
+
+/**
+ * A folder of this machine as PGlite's file system, where fsync means fsync: what PostgreSQL takes for written is
+ * on the disk, and survives a power cut. PGlite's own one leaves the calls out.
+ */
+class DurableFiles extends NodeFS {
+  override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options)
+    const preRun = [...(emscriptenOpts.preRun ?? [])]
+    preRun.push(({ FS }) => {
+      const { NODEFS } = FS.filesystems
+      NODEFS.stream_ops.fsync = ({ nfd }: { nfd: number }) => {
+        try {
+          fsyncSync(nfd)
+        } catch {
+          // PostgreSQL decides what that means: it gives up rather than acknowledge.
+          throw new FS.ErrnoError(ioError)
+        }
+      }
+    })
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 }

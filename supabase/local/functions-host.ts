@@ -1,14 +1,17 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 
 import * as v from 'valibot'
 
+import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+
+import { StartError } from './data-folder.ts'
+import type { Log } from './log.ts'
 import { permissionFlags } from './permissions.ts'
 
 export interface FunctionsHostOptions {
@@ -34,57 +37,48 @@ export interface FunctionsHost {
 
 type DenoProcess = ChildProcessByStdio<Writable, Readable, null>
 
-const nodeModulesDir = resolve(import.meta.dirname, '../../node_modules')
-// The host itself gives up after two waits of five seconds.
+const nodeModulesDir = realpathSync(join(import.meta.dirname, '../../node_modules'))
+// The host itself gives up after ten seconds.
 const stopTimeoutMs = 12_000
 const readyTimeoutMs = 60_000
 
-const readyLineSchema = v.object({ token: v.string(), port: v.number(), functions: v.array(v.string()) })
+const readyLineSchema = v.object({ port: v.number(), functions: v.array(v.string()) })
 
 /**
  * Runs the edge functions of a folder in Deno, offline and with no permission beyond their needs. Throws when the
  * process does not become ready. It ends by itself when this process ends, however that happens.
  */
 export async function startFunctionsHost(options: FunctionsHostOptions): Promise<FunctionsHost> {
-  const token = randomUUID()
-  const child = spawnDeno(options, token)
+  const child = spawnDeno(options)
   const exited = once(child, 'exit').then(([code]) => v.parse(v.nullable(v.number()), code))
   try {
-    const { port, functions } = await readReadyLine(child, token, exited)
+    const { port, functions } = await readReadyLine(child, exited)
     return { url: `http://127.0.0.1:${port}`, functions, exited, stop: () => stopProcess(child, exited) }
   } catch (error) {
     child.kill('SIGKILL')
-    throw error
+    throw new StartError(`The edge functions did not start: ${sentenceOf(error)}.`)
   }
 }
 
-function spawnDeno(options: FunctionsHostOptions, token: string): DenoProcess {
+function spawnDeno(options: FunctionsHostOptions): DenoProcess {
   mkdirSync(options.outboxDir, { recursive: true, mode: 0o700 })
   // Permissions hold for real paths: a link on the way to them would be refused.
   const functionsDir = realpathSync(options.functionsDir)
   const outboxDir = realpathSync(options.outboxDir)
   const { supabaseUrl } = options
   const environment = { ...options.environment, SUPABASE_URL: supabaseUrl, MAIL_OUTBOX_DIR: outboxDir }
-  const scope = {
-    functionsDir,
-    outboxDir,
-    nodeModulesDir: realpathSync(nodeModulesDir),
-    supabaseUrl,
-    environment,
-  }
   const importMap = join(functionsDir, 'deno.json')
   const flags = [
-    'run',
     '--quiet',
     '--no-lock',
     '--cached-only',
     '--no-remote',
     '--node-modules-dir=manual',
     ...(existsSync(importMap) ? ['--config', importMap] : ['--no-config']),
-    ...permissionFlags(scope),
+    ...permissionFlags({ functionsDir, outboxDir, nodeModulesDir, supabaseUrl, environment }),
   ]
-  const hostFile = join(import.meta.dirname, 'host.deno.ts')
-  const child = spawn(findDeno(), [...flags, hostFile, functionsDir, token], {
+  const program = [join(import.meta.dirname, 'host.deno.ts'), functionsDir]
+  const child = spawn(findDeno(), ['run', ...flags, ...program], {
     cwd: functionsDir,
     env: {
       ...environment,
@@ -105,18 +99,12 @@ function findDeno(): string {
   return v.parse(v.string(), v.parse(v.object({ runInstall: v.function() }), installer).runInstall())
 }
 
-async function readReadyLine(child: DenoProcess, token: string, exited: Promise<number | null>) {
-  const ready = once(createInterface({ input: child.stdout }), 'line')
-  const ended = exited.then((code) => {
-    throw new Error(`the functions host ended with code ${code} before it was ready`)
-  })
-  const timedOut = once(AbortSignal.timeout(readyTimeoutMs), 'abort').then(() => {
-    throw new Error(`the functions host was not ready within ${readyTimeoutMs} ms`)
-  })
-  const [line]: unknown[] = await Promise.race([ready, ended, timedOut])
-  const parsed = v.parse(readyLineSchema, JSON.parse(String(line)))
-  if (parsed.token !== token) throw new Error('a function wrote to stdout before the host was ready')
-  return parsed
+async function readReadyLine(child: DenoProcess, exited: Promise<number | null>) {
+  const signal = AbortSignal.timeout(readyTimeoutMs)
+  const ready = once(createInterface({ input: child.stdout }), 'line', { signal })
+  const ended = exited.then((code) => Promise.reject(new Error(`Deno ended with code ${code}`)))
+  const [line]: unknown[] = await Promise.race([ready, ended])
+  return v.parse(readyLineSchema, JSON.parse(String(line)))
 }
 
 async function stopProcess(child: DenoProcess, exited: Promise<number | null>): Promise<void> {
@@ -124,4 +112,51 @@ async function stopProcess(child: DenoProcess, exited: Promise<number | null>): 
   const kill = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
   await exited
   clearTimeout(kill)
+}
+
+/** Runs the functions, and starts them once more when they end by themselves. */
+export async function keepFunctionsRunning(options: FunctionsHostOptions, log: Log) {
+  const ended = Promise.withResolvers<string>()
+  let current: FunctionsHost | undefined
+  let mayRestart = true
+  let starting = begin()
+
+  async function begin(): Promise<void> {
+    const host = await startFunctionsHost(options)
+    current = host
+    void restartOnce(host)
+  }
+
+  async function restartOnce(host: FunctionsHost): Promise<void> {
+    const exitCode = await host.exited
+    // It was stopped on purpose.
+    if (current !== host) return
+    current = undefined
+    log('functions ended', { exitCode }, 'error')
+    if (!mayRestart) return ended.resolve('The edge functions ended unexpectedly')
+    mayRestart = false
+    starting = begin()
+    starting.catch((error: unknown) => ended.resolve(sentenceOf(error)))
+  }
+
+  async function stop(): Promise<void> {
+    await starting.catch(() => {})
+    const host = current
+    current = undefined
+    await host?.stop()
+  }
+
+  await starting
+  return {
+    current: () => current,
+    /** Resolves with a sentence when they have ended a second time. */
+    ended: ended.promise,
+    stop,
+    /** Loads them again, after a change of their files. */
+    async restart(): Promise<void> {
+      await stop()
+      starting = begin()
+      await starting
+    },
+  }
 }

@@ -131,7 +131,6 @@ const connectionHeaders = [
   'host',
   'keep-alive',
   'transfer-encoding',
-  'upgrade',
   'expect',
 ]
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
 
 import { StartError } from './data-folder.ts'
-import { identityOf, readJsonFile, writePrivateFile } from './files.ts'
+import { readJsonFile, writePrivateFile } from './files.ts'
+import { readAddress } from './lock.ts'
 
 const keysSchema = v.object({
   /** Opens what visitors may see (role anon). */
@@ -55,38 +55,21 @@ function randomText(): string {
   return randomBytes(32).toString('base64url')
 }
 
-const connectionSchema = v.object({
-  url: v.string(),
-  publishableKey: v.string(),
-  secretKey: v.string(),
-  /** Of the folder it was written into. */
-  folder: v.string(),
-})
-
 /** How to reach the local Supabase that runs on a data folder. */
-export type Connection = v.InferOutput<typeof connectionSchema>
-
-const connectionPath = (dataDir: string) => join(dataDir, 'supabase.json')
-
-/** Writes down where the running one is, for the commands of this machine's user. */
-export async function publishConnection(
-  dataDir: string,
-  connection: Omit<Connection, 'folder'>,
-): Promise<void> {
-  const content = { ...connection, folder: await identityOf(dataDir) }
-  await writePrivateFile(connectionPath(dataDir), `${JSON.stringify(content, null, 2)}\n`)
-}
-
-export async function withdrawConnection(dataDir: string): Promise<void> {
-  await rm(connectionPath(dataDir), { force: true })
+export interface Connection {
+  url: string
+  publishableKey: string
+  secretKey: string
 }
 
 /** The local Supabase that runs on a data folder and responds; null when there is none. */
 export async function findRunning(dataDir: string): Promise<Connection | null> {
-  const published = await readJsonFile(connectionPath(dataDir), connectionSchema)
-  // A copy of a folder has the file too, and a crash leaves it behind.
-  if (!published || published.folder !== (await identityOf(dataDir))) return null
-  const signal = AbortSignal.timeout(20_000)
-  const response = await fetch(`${published.url}/health`, { signal }).catch(() => undefined)
-  return response?.ok ? published : null
+  const url = await readAddress(dataDir)
+  if (url === undefined) return null
+  const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(20_000) }).catch(
+    () => undefined,
+  )
+  if (!response?.ok) return null
+  const { publishableKey, secretKey } = await loadKeys(dataDir)
+  return { url, publishableKey, secretKey }
 }

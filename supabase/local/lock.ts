@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import { StartError } from './data-folder.ts'
-import { hasCode, identityOf, readJsonFile } from './files.ts'
+import { hasCode, identityOf, readJsonFile, writePrivateFile } from './files.ts'
 
 const holderSchema = v.object({
   id: v.string(),
@@ -16,15 +16,19 @@ const holderSchema = v.object({
   pid: v.number(),
   host: v.string(),
   startedAt: v.nullable(v.string()),
+  /** Where it serves, once it does. */
+  url: v.optional(v.string()),
 })
 type Holder = v.InferOutput<typeof holderSchema>
+
+const lockPath = (dataDir: string) => join(dataDir, 'supabase.lock')
 
 /**
  * Makes this process the only one on a data folder, which PGlite itself does not: two processes would ruin each other's
  * files. The lock of a process that was killed is taken over. Returns the function that unlocks the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const path = join(dataDir, 'supabase.lock')
+  const path = lockPath(dataDir)
   const folder = await identityOf(dataDir)
   const { pid } = process
   const own = { id: randomUUID(), folder, pid, host: hostname(), startedAt: startOf(pid) }
@@ -41,6 +45,18 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     await rm(draft, { force: true })
   }
   return () => rm(path, { force: true })
+}
+
+/** Writes into the lock of this process where it serves. */
+export async function publishAddress(dataDir: string, url: string): Promise<void> {
+  const own = await readJsonFile(lockPath(dataDir), holderSchema)
+  await writePrivateFile(lockPath(dataDir), JSON.stringify({ ...own, url }))
+}
+
+/** Where a process serves this data folder, as far as its lock says: a process that was killed leaves it behind. */
+export async function readAddress(dataDir: string): Promise<string | undefined> {
+  const holder = await readJsonFile(lockPath(dataDir), holderSchema)
+  return holder?.folder === (await identityOf(dataDir)) ? holder.url : undefined
 }
 
 function isTaken(error: unknown): false {

@@ -1,7 +1,6 @@
-import { pino } from 'pino'
+import { pino, stdTimeFunctions } from 'pino'
 
 import type { LogLevel } from '../functions/_shared/log-level.ts'
-import { logLine } from '../functions/_shared/log-line.ts'
 
 /** Receives one event of the local Supabase. Fields never carry request bodies: they hold personal data. */
 export type Log = (
@@ -10,10 +9,13 @@ export type Log = (
   level?: 'debug' | 'info' | 'warn' | 'error',
 ) => void
 
-/** One JSON line an event, from this level on, to stderr; stdout belongs to the command's own answer. */
+/** One JSON line an event, from this level on, to stderr; stdout belongs to the command's own output. */
 export function logToStderr(level: LogLevel): Log {
   // At once: the last line may say why it ends.
-  const log = pino({ level, ...logLine }, pino.destination({ dest: 2, sync: true }))
+  const destination = pino.destination({ dest: 2, sync: true })
+  const formatters = { level: (name: string) => ({ level: name }) }
+  const timestamp = stdTimeFunctions.isoTime
+  const log = pino({ level, base: null, messageKey: 'event', timestamp, formatters }, destination)
   return (event, fields = {}, at = 'info') => log[at](fields, event)
 }
 

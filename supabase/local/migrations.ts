@@ -23,10 +23,6 @@ const createHistory = `
     statements text[],
     name text
   );
-`
-
-const createSeedFiles = `
-  create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `
 
@@ -68,8 +64,14 @@ export async function applyMigrations(database: PGlite, migrations: Migration[])
      from supabase_migrations.schema_migrations order by version`,
   )
   const history = v.parse(v.array(historyRow), rows)
-  const difference = findDifference(history, migrations)
-  if (difference !== undefined) throw new StartError(difference)
+  const other = history.find(({ version, sql }, index) => {
+    const file = migrations[index]
+    return file?.version !== version || file.sql !== sql
+  })
+  if (other)
+    throw new StartError(
+      `The database was made by another version of this site: ${other.version}_${other.name} is not the same migration here. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).`,
+    )
 
   const pending = migrations.slice(history.length)
   for (const migration of pending) await database.transaction((client) => applyMigration(client, migration))
@@ -84,31 +86,10 @@ async function applyMigration(client: Transaction, { version, name, sql }: Migra
   )
 }
 
-function findDifference(history: Migration[], migrations: Migration[]): string | undefined {
-  const [first] = migrations
-  if (first && history[0] && history[0].version < first.version)
-    return 'The database was made by an earlier version of this site. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).'
-  const files = new Map(migrations.map((migration) => [migration.version, migration]))
-  for (const [index, recorded] of history.entries()) {
-    const label = `Migration ${recorded.version}_${recorded.name}`
-    const file = files.get(recorded.version)
-    const next = migrations[index]
-    if (!file) return `${label} was applied to this database but its file is gone.`
-    if (file.sql !== recorded.sql) return `${label} was changed after it had been applied to this database.`
-    if (next && next.version < recorded.version)
-      return `Migration ${next.version}_${next.name} is older than ${recorded.version}, which is already applied.`
-  }
-  return undefined
-}
-
-const recordOnce = `
-  insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
-  on conflict do nothing returning path
-`
-
-const recordWhenChanged = `
+// Returns a row when the file is to be run.
+const recordSeed = `
   insert into supabase_migrations.seed_files as known (path, hash) values ($1, $2)
-  on conflict (path) do update set hash = excluded.hash where known.hash <> excluded.hash
+  on conflict (path) do update set hash = excluded.hash where $3 and known.hash <> excluded.hash
   returning path
 `
 
@@ -117,13 +98,13 @@ const recordWhenChanged = `
  * generated/ run whenever they have changed.
  */
 export async function applySeeds(database: PGlite, directory: string, paths: string[]): Promise<void> {
-  await database.exec(createSeedFiles)
+  await database.exec(createHistory)
   for (const path of paths) {
     const sql = await readSql(join(directory, path))
     const hash = createHash('sha256').update(sql).digest('hex')
-    const record = path.startsWith('./generated/') ? recordWhenChanged : recordOnce
+    const mayRunAgain = path.startsWith('./generated/')
     await database.transaction(async (client) => {
-      const { rows } = await client.query(record, [path, hash])
+      const { rows } = await client.query(recordSeed, [path, hash, mayRunAgain])
       if (rows.length > 0) await client.exec(sql)
     })
   }

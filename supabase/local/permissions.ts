@@ -1,5 +1,5 @@
-import { type Environment, environmentNames, readEnvironment } from '../functions/_shared/environment.ts'
-import { type MailTransport, readMailSettings, smtpPort } from '../functions/_shared/mail/mail-settings.ts'
+import { environmentNames, readEnvironment } from '../functions/_shared/environment.ts'
+import { readMailSettings, smtpPort } from '../functions/_shared/mail/mail-settings.ts'
 import { readWebhookSettings } from '../functions/_shared/quote-delivery/lead-webhook.ts'
 import { readModelSettings } from '../functions/ai-assistant/model.ts'
 import { readGoogleSettings } from '../functions/fetch-reviews/google-reviews.ts'
@@ -19,14 +19,8 @@ interface PermissionScope {
  */
 export function permissionFlags(scope: PermissionScope): string[] {
   const { functionsDir, nodeModulesDir, outboxDir, supabaseUrl, environment } = scope
-  const given = readEnvironment((name) => environment[name])
-  const hosts = [
-    '127.0.0.1:0',
-    hostAndPort(new URL(supabaseUrl)),
-    ...mailHosts(readMailSettings(given).transport),
-    ...apiHosts(given),
-  ]
   const names = new Set([...environmentNames, ...Object.keys(environment)])
+  const hosts = ['127.0.0.1:0', hostAndPort(new URL(supabaseUrl)), ...providerHosts(environment)]
   return [
     '--no-prompt',
     `--allow-net=${hosts.join(',')}`,
@@ -37,25 +31,22 @@ export function permissionFlags(scope: PermissionScope): string[] {
   ]
 }
 
-function mailHosts(transport: MailTransport): string[] {
-  if (transport.kind === 'smtp') return [`${transport.url.hostname}:${smtpPort(transport.url)}`]
-  return []
-}
-
-function apiHosts(given: Environment): string[] {
+function providerHosts(environment: Record<string, string>): string[] {
+  const given = readEnvironment((name) => environment[name])
+  const { transport } = readMailSettings(given)
   const google = readGoogleSettings(given)
   const model = readModelSettings(given)
   const webhook = readWebhookSettings(given)
   return [
-    ...(google ? [google.apiUrl] : []),
-    ...(model.use ? [model.settings.endpoint] : []),
-    ...(webhook.kind === 'webhook' ? [webhook.url] : []),
-  ].map(hostAndPort)
+    ...(transport.kind === 'smtp' ? [`${transport.url.hostname}:${smtpPort(transport.url)}`] : []),
+    ...(google ? [hostAndPort(google.apiUrl)] : []),
+    ...(model.use ? [hostAndPort(model.settings.endpoint)] : []),
+    ...(webhook.kind === 'webhook' ? [hostAndPort(webhook.url)] : []),
+  ]
 }
 
 function hostAndPort(url: URL): string {
-  const defaultPort = url.protocol === 'https:' ? '443' : '80'
-  return `${url.hostname}:${url.port || defaultPort}`
+  return `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`
 }
 
 function escapeComma(path: string): string {

@@ -1,23 +1,17 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import * as v from 'valibot'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { readProjectConfig, supabaseDirectory } from './config.ts'
-import {
-  databaseFolderIn,
-  explainFolderTrouble,
-  hasDatabase,
-  prepareDataFolder,
-  refuseLostDatabase,
-  StartError,
-} from './data-folder.ts'
-import { makeDatabase, openDatabase } from './database.ts'
-import { startDeliveryTimer } from './delivery-timer.ts'
-import { type FunctionsHost, type FunctionsHostOptions, startFunctionsHost } from './functions-host.ts'
+import { explainFolderTrouble, hasDatabase, prepareDataFolder, refuseLostDatabase } from './data-folder.ts'
+import { type Database, makeDatabase, openDatabase } from './database.ts'
+import { type FunctionsHost, keepFunctionsRunning } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
-import { hasKeys, type Keys, loadKeys, publishConnection, withdrawConnection } from './keys.ts'
-import { lockDataFolder } from './lock.ts'
+import { hasKeys, type Keys, loadKeys } from './keys.ts'
+import { lockDataFolder, publishAddress } from './lock.ts'
 import { type Log, logNothing } from './log.ts'
 
 export interface StartOptions {
@@ -29,8 +23,6 @@ export interface StartOptions {
   functionsDir?: string
   /** What the functions find in their environment besides the address, key and outbox of this Supabase. */
   functionEnvironment?: Record<string, string>
-  /** False refuses a data folder without a database: the owner's commands never make one. */
-  mayMakeDatabase?: boolean
   /** False leaves Deno out: for commands that only use the database. */
   withFunctions?: boolean
   /** How often the outbox is checked; 5 seconds when left out, never when null. */
@@ -38,12 +30,8 @@ export interface StartOptions {
   log?: Log
 }
 
-export interface RunningSupabase {
+export interface RunningSupabase extends Keys {
   url: string
-  publishableKey: string
-  secretKey: string
-  visitorSecret: string
-  cacheSecret: string
   /** Where the functions put emails while no provider is set up. */
   outboxDir: string
   /** Resolves with a sentence when the functions have ended a second time. */
@@ -70,16 +58,9 @@ export async function startLocalSupabase(options: StartOptions): Promise<StartRe
 }
 
 async function start(options: StartOptions, undo: AsyncDisposableStack): Promise<RunningSupabase> {
-  const {
-    mayMakeDatabase = true,
-    withFunctions = true,
-    deliveryIntervalMs = 5_000,
-    log = logNothing,
-  } = options
+  const { withFunctions = true, deliveryIntervalMs = 5_000, log = logNothing } = options
   const dataDir = resolve(options.dataDir)
   const outboxDir = join(dataDir, 'outbox')
-  if (!mayMakeDatabase && !existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
-    throw new StartError(`There is no database in ${dataDir}.`)
   await prepareDataFolder(dataDir)
   undo.defer(await lockDataFolder(dataDir))
 
@@ -91,7 +72,7 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   const keys = await loadKeys(dataDir)
 
   // The functions need the gateway's address: it responds with 503 until they run.
-  let functions: Functions | undefined
+  let functions: Awaited<ReturnType<typeof keepFunctionsRunning>> | undefined
   const currentHost = () => functions?.current()
   const { port = 0 } = options
   const gateway = await startGateway({ port, database, keys, config, currentHost, log })
@@ -99,29 +80,28 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   const { url } = gateway
 
   if (withFunctions) {
-    functions = await startFunctions(hostOptions(options, keys, outboxDir, url), log)
-    const { stop } = functions
-    // Before the gateway: their last work still writes to the database through it.
-    undo.defer(stop)
-    if (deliveryIntervalMs !== null) {
-      const secret = keys.deliverySecret
-      const timer = startDeliveryTimer({ database, currentHost, secret, intervalMs: deliveryIntervalMs, log })
-      undo.defer(() => timer.stop())
+    const { functionsDir = join(supabaseDirectory, 'functions'), functionEnvironment } = options
+    const { secretKey, visitorSecret, deliverySecret: secret } = keys
+    const environment = {
+      VISITOR_SECRET: visitorSecret,
+      ...functionEnvironment,
+      SUPABASE_SERVICE_ROLE_KEY: secretKey,
+      DELIVERY_SECRET: secret,
     }
+    functions = await keepFunctionsRunning({ functionsDir, environment, outboxDir, supabaseUrl: url }, log)
+    // Before the gateway: their last work still writes to the database through it.
+    undo.defer(functions.stop)
+    if (deliveryIntervalMs !== null)
+      undo.defer(startDeliveryTimer({ database, currentHost, secret, intervalMs: deliveryIntervalMs, log }))
   }
 
-  const { publishableKey, secretKey, visitorSecret, cacheSecret } = keys
-  await publishConnection(dataDir, { url, publishableKey, secretKey })
-  undo.defer(() => withdrawConnection(dataDir))
+  await publishAddress(dataDir, url)
   log('local Supabase started', { url })
 
   let stopped: Promise<void> | undefined
   return {
+    ...keys,
     url,
-    publishableKey,
-    secretKey,
-    visitorSecret,
-    cacheSecret,
     outboxDir,
     ended: functions?.ended ?? new Promise(() => {}),
     async reload() {
@@ -132,65 +112,60 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   }
 }
 
-function hostOptions(
-  { functionsDir = join(supabaseDirectory, 'functions'), functionEnvironment }: StartOptions,
-  keys: Keys,
-  outboxDir: string,
-  supabaseUrl: string,
-): FunctionsHostOptions {
-  const environment = {
-    VISITOR_SECRET: keys.visitorSecret,
-    ...functionEnvironment,
-    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-    DELIVERY_SECRET: keys.deliverySecret,
-  }
-  return { functionsDir, environment, outboxDir, supabaseUrl }
+interface DeliveryTimerOptions {
+  database: Database
+  currentHost: () => FunctionsHost | undefined
+  secret: string
+  intervalMs: number
+  log: Log
 }
 
-type Functions = Awaited<ReturnType<typeof startFunctions>>
+const functionName = 'deliver-quote-emails'
+// A run takes 45 seconds at most, plus its last attempt.
+const runTimeoutMs = 90_000
+const workRowSchema = v.tuple([v.object({ has_work: v.boolean() })])
 
-/** Runs the functions, and starts them once more when they end by themselves. */
-async function startFunctions(options: FunctionsHostOptions, log: Log) {
-  const ended = Promise.withResolvers<string>()
-  let host: FunctionsHost | undefined
-  let beginning = begin()
-  let mayRestart = true
-  let stopping = false
+/**
+ * Does what pg_cron does on a hosted project: calls deliver-quote-emails whenever the outbox has work. Returns the
+ * function that ends it.
+ */
+function startDeliveryTimer(options: DeliveryTimerOptions): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const running = run()
 
-  async function begin(): Promise<void> {
-    host = await startFunctionsHost(options)
-    void restartOnce(host)
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const problem = await deliverIfDue(options, signal).catch(sentenceOf)
+      if (problem !== undefined && !signal.aborted)
+        options.log('delivery run failed', { error: problem }, 'error')
+      // Ends early, by throwing, when the stop comes.
+      await sleep(options.intervalMs, undefined, { signal }).catch(() => {})
+    }
   }
 
-  async function restartOnce({ exited }: FunctionsHost): Promise<void> {
-    const exitCode = await exited
-    host = undefined
-    if (stopping) return
-    log('functions ended', { exitCode }, 'error')
-    if (!mayRestart) return ended.resolve('The edge functions ended unexpectedly')
-    mayRestart = false
-    beginning = begin()
-    beginning.catch((error: unknown) => ended.resolve(`The edge functions ended: ${sentenceOf(error)}`))
+  return async () => {
+    stopping.abort()
+    await running
   }
+}
 
-  async function stop(): Promise<void> {
-    stopping = true
-    await beginning.catch(() => {})
-    await host?.stop()
-  }
-
-  await beginning.catch((error: unknown) => {
-    throw new StartError(`The edge functions did not start: ${sentenceOf(error)}.`)
+/** Resolves with what went wrong. */
+async function deliverIfDue(
+  { database, currentHost, secret }: DeliveryTimerOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const host = currentHost()
+  if (!host?.functions.includes(functionName)) return undefined
+  const { rows } = await database.runAs('service_role', 'read', (client) =>
+    client.query('select public.quote_outbox_has_work() as has_work'),
+  )
+  if (!v.parse(workRowSchema, rows)[0].has_work) return undefined
+  const response = await fetch(`${host.url}/${functionName}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(runTimeoutMs)]),
   })
-  return {
-    current: () => (stopping ? undefined : host),
-    ended: ended.promise,
-    stop,
-    async restart() {
-      await stop()
-      stopping = false
-      beginning = begin()
-      await beginning
-    },
-  }
+  await response.body?.cancel()
+  return response.ok ? undefined : `status ${response.status}`
 }

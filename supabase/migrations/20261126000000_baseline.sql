@@ -70,8 +70,6 @@ create table public.knowledge (
   ) stored
 );
 
-comment on table public.knowledge is 'Everything the assistant can say. Made by npm run knowledge.';
-
 alter table public.knowledge enable row level security;
 
 -- The entries that share words with a question, best first.
@@ -79,7 +77,7 @@ alter table public.knowledge enable row level security;
 -- `relevance` adds up the words found, rare ones counting more: "roof" says more than "clean". `coverage` is the part
 -- of the question's weight the entry accounts for, 0 to 1; words no entry knows count fully, so a question about
 -- something else stays near 0. The question is split into words and never read as search syntax.
-create function public.search_knowledge(query text, max_results integer default 5)
+create function public.search_knowledge(query text)
 returns table (id text, topic text, answer text, relevance real, coverage real)
 language sql stable security definer set search_path = ''
 as $$
@@ -103,7 +101,7 @@ as $$
          (score.relevance / (select sum(rarity.value) from rarity))::real
   from score join public.knowledge as entries on entries.id = score.id
   order by score.relevance desc, entries.position
-  limit least(greatest(coalesce(max_results, 5), 0), 50)
+  limit 20
 $$;
 
 -- ----------------------------------------------------------------------------
@@ -120,23 +118,15 @@ as $$
   ))
 $$;
 
--- The digits of a telephone number, whatever stands between them, without the prefix of the United States. Without
+-- The digits of a telephone number, without what stands between them and without the prefix of the United States. Without
 -- any digit: the words.
 create function public.normalized_phone(phone text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select coalesce(
-    nullif(
-      regexp_replace(
-        regexp_replace(
-          translate(normalize(phone, NFKC), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g'
-        ),
-        '^(?:00|011)?1(\d{10})$', '\1'
-      ),
-      ''
-    ),
-    lower(phone)
-  )
+  select coalesce(nullif(regexp_replace(typed.digits, '^(?:00|011)?1(\d{10})$', '\1'), ''), lower(phone))
+  from (select regexp_replace(
+    translate(normalize(phone, NFKC), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g'
+  )) as typed (digits)
 $$;
 
 -- The names of the check constraints end up in the error a caller reads. The numbers equal those of
@@ -279,123 +269,103 @@ create function public.submit_quote_request(
   message text default null,
   origin_page text default null,
   origin_subject text default null
-) returns table (outcome text, quote_request_id uuid, notification_id uuid, is_new boolean)
+) returns table (outcome text, quote_request_id uuid, is_new boolean)
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
+#variable_conflict use_variable
 declare
   whitespace constant text := E' \t\n\r\v\f';
-  -- Null becomes empty, so that one kind of constraint refuses a missing value.
-  given_first_name constant text := btrim(coalesce(submit_quote_request.first_name, ''), whitespace);
-  given_email constant text := btrim(coalesce(submit_quote_request.email, ''), whitespace);
-  given_phone constant text := btrim(coalesce(submit_quote_request.phone, ''), whitespace);
-  given_message constant text := nullif(btrim(submit_quote_request.message, whitespace), '');
-  given_key constant text := submit_quote_request.idempotency_key;
-  given_suspicion text := submit_quote_request.suspicion;
-  -- Autofill is as quick as a program: only what no person can do is held.
-  held boolean := coalesce(given_suspicion = 'honeypot', false);
-  given_hash constant text := submit_quote_request.address_hash;
-  given_phone_key constant text := public.normalized_phone(given_phone);
-  given_address_limit constant integer := submit_quote_request.address_limit;
-  given_phone_limit constant integer := submit_quote_request.phone_limit;
-  -- A JSON array keeps the borders between fields: ('ab', 'c') is not ('a', 'bc').
-  digest constant bytea := sha256(convert_to(
-    jsonb_build_array(given_first_name, given_email, given_phone, given_message)::text, 'UTF8'));
   a_day_ago constant timestamptz := now() - interval '24 hours';
   -- What a wrong clock dated later than this is not counted.
   soon constant timestamptz := now() + interval '5 minutes';
+  -- Autofill is as quick as a program: only what no person can do is held.
+  held boolean := coalesce(suspicion = 'honeypot', false);
+  digest bytea;
+  phone_key text;
   by_phone bigint;
   by_both bigint;
   earlier record;
-  released boolean;
   violated_constraint text;
 begin
+  -- Null becomes empty, so that one kind of constraint refuses a missing value.
+  first_name := btrim(coalesce(first_name, ''), whitespace);
+  email := btrim(coalesce(email, ''), whitespace);
+  phone := btrim(coalesce(phone, ''), whitespace);
+  message := nullif(btrim(message, whitespace), '');
+  phone_key := public.normalized_phone(phone);
+  -- A JSON array keeps the borders between fields: ('ab', 'c') is not ('a', 'bc').
+  digest := sha256(convert_to(jsonb_build_array(first_name, email, phone, message)::text, 'UTF8'));
+
   -- Two copies of one submission that arrive together wait for each other, so that the second finds the first one's
   -- row. Other submissions do not wait.
   perform pg_advisory_xact_lock(hashtextextended(encode(digest, 'hex'), 0));
 
-  select request.id, notification.status = 'suspect' as held, request.suspicion, notification.id as notification_id
+  select request.id, notification.status = 'suspect' as held, request.suspicion
   into earlier
   from public.quote_requests as request
   join public.quote_notifications as notification
     on notification.quote_request_id = request.id and notification.channel = 'email'
   where request.content_digest = digest
     and case
-      when given_key is null then request.created_at > now() - interval '10 minutes' and request.created_at < soon
-      else request.idempotency_key = given_key
+      when idempotency_key is null then
+        request.created_at > now() - interval '10 minutes' and request.created_at < soon
+      else request.idempotency_key = idempotency_key
     end
   order by request.created_at desc
   limit 1;
   if found then
     -- Clicking again shows a person, and says nothing about whose number it is.
-    released := earlier.held and not held and earlier.suspicion is distinct from 'many-requests';
-    if released then
+    is_new := earlier.held and not held and earlier.suspicion is distinct from 'many-requests';
+    if is_new then
       perform public.requeue_quote_request(earlier.id);
     end if;
-    return query select
-      case when earlier.held and not released then 'suspect' else 'stored' end,
-      earlier.id, earlier.notification_id, released;
+    return query select case when earlier.held and not is_new then 'suspect' else 'stored' end, earlier.id, is_new;
     return;
   end if;
 
   -- Counting and storing must not interleave with another submission of the same visitor. Every caller takes its locks
   -- in this order, so there is no deadlock.
-  if given_hash is not null and given_address_limit is not null then
-    perform pg_advisory_xact_lock(hashtextextended('address ' || given_hash, 0));
+  if address_hash is not null and address_limit is not null then
+    perform pg_advisory_xact_lock(hashtextextended('address ' || address_hash, 0));
     if (select count(*) from public.quote_requests as request
-        where request.address_hash = given_hash and request.created_at > a_day_ago
-          and request.created_at < soon) >= given_address_limit then
-      return query select 'limited-by-address', null::uuid, null::uuid, false;
+        where request.address_hash = address_hash and request.created_at > a_day_ago
+          and request.created_at < soon) >= address_limit then
+      return query select 'limited-by-address', null::uuid, false;
       return;
     end if;
   end if;
-  if given_phone_limit is not null then
-    perform pg_advisory_xact_lock(hashtextextended('phone ' || given_phone_key, 0));
-    select count(*), count(*) filter (where request.address_hash = given_hash) into by_phone, by_both
+  if phone_limit is not null then
+    perform pg_advisory_xact_lock(hashtextextended('phone ' || phone_key, 0));
+    select count(*), count(*) filter (where request.address_hash = address_hash) into by_phone, by_both
     from public.quote_requests as request
-    where request.phone_key = given_phone_key and request.created_at > a_day_ago and request.created_at < soon;
+    where request.phone_key = phone_key and request.created_at > a_day_ago and request.created_at < soon;
     -- Anyone can type another person's number: only the visitor who did so before is refused.
-    if by_both >= given_phone_limit then
-      return query select 'limited-by-phone', null::uuid, null::uuid, false;
+    if by_both >= phone_limit then
+      return query select 'limited-by-phone', null::uuid, false;
       return;
     end if;
-    if by_phone >= given_phone_limit then
-      given_suspicion := coalesce(given_suspicion, 'many-requests');
+    if by_phone >= phone_limit then
+      suspicion := coalesce(suspicion, 'many-requests');
       held := true;
     end if;
   end if;
 
-  return query
-    with request as (
-      insert into public.quote_requests
-        (first_name, email, phone, message, idempotency_key, content_digest, suspicion, address_hash,
-         origin_page, origin_subject)
-      values
-        (given_first_name, given_email, given_phone, given_message, given_key, digest, given_suspicion, given_hash,
-         submit_quote_request.origin_page, submit_quote_request.origin_subject)
-      returning id
-    ), wanted as (
-      -- Always the owner's email; the rest as the function is set up.
-      select 'email' as channel
-      union
-      select channel from unnest(coalesce(submit_quote_request.channels, '{}')) as channel
-    ), notification as (
-      insert into public.quote_notifications (quote_request_id, channel, status)
-      select request.id, wanted.channel, case when held then 'suspect' else 'pending' end
-      from request, wanted
-      returning id, quote_request_id, channel
-    )
-    select case when held then 'suspect' else 'stored' end,
-           notification.quote_request_id, notification.id, true
-    from notification
-    where notification.channel = 'email';
+  insert into public.quote_requests as request
+    (first_name, email, phone, message, idempotency_key, content_digest, suspicion, address_hash, origin_page,
+     origin_subject)
+  values
+    (first_name, email, phone, message, idempotency_key, digest, suspicion, address_hash, origin_page, origin_subject)
+  returning request.id into quote_request_id;
+  -- Always the owner's email; the rest as the function is set up.
+  insert into public.quote_notifications (quote_request_id, channel, status)
+  select distinct quote_request_id, wanted, case when held then 'suspect' else 'pending' end
+  from unnest(array['email'] || channels) as wanted;
+  return query select case when held then 'suspect' else 'stored' end, quote_request_id, true;
 exception
   -- The original error carries the whole row in its details, and a lead's data must not end up in logs.
   when check_violation then
     get stacked diagnostics violated_constraint = constraint_name;
-    raise exception using
-      errcode = 'check_violation',
-      message = format('quote request refused: %s', replace(violated_constraint, '_', ' '));
+    raise exception 'quote request refused: %', replace(violated_constraint, '_', ' ') using errcode = 'check_violation';
 end;
 $$;
 
@@ -451,24 +421,22 @@ create function public.record_notification_attempt(
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
+#variable_conflict use_variable
 declare
   current public.quote_notifications;
-  base constant numeric := least(greatest(coalesce(record_notification_attempt.retry_base_seconds, 30), 0.01), 3600);
+  base constant numeric := least(greatest(coalesce(retry_base_seconds, 30), 0.01), 3600);
   longest constant numeric := base * 120;
-  asked constant numeric := least(greatest(coalesce(record_notification_attempt.retry_after_seconds, 0), 0), 86400);
+  asked constant numeric := least(greatest(coalesce(retry_after_seconds, 0), 0), 86400);
   wait numeric;
 begin
   select * into current from public.quote_notifications as notification
-  where notification.id = record_notification_attempt.notification_id
+  where notification.id = notification_id
   for update;
   if not found then
-    raise exception using
-      errcode = 'invalid_parameter_value',
-      message = format('there is no notification %s', record_notification_attempt.notification_id);
+    raise exception 'there is no notification %', notification_id using errcode = 'invalid_parameter_value';
   end if;
 
-  if coalesce(record_notification_attempt.delivered, false) then
+  if coalesce(delivered, false) then
     update public.quote_notifications as notification set
       attempts = notification.attempts + 1,
       last_attempt_at = now(),
@@ -482,14 +450,14 @@ begin
   end if;
 
   -- Another worker delivered it or holds it now: this failure decides nothing any more.
-  if current.status <> 'pending' or current.claim is distinct from record_notification_attempt.claim then
+  if current.status <> 'pending' or current.claim is distinct from claim then
     update public.quote_notifications as notification set attempts = notification.attempts + 1
     where notification.id = current.id;
     return current.status;
   end if;
 
   wait := case
-    when coalesce(record_notification_attempt.permanent, false) then longest
+    when coalesce(permanent, false) then longest
     else least(base * 2 ^ least(current.attempts, 20), longest)
   end * (0.5 + random() / 2);
   wait := greatest(wait, asked + base * random());
@@ -505,7 +473,7 @@ begin
       else now() + make_interval(secs => wait::double precision)
     end,
     -- A provider's response can be a whole web page; its beginning is enough.
-    last_error = left(record_notification_attempt.error, 1000),
+    last_error = left(error, 1000),
     claim = null,
     claimed_until = null
   where notification.id = current.id
@@ -553,11 +521,11 @@ as $$
 $$;
 
 -- ----------------------------------------------------------------------------
--- Limits of the assistant: counted here because functions run in many processes at once. Reached through the functions
+-- Limits of the assistant: counted here because functions run in many processes at once. Reached through the function
 -- below and no other way.
 
-create table public.assistant_visitor_counts (
-  -- A salted hash (functions/_shared/visitor-hash.ts), never an address.
+create table public.assistant_counts (
+  -- A salted hash (functions/_shared/visitor-hash.ts), never an address; zeros stand for all visitors together.
   visitor text not null check (visitor ~ '^[0-9a-f]{64}$'),
   kind text not null check (kind in ('question', 'model')),
   period_start timestamptz not null,
@@ -565,103 +533,37 @@ create table public.assistant_visitor_counts (
   primary key (visitor, kind, period_start)
 );
 
-comment on table public.assistant_visitor_counts is
-  'How often a visitor asked in a period. Rows are removed after a day.';
+comment on table public.assistant_counts is
+  'How often the assistant, or the model behind it, was asked in a period. Rows are removed after a day.';
 
-create index assistant_visitor_counts_by_age on public.assistant_visitor_counts (period_start);
+create index assistant_counts_by_age on public.assistant_counts (period_start);
 
-create table public.assistant_model_days (
-  -- In UTC.
-  day date primary key,
-  calls integer not null check (calls >= 0),
-  tokens bigint not null check (tokens >= 0)
-);
+alter table public.assistant_counts enable row level security;
 
-comment on table public.assistant_model_days is 'What the model behind the assistant was asked and has cost, by day.';
-
-alter table public.assistant_visitor_counts enable row level security;
-alter table public.assistant_model_days enable row level security;
-
--- Counts one question. Returns 0 when it may be answered, otherwise the seconds until the visitor may ask again.
-create function public.count_assistant_question(visitor text, most integer, period_seconds integer) returns integer
+-- Counts one use by a visitor. Returns 0 when the visitor may have it, otherwise the seconds until they may.
+create function public.count_assistant_use(visitor text, kind text, most integer, period_seconds integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   length constant double precision := greatest(period_seconds, 1);
   started constant timestamptz := to_timestamp(floor(extract(epoch from now())::double precision / length) * length);
-  asked integer;
+  used integer;
 begin
-  delete from public.assistant_visitor_counts where period_start < now() - interval '1 day';
+  delete from public.assistant_counts where period_start < now() - interval '1 day';
 
   -- The count stops one above the limit: a flood must not overflow it.
-  insert into public.assistant_visitor_counts as counted (visitor, kind, period_start, count)
-  values (count_assistant_question.visitor, 'question', started, 1)
+  insert into public.assistant_counts as counted (visitor, kind, period_start, count)
+  values (count_assistant_use.visitor, count_assistant_use.kind, started, 1)
   on conflict (visitor, kind, period_start) do update
-    set count = least(counted.count, greatest(count_assistant_question.most, 0)) + 1
-  returning counted.count into asked;
+    set count = least(counted.count, greatest(count_assistant_use.most, 0)) + 1
+  returning counted.count into used;
 
-  if asked <= most then
+  if used <= most then
     return 0;
   end if;
   return greatest(1, ceil(length - extract(epoch from now() - started)))::integer;
 end;
-$$;
-
--- Reserves what one call of the model may cost at most, before it is made, so that calls at the same time cannot pass
--- the caps together. Returns the day it was reserved for, or null when the visitor or the day has used up its share.
-create function public.reserve_model_call(
-  most_by_visitor integer,
-  most_calls integer,
-  most_tokens integer,
-  call_tokens integer,
-  visitor text default null
-) returns date
-language plpgsql volatile security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  today constant date := (now() at time zone 'UTC')::date;
-begin
-  if reserve_model_call.call_tokens < 0 then
-    raise exception 'call_tokens must not be negative' using errcode = '22023';
-  end if;
-
-  -- Visitors without a hash have no count of their own, only their part of the day.
-  if reserve_model_call.visitor is not null then
-    insert into public.assistant_visitor_counts as counted (visitor, kind, period_start, count)
-    select reserve_model_call.visitor, 'model', today::timestamp at time zone 'UTC', 1
-    where reserve_model_call.most_by_visitor > 0
-    on conflict (visitor, kind, period_start) do update
-      set count = counted.count + 1
-      where counted.count < reserve_model_call.most_by_visitor;
-    if not found then
-      return null;
-    end if;
-  end if;
-
-  insert into public.assistant_model_days as counted (day, calls, tokens)
-  select today, 1, reserve_model_call.call_tokens
-  where reserve_model_call.most_calls > 0
-    and reserve_model_call.call_tokens <= reserve_model_call.most_tokens
-  on conflict (day) do update
-    set calls = counted.calls + 1, tokens = counted.tokens + excluded.tokens
-    where counted.calls < reserve_model_call.most_calls
-      and counted.tokens + excluded.tokens <= reserve_model_call.most_tokens;
-  if not found then
-    return null;
-  end if;
-  return today;
-end;
-$$;
-
--- Replaces the tokens reserved for a call by those it used. A call that is never settled stays counted in full.
-create function public.settle_model_call(reserved_on date, reserved_tokens integer, used_tokens integer) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update public.assistant_model_days
-  set tokens = greatest(0, tokens - reserved_tokens + greatest(used_tokens, 0))
-  where day = reserved_on
 $$;
 
 -- ----------------------------------------------------------------------------
@@ -705,16 +607,11 @@ create function public.mark_quote_request(request_id uuid, progress text) return
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not exists (select from public.quote_requests as request where request.id = mark_quote_request.request_id) then
-    return 0;
-  end if;
-  if progress = 'new' then
-    delete from public.quote_progress as known where known.quote_request_id = mark_quote_request.request_id;
-  else
-    insert into public.quote_progress as known (quote_request_id, status) values (request_id, progress)
-    on conflict (quote_request_id) do update set status = excluded.status, changed_at = now();
-  end if;
-  return 1;
+  delete from public.quote_progress as known where known.quote_request_id = request_id;
+  insert into public.quote_progress (quote_request_id, status)
+  select request.id, progress from public.quote_requests as request
+  where request.id = request_id and progress <> 'new';
+  return (select count(*) from public.quote_requests as request where request.id = request_id);
 end;
 $$;
 
@@ -727,9 +624,7 @@ declare
 begin
   -- A typing error must not empty the list.
   if received_before is null or received_before > now() - interval '1 day' then
-    raise exception using
-      errcode = 'invalid_parameter_value',
-      message = 'only requests older than a day can be purged';
+    raise exception 'only requests older than a day can be purged' using errcode = 'invalid_parameter_value';
   end if;
   delete from public.quote_requests as request
   where request.created_at < received_before
@@ -754,9 +649,7 @@ declare
 begin
   -- A few digits are no telephone number and could be a stranger's.
   if not is_email and coalesce(number !~ '^\d{7,}$', true) then
-    raise exception using
-      errcode = 'invalid_parameter_value',
-      message = 'an e-mail address or a whole telephone number is needed';
+    raise exception 'an email address or a whole telephone number is needed' using errcode = 'invalid_parameter_value';
   end if;
   return query
   with person as (
@@ -833,9 +726,7 @@ declare
   target constant text := case place when 'home' then 'pressure_washing_videos' when 'services' then 'service_videos' end;
 begin
   if target is null then
-    raise exception using
-      errcode = 'invalid_parameter_value',
-      message = 'there is a video at home and one on services';
+    raise exception 'there is a video at home and one on services' using errcode = 'invalid_parameter_value';
   end if;
   execute format('delete from public.%I where public.is_sample_row(id) or video_url = $1', target) using video_url;
   execute format('update public.%I set is_featured = false where is_featured', target);

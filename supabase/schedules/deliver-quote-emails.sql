@@ -1,6 +1,6 @@
 -- For a hosted project: run once in its SQL editor, after the two secrets below are in the Vault (see
 -- docs/operating.md). Running it again replaces the schedule. Not a migration: pg_cron, pg_net and the Vault exist
--- only there; the embedded Supabase has a timer instead.
+-- only there; the local Supabase has a timer instead.
 --
 --   select vault.create_secret('https://<project>.supabase.co', 'project_url');
 --   select vault.create_secret('<the DELIVERY_SECRET of the functions>', 'delivery_secret');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
@@ -6,79 +6,35 @@ const ann = 'a'.repeat(64)
 const bob = 'b'.repeat(64)
 
 const queryAs = useTestDatabase()
-beforeEach(() => queryAs('postgres', 'truncate assistant_visitor_counts, assistant_model_days'))
+beforeEach(() => queryAs('postgres', 'truncate assistant_counts'))
 
-/** Counts a question; returns how many seconds the visitor has to wait. */
-const countQuestion = async (visitor: string, most = 3) =>
-  onlyValue(await queryAs('service_role', 'select count_assistant_question($1, $2, 3600)', [visitor, most]))
+/** Counts a use; returns how many seconds the visitor has to wait. */
+const count = async (visitor: string, most = 3, kind = 'question') =>
+  onlyValue(
+    await queryAs('service_role', 'select count_assistant_use($1, $2, $3, 3600)', [visitor, kind, most]),
+  )
 const movePeriod = (interval: string) =>
-  queryAs('postgres', `update assistant_visitor_counts set period_start = now() - interval '${interval}'`)
+  queryAs('postgres', `update assistant_counts set period_start = now() - interval '${interval}'`)
 
-describe('questions', () => {
-  test('are limited per visitor and period', async () => {
-    for (let number = 0; number < 3; number += 1) expect(await countQuestion(ann)).toBe(0)
-    const wait = await countQuestion(ann)
-    expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(3600)
-    expect(await countQuestion(bob)).toBe(0)
-    await movePeriod('2 hours')
-    expect(await countQuestion(ann)).toBe(0)
-  })
-
-  test('are refused when the limit is zero', async () => {
-    expect(await countQuestion(ann, 0)).toBeGreaterThan(0)
-  })
-
-  test('leave no trace of a visitor after a day, and never an address', async () => {
-    await countQuestion(ann)
-    await movePeriod('25 hours')
-    await countQuestion(bob)
-    expect(await queryAs('postgres', 'select visitor from assistant_visitor_counts')).toEqual([
-      { visitor: bob },
-    ])
-    await expect(countQuestion('203.0.113.7')).rejects.toMatchObject({ code: '23514' })
-  })
+test('limits each visitor in each period, questions and calls of the model apart', async () => {
+  for (let number = 0; number < 3; number += 1) expect(await count(ann)).toBe(0)
+  const wait = await count(ann)
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(3600)
+  expect(await count(bob)).toBe(0)
+  expect(await count(ann, 3, 'model')).toBe(0)
+  await movePeriod('2 hours')
+  expect(await count(ann)).toBe(0)
 })
 
-const usage = async () =>
-  (await queryAs('postgres', 'select calls, tokens::integer from assistant_model_days'))[0]
+test('refuses everything when the limit is zero', async () => {
+  expect(await count(ann, 0)).toBeGreaterThan(0)
+})
 
-const settle = (day: unknown, used: number) =>
-  queryAs('service_role', 'select settle_model_call($1, 100, $2)', [day, used])
-
-describe('calls of the model', () => {
-  const none = { visitor: null, calls: 100, tokens: 1000, perVisitor: 100, callTokens: 100 }
-
-  /** Reserves a call; returns its day, or null when a cap is reached. */
-  async function reserve(change: Partial<Record<keyof typeof none, unknown>> = {}): Promise<unknown> {
-    const { visitor, calls, tokens, perVisitor, callTokens } = { ...none, ...change }
-    const sql = 'select reserve_model_call($1, $2, $3, $4, visitor => $5)::text'
-    return onlyValue(await queryAs('service_role', sql, [perVisitor, calls, tokens, callTokens, visitor]))
-  }
-  test.each([
-    ['of one visitor', { visitor: ann, perVisitor: 2 }],
-    ['of a day', { calls: 2 }],
-    ['of a day by their tokens', { tokens: 250 }],
-  ])('%s are capped', async (_, cap) => {
-    expect(await reserve(cap)).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect(await reserve(cap)).not.toBeNull()
-    expect(await reserve(cap)).toBeNull()
-    expect(await usage()).toEqual({ calls: 2, tokens: 200 })
-    expect(await reserve({ visitor: bob }), 'another visitor within the caps').not.toBeNull()
-  })
-
-  test.each([{ visitor: ann, perVisitor: 0 }, { calls: 0 }, { tokens: 0 }])(
-    'are refused with %o',
-    async (cap) => {
-      expect(await reserve(cap)).toBeNull()
-    },
-  )
-
-  test('cost what they have used in the end, and never less than nothing', async () => {
-    await settle(await reserve(), 37)
-    expect(await usage()).toEqual({ calls: 1, tokens: 37 })
-    await settle(await reserve(), -300)
-    expect(await usage()).toEqual({ calls: 2, tokens: 37 })
-    await expect(reserve({ callTokens: -1 })).rejects.toMatchObject({ code: '22023' })
-  })
+test('keeps nothing of a visitor after a day, and never an address', async () => {
+  await count(ann)
+  await movePeriod('25 hours')
+  await count(bob)
+  expect(await queryAs('postgres', 'select visitor from assistant_counts')).toEqual([{ visitor: bob }])
+  await expect(count('203.0.113.7')).rejects.toMatchObject({ code: '23514' })
 })

@@ -16,8 +16,8 @@ test('the seed holds what the content says (else: npm run knowledge)', async () 
   expect(stored).toEqual(knowledge.map(({ id, answer }) => ({ id, answer })))
 })
 
-const search = (query: string | null, maxResults: number | null = 5) =>
-  queryAs('service_role', 'select * from search_knowledge($1, $2)', [query, maxResults])
+const search = (query: string | null) =>
+  queryAs('service_role', 'select * from search_knowledge($1)', [query])
 
 test('finds an entry by other forms of its words', async () => {
   const [best] = await search('cleaned roofs?')
@@ -49,14 +49,4 @@ test('treats search syntax and quotes as signs between words', async () => {
   expect(plain).not.toEqual([])
   expect(await search('"roof" & -gutter | !')).toEqual(plain)
   expect(await search(`roof'; drop table knowledge; -- gutter`)).not.toEqual([])
-})
-
-test.each([
-  [3, 3],
-  [0, 0],
-  [-1, 0],
-  [1_000_000, 50],
-  [null, 5],
-])('returns for a limit of %s at most %s results', async (limit, count) => {
-  expect(await search('clean house driveway roof patio price cost work', limit)).toHaveLength(count)
 })

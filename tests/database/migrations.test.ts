@@ -39,13 +39,17 @@ test('applies each migration once, in order, and records it where the Supabase C
 })
 
 test.each([
-  ['was changed', [{ ...first, sql: `${first.sql} -- edited` }, second], '20260101000000_first was changed'],
-  ['is gone', [first], '20260102000000_second was applied to this database but its file is gone'],
-  ['has replaced all of them', [second], 'made by an earlier version of this site'],
+  [
+    'was changed',
+    [{ ...first, sql: `${first.sql} -- edited` }, second],
+    '20260101000000_first is not the same',
+  ],
+  ['is gone', [first], '20260102000000_second is not the same'],
+  ['has replaced all of them', [second], 'made by another version of this site'],
   [
     'is older than the last one',
     [{ ...first, version: '20250101000000', sql: 'select 1' }, first, second],
-    '20250101000000_first is older than 20260101000000',
+    '20260101000000_first is not the same',
   ],
 ])('refuses migrations when one %s', async (_, files, message) => {
   await applyMigrations(pglite, [first, second])

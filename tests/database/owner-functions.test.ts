@@ -138,6 +138,29 @@ test('imports reviews all or none, and the same ones once', async () => {
   ])
 })
 
+test.each([
+  ['no stars', { rating: 0 }],
+  ['no words', { text: '  ' }],
+  ['no author', { author: '' }],
+])('refuses a review with %s', async (_, change) => {
+  const review = { author: 'Ana', rating: 5, text: 'Clean.', reviewed_on: '2026-11-01', ...change }
+  await expect(call('import_reviews($1)', [JSON.stringify([review])])).rejects.toMatchObject({
+    code: '23514',
+  })
+})
+
+test('publishes no review by itself, and none with a picture that is not on https', async () => {
+  const insert = (avatar: string | null) =>
+    queryAs(
+      'postgres',
+      `insert into reviews (author, rating, text, reviewed_on, avatar_url) values ('A', 5, 'x', '2026-05-16', $1)`,
+      [avatar],
+    )
+  await insert(null)
+  expect(await queryAs('anon', 'select author from reviews')).toEqual([])
+  await expect(insert('http://pictures.example/a.jpg')).rejects.toMatchObject({ code: '23514' })
+})
+
 test('removes the sample reviews with the first real review that is published', async () => {
   const sample = '5a3b1e00-0000-4000-8000-000000000001'
   const insert = `insert into reviews (id, author, rating, text, reviewed_on) values

@@ -47,7 +47,7 @@ describe.each(visitorRoles)('%s', (role) => {
     `select forget_person('a@b.co')`,
     `select publish_review(gen_random_uuid(), true)`,
     `select search_knowledge('roof')`,
-    `select count_assistant_question('${'a'.repeat(64)}', 1, 1)`,
+    `select count_assistant_use('${'a'.repeat(64)}', 'question', 1, 1)`,
     'update reviews set published = true',
     `insert into service_videos (video_url) values ('x')`,
   ])('is refused: %s', async (sql) => {
@@ -67,25 +67,9 @@ test('the server role reads requests but writes them only through functions', as
     'delete from quote_requests',
     `update quote_notifications set status = 'delivered'`,
     'delete from knowledge',
-    'select * from assistant_visitor_counts',
-    'update assistant_model_days set tokens = 0',
+    'select * from assistant_counts',
   ])
     await expect(queryAs('service_role', sql)).rejects.toEqual(denied)
-})
-
-test('the server role may call what the functions and the owner’s commands need', async () => {
-  expect(await functionsOf('service_role')).toEqual(
-    expect.arrayContaining([
-      'claim_quote_notifications',
-      'forget_person',
-      'purge_quote_requests',
-      'quote_outbox_has_work',
-      'record_notification_attempt',
-      'requeue_quote_request',
-      'submit_quote_request',
-      'tidy_quote_outbox',
-    ]),
-  )
 })
 
 test('every table has row level security, every view the rights of its reader, every function a search path', async () => {

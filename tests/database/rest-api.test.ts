@@ -75,21 +75,12 @@ describe('a call of a function', () => {
   test('returns rows as a list, one value as itself and nothing as 204', async () => {
     const { data, status } = await submit({ ...ada, phone: '1' })
     expect(status).toBe(200)
-    expect(data).toEqual([
-      {
-        outcome: 'stored',
-        quote_request_id: expect.any(String),
-        notification_id: expect.any(String),
-        is_new: true,
-      },
-    ])
-    const attempt = { notification_id: data[0].notification_id, delivered: false, error: 'no route' }
-    expect(await server().rpc('record_notification_attempt', attempt)).toMatchObject({
-      data: 'pending',
-      status: 200,
-    })
-    const settled = { reserved_on: '2026-01-01', reserved_tokens: 1, used_tokens: 1 }
-    expect(await server().rpc('settle_model_call', settled)).toMatchObject({ error: null, status: 204 })
+    expect(data).toEqual([{ outcome: 'stored', quote_request_id: expect.any(String), is_new: true }])
+    const requeue = { request_id: data[0].quote_request_id }
+    expect(await server().rpc('requeue_quote_request', requeue)).toMatchObject({ data: 1, status: 200 })
+    expect(await server().rpc('quote_outbox_has_work')).toMatchObject({ data: true, status: 200 })
+    const video = { place: 'home', video_url: '/b.mp4' }
+    expect(await server().rpc('feature_video', video)).toMatchObject({ error: null, status: 204 })
   })
 
   test('stores text exactly as sent', async () => {
@@ -107,7 +98,7 @@ describe('a call of a function', () => {
       '23514',
       /phone has 1 to 40 characters/,
     ],
-    ['the NUL character', { ...ada, first_name: 'A\0' }, 400, '22P05', /./],
+    ['the NUL character', { ...ada, first_name: 'A\0' }, 400, '22021', /./],
     ['an unknown argument', { ...ada, extra: 1 }, 404, 'PGRST202', /./],
     ['a missing argument', { first_name: 'Ada' }, 404, 'PGRST202', /./],
   ])('is refused with code and sentence for %s', async (_, parameters, status, code, message) => {

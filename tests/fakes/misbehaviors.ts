@@ -3,20 +3,15 @@ import type { ServerResponse } from 'node:http'
 /** What any server may do instead of responding as documented. */
 export const misbehaviors = {
   hang: () => undefined,
-  'hang-midway': (response: ServerResponse) =>
-    response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"'),
   reset: (response: ServerResponse) => response.socket?.resetAndDestroy(),
   'reset-midway': (response: ServerResponse) => {
     response.writeHead(200, { 'Content-Length': '500' }).write('{"')
     setTimeout(() => response.socket?.resetAndDestroy(), 50)
   },
   malformed: (response: ServerResponse) => response.writeHead(200).end('<html>bad gateway</html>'),
-  'not-utf8': (response: ServerResponse) =>
-    response.writeHead(200).end(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
   'other-shape': (response: ServerResponse) => sendJson(response, 200, { surprise: [null] }),
   huge: (response: ServerResponse) => sendJson(response, 500, { message: 'x'.repeat(5_000_000) }),
   redirect: (response: ServerResponse) => response.writeHead(307, { Location: '/elsewhere' }).end(),
-  'empty-error': (response: ServerResponse) => response.writeHead(502).end(),
 } as const
 
 export type Misbehavior = keyof typeof misbehaviors

@@ -16,10 +16,10 @@ const processId = `Deno.serve(() => new Response(String(Deno.pid)))`
 
 test('serves each function under the name of its folder, also beside broken ones', async () => {
   const { url, functions } = await startTestFunctions({
-    'echo/index.ts': `Deno.serve({ port: 1 }, async (request) => new Response(await request.text()))`,
-    'path/index.ts': `Deno.serve({ handler: (request) => new Response(new URL(request.url).pathname) })`,
+    'echo/index.ts': `Deno.serve(async (request) => new Response(await request.text()))`,
+    'path/index.ts': `Deno.serve((request) => new Response(new URL(request.url).pathname))`,
     'chatty/index.ts': `
-      console.log('{"token":"wrong","port":1,"functions":[]}')
+      console.log('{"port":1,"functions":[]}')
       Deno.serve(() => new Response('fine'))`,
     'broken/index.ts': `throw new Error('on purpose')`,
     'misspelled/index.ts': `Deno.serve((() =>`,
@@ -108,7 +108,7 @@ const sources = {
   'unlisted/index.ts': `Deno.serve(() => new Response('never'))`,
 }
 
-test('behind the gateway, functions get whole requests, are guarded, and are restarted when they die', async () => {
+test('behind the gateway, functions get whole requests, are guarded, and are restarted once when they die', async () => {
   const dataDir = await newDataFolder('functions-gateway')
   onTestFinished(() => removeDataFolder(dataDir))
   const started = await startLocalSupabase({ dataDir, functionsDir: writeFunctions(sources) })
@@ -146,4 +146,6 @@ test('behind the gateway, functions get whole requests, are guarded, and are res
     })
     .toBe(true)
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  process.kill(Number(await textOf(urlOf('ai-assistant'))), 'SIGKILL')
+  expect(await supabase.ended).toBe('The edge functions ended unexpectedly')
 })

@@ -11,25 +11,7 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
-      assistant_model_days: {
-        Row: {
-          calls: number
-          day: string
-          tokens: number
-        }
-        Insert: {
-          calls: number
-          day: string
-          tokens: number
-        }
-        Update: {
-          calls?: number
-          day?: string
-          tokens?: number
-        }
-        Relationships: []
-      }
-      assistant_visitor_counts: {
+      assistant_counts: {
         Row: {
           count: number
           kind: string
@@ -355,8 +337,13 @@ export type Database = {
           suspicion: string
         }[]
       }
-      count_assistant_question: {
-        Args: { most: number; period_seconds: number; visitor: string }
+      count_assistant_use: {
+        Args: {
+          kind: string
+          most: number
+          period_seconds: number
+          visitor: string
+        }
         Returns: number
       }
       feature_video: {
@@ -422,18 +409,8 @@ export type Database = {
         Returns: string
       }
       requeue_quote_request: { Args: { request_id: string }; Returns: number }
-      reserve_model_call: {
-        Args: {
-          call_tokens: number
-          most_by_visitor: number
-          most_calls: number
-          most_tokens: number
-          visitor?: string
-        }
-        Returns: string
-      }
       search_knowledge: {
-        Args: { max_results?: number; query: string }
+        Args: { query: string }
         Returns: {
           answer: string
           coverage: number
@@ -441,14 +418,6 @@ export type Database = {
           relevance: number
           topic: string
         }[]
-      }
-      settle_model_call: {
-        Args: {
-          reserved_on: string
-          reserved_tokens: number
-          used_tokens: number
-        }
-        Returns: undefined
       }
       submit_quote_request: {
         Args: {
@@ -467,7 +436,6 @@ export type Database = {
         }
         Returns: {
           is_new: boolean
-          notification_id: string
           outcome: string
           quote_request_id: string
         }[]

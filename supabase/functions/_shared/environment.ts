@@ -27,7 +27,6 @@ export const environmentNames = [
   'ASSISTANT_API_URL',
   'ASSISTANT_API_KEY',
   'ASSISTANT_DAILY_CALLS',
-  'ASSISTANT_DAILY_TOKENS',
 ] as const
 
 type EnvironmentName = (typeof environmentNames)[number]

@@ -26,27 +26,33 @@ export function preflightResponse(): Response {
   return new Response(null, { status: 204, headers: corsHeaders })
 }
 
-type JsonBody =
-  | { ok: true; value: unknown }
+type Reading<Output> =
+  | { ok: true; value: Output }
   /** `error` tells the caller what is wrong and never repeats what was sent. */
-  | { ok: false; status: 400 | 413 | 415; error: string }
+  | { ok: false; status: 400 | 413 | 415 | 422; error: string }
 
-const notJson: JsonBody = { ok: false, status: 400, error: 'The body is not JSON' }
-const tooLarge: JsonBody = { ok: false, status: 413, error: 'The body is too large' }
-
-/** Reads the JSON a request carries, at most `maxBytes` of it. The cheap checks come first. */
-export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {
+/** Reads and checks the JSON a request carries, at most `maxBytes` of it. The cheap checks come first. */
+export async function readRequest<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  maxBytes: number,
+): Promise<Reading<v.InferOutput<Schema>>> {
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (contentType !== 'application/json')
     return { ok: false, status: 415, error: 'Content-Type must be application/json' }
-  if (Number(request.headers.get('content-length')) > maxBytes) return tooLarge
-  const body = await readLimitedJson(request.body, maxBytes)
-  if (body.ok) return body
-  return body.reason === 'too-large' ? tooLarge : notJson
+  const json = await readLimitedJson(request.body, maxBytes)
+  if (!json.ok) {
+    const isTooLarge = json.reason === 'too-large'
+    return isTooLarge
+      ? { ok: false, status: 413, error: 'The body is too large' }
+      : { ok: false, status: 400, error: 'The body is not JSON' }
+  }
+  const checked = v.safeParse(schema, json.value)
+  if (checked.success) return { ok: true, value: checked.output }
+  return { ok: false, status: 422, error: describeIssue(checked.issues[0]) }
 }
 
-/** What does not fit, for the caller: never what was sent. */
-export function describeIssue(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
   if (field === null) return 'The body must be a JSON object'
   // The schema's own words, except for an absent field, where valibot speaks of keys and types.

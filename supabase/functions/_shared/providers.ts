@@ -6,6 +6,8 @@ interface ProviderCall {
   body?: string
   /** For the whole call, the reading of the response included. */
   timeoutMs: number
+  /** Most bytes of JSON to read of the response; without it only the status counts. */
+  maxBytes?: number
 }
 
 interface Failure {
@@ -21,8 +23,8 @@ interface Failure {
 /** Calls a provider. Never throws for what a provider or the way to it does. */
 export async function callProvider(
   url: URL,
-  { headers, body, timeoutMs }: ProviderCall,
-): Promise<{ ok: true; response: Response } | Failure> {
+  { headers, body, timeoutMs, maxBytes }: ProviderCall,
+): Promise<{ ok: true; value: unknown } | Failure> {
   try {
     const response = await fetch(url, {
       ...(body === undefined ? {} : { method: 'POST', body }),
@@ -35,7 +37,16 @@ export async function callProvider(
       // Neither a lead nor a key may travel to wherever a redirect points.
       redirect: 'error',
     })
-    return response.ok ? { ok: true, response } : await refused(response)
+    const { ok, status } = response
+    if (ok && maxBytes !== undefined) {
+      const json = await readLimitedJson(response.body, maxBytes)
+      return json.ok ? json : { ok: false, code: `response ${json.reason}` }
+    }
+    // What an error says may quote the key or the question: only its number is passed on.
+    await response.body?.cancel().catch(() => undefined)
+    if (ok) return { ok, value: undefined }
+    const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
+    return { ok, code: `status ${status}`, status, ...(retryAfter === undefined ? {} : { retryAfter }) }
   } catch (error) {
     return { ok: false, code: isTimeout(error) ? 'timeout' : 'unreachable' }
   }
@@ -44,26 +55,6 @@ export async function callProvider(
 /** Whether an error that `fetch` has thrown means that its time limit (`AbortSignal.timeout`) was up. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
-}
-
-async function refused(response: Response): Promise<Failure> {
-  // What an error says may quote the key or the question: only its number is passed on.
-  await response.body?.cancel().catch(() => undefined)
-  const { status } = response
-  const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
-  return { ok: false, code: `status ${status}`, status, ...(retryAfter === undefined ? {} : { retryAfter }) }
-}
-
-/** Calls a provider that responds with JSON, at most `maxBytes` of it. */
-export async function callJson(
-  url: URL,
-  call: ProviderCall,
-  maxBytes: number,
-): Promise<{ ok: true; value: unknown } | Failure> {
-  const called = await callProvider(url, call)
-  if (!called.ok) return called
-  const json = await readLimitedJson(called.response.body, maxBytes)
-  return json.ok ? json : { ok: false, code: `answer ${json.reason}` }
 }
 
 /** Seconds a `Retry-After` header asks for, which may name seconds or a date; undefined when it says neither. */

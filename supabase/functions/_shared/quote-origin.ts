@@ -1,17 +1,13 @@
-import * as v from 'valibot'
-
 /** Names of the request headers in which the site says where a request was made: beside the call, not in it. */
 const originHeaders = { page: 'X-Quote-Page', subject: 'X-Quote-Subject' } as const
 
-const originSchema = v.object({
-  /** Path and query of the page. */
-  page: v.pipe(v.string(), v.regex(/^\/[\x21-\x7e]{0,199}$/)),
-  /** The service or the city of that page; left out where it has none. */
-  subject: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\P{Cc}+$/u), v.maxLength(100))),
-})
-
 /** The page a request was made on. */
-export type QuoteOrigin = v.InferOutput<typeof originSchema>
+export interface QuoteOrigin {
+  /** Path and query. */
+  page: string
+  /** The service or the city of that page; left out where it has none. */
+  subject?: string
+}
 
 /** For the caller of `send-quote-email`. */
 export function originAsHeaders({ page, subject }: QuoteOrigin): Record<string, string> {
@@ -24,9 +20,18 @@ export function originAsHeaders({ page, subject }: QuoteOrigin): Record<string, 
 
 /** What the caller says of it. What does not fit is left out: it must not cost a lead. */
 export function originFromHeaders(headers: Headers): QuoteOrigin | undefined {
-  const page = headers.get(originHeaders.page)
-  const subject = decoded(headers.get(originHeaders.subject))
-  return checked({ page, ...(subject === undefined ? {} : { subject }) }) ?? checked({ page })
+  const page = headers.get(originHeaders.page) ?? ''
+  if (!/^\/[\x21-\x7e]{0,199}$/.test(page)) return undefined
+  const subject = decoded(headers.get(originHeaders.subject) ?? '').trim()
+  return /^\P{Cc}{1,100}$/u.test(subject) ? { page, subject } : { page }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 /** Out of a row of the database. */
@@ -41,17 +46,4 @@ export function originFromColumns(row: {
 /** In words, such as `Roof Cleaning (/services?tab=roof)`. */
 export function originText({ page, subject }: QuoteOrigin): string {
   return subject === undefined ? page : `${subject} (${page})`
-}
-
-function checked(given: object): QuoteOrigin | undefined {
-  const origin = v.safeParse(originSchema, given)
-  return origin.success ? origin.output : undefined
-}
-
-function decoded(text: string | null): string | undefined {
-  try {
-    return text === null ? undefined : decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

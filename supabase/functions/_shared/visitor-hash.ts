@@ -17,23 +17,20 @@ export const visitorHeaders = { address: 'X-Visitor-Address', secret: 'X-Visitor
  * no caller we trust names an address.
  */
 export function visitorHash(headers: Headers, environment: Environment): string | undefined {
-  const secret = environment.VISITOR_SECRET
+  const { VISITOR_SECRET: secret } = environment
   const address = headers.get(visitorHeaders.address)?.trim()
   if (secret === undefined || !address) return undefined
   if (!isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)) return undefined
-  return createHmac('sha256', secret)
-    .update(`visitor ${networkOf(address)}`)
-    .digest('hex')
+  const network = networkOf(address)
+  return createHmac('sha256', secret).update(`visitor ${network}`).digest('hex')
 }
 
 /** The address itself, or the first half of an IPv6 address: a household owns all of the second half. */
 function networkOf(address: string): string {
   const parsed = parseAddress(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address
-  return parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')
+  const half = parsed.parts.slice(0, 4)
+  return half.map((part) => part.toString(16)).join(':')
 }
 
 /** The key all callers share whom the site does not vouch for; no hash of an address is likely to be this. */
@@ -52,6 +49,12 @@ export function rateLimitKey(headers: Headers, environment: Environment): string
   return isPublicAddress(headers.get(visitorHeaders.address) ?? '') ? hash : null
 }
 
+/** Whether an IP address can be that of one visitor on the internet. */
+export function isPublicAddress(address: string): boolean {
+  const range = parseAddress(address)?.range()
+  return range !== undefined && !notPublic.has(range)
+}
+
 const notPublic = new Set<string>([
   'unspecified',
   'loopback',
@@ -66,18 +69,9 @@ const notPublic = new Set<string>([
  * about the visitor. Undefined for what is none.
  */
 function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const plain = withoutPort(address.trim())
+  const given = address.trim()
+  const { v4, v6 } = /^(?:(?<v4>[\d.]+):\d+|\[(?<v6>[^\]]+)\](?::\d+)?)$/.exec(given)?.groups ?? {}
+  const plain = v4 ?? v6 ?? given
   const isAddress = ipaddr.IPv6.isValid(plain) || ipaddr.IPv4.isValidFourPartDecimal(plain)
   return isAddress ? ipaddr.process(plain) : undefined
-}
-
-/** Whether an IP address can be that of one visitor on the internet. */
-export function isPublicAddress(address: string): boolean {
-  const parsed = parseAddress(address)
-  return parsed !== undefined && !notPublic.has(parsed.range())
-}
-
-function withoutPort(address: string): string {
-  const { v4, v6 } = /^(?:(?<v4>[\d.]+):\d+|\[(?<v6>[^\]]+)\](?::\d+)?)$/.exec(address)?.groups ?? {}
-  return v4 ?? v6 ?? address
 }

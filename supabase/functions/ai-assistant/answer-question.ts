@@ -3,7 +3,7 @@ import type { Database } from '../_shared/database.types.ts'
 import type { Environment } from '../_shared/environment.ts'
 import { formatPhone } from '../_shared/format-phone.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createWording, type WordAnswer } from './ask-model.ts'
+import { createWording } from './ask-model.ts'
 import { type Intent, readIntent } from './intent.ts'
 import { readModelSettings } from './model.ts'
 
@@ -15,33 +15,19 @@ type AnswerQuestion = (message: string, visitor: string | null) => Promise<strin
  */
 export function createAnswering(client: AdminClient, environment: Environment): AnswerQuestion {
   const business = readBusiness(environment)
-  const fill = (text: string) => fillIn(text, business)
   const model = readModelSettings(environment)
-  const wordAnswer: WordAnswer = model.use
-    ? createWording(client, model.settings)
-    : () => Promise.resolve(undefined)
+  const wordAnswer = model.use ? createWording(client, model.settings) : () => Promise.resolve(undefined)
   // An owner who has named a model should hear why it is not asked.
   if (!model.use && environment.ASSISTANT_MODEL !== undefined)
     logEvent('error', 'model-not-configured', { reason: model.reason })
 
   return async (message, visitor) => {
-    const { entry, facts } = await chooseAnswer(client, message, model.use)
-    const worded = await wordAnswer({
-      question: message,
-      facts: facts.map((fact) => fill(fact.answer)),
-      companyName: business.name,
-      visitor,
-    })
+    const { entry, facts: entries } = await chooseAnswer(client, message, model.use)
+    const facts = entries.map(({ answer }) => fillIn(answer, business))
+    const worded = await wordAnswer({ question: message, facts, companyName: business.name, visitor })
     logEvent('info', 'question-answered', { entry: entry.id, by: worded === undefined ? 'matcher' : 'model' })
-    return worded ?? fill(entry.answer)
+    return worded ?? fillIn(entry.answer, business)
   }
-}
-
-interface Match {
-  /** The one entry to answer with; the hand-over to a person when nothing known fits. */
-  entry: KnowledgeEntry
-  /** What a model may answer from. Empty where no model is to answer: small talk, prices, dates, what is declined. */
-  facts: Found[]
 }
 
 // Below this share of a question's weight, an entry only happens to use some of the same words. Tuned on the exam
@@ -67,17 +53,19 @@ const entryOfIntent = {
   date: 'booking/date',
 } as const satisfies Partial<Record<Intent['kind'], string>>
 
-/** Finds the answer to a message among the entries. */
-async function chooseAnswer(client: AdminClient, message: string, hasModel: boolean): Promise<Match> {
+/**
+ * Finds the one entry to answer with, the hand-over to a person when nothing known fits; and what a model may answer
+ * from: nothing for small talk, prices, dates and what is declined.
+ */
+async function chooseAnswer(client: AdminClient, message: string, hasModel: boolean) {
   const intent = readIntent(message)
   if (intent.kind === 'price') {
     // What the price of the named service depends on, or of any service when none is named.
     const found = (await searchKnowledge(client, intent.question)).find(({ topic }) => topic === 'price')
     return { entry: found ?? (await readEntry(client, 'price')), facts: [] }
   }
-  if (intent.kind !== 'question') {
+  if (intent.kind !== 'question')
     return { entry: await readEntry(client, entryOfIntent[intent.kind]), facts: [] }
-  }
   const { question } = intent
   const found = await searchFacts(client, askForSteps.test(question) ? `${question} process` : question)
   const [best] = found
@@ -98,7 +86,7 @@ type KnowledgeEntry = Pick<Found, 'id' | 'answer'>
 
 /** The entries that fit a question, best first. Throws when the database does not respond. */
 async function searchKnowledge(client: AdminClient, question: string): Promise<Found[]> {
-  const { data, error } = await callSql(client, 'search_knowledge', { query: question, max_results: 20 })
+  const { data, error } = await callSql(client, 'search_knowledge', { query: question })
   if (error) throw new KnowledgeError(error.code || 'no answer')
   return data
 }

@@ -1,17 +1,12 @@
 import type { AdminClient } from '../_shared/admin-client.ts'
-import '../_shared/edge-runtime.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createPause } from '../_shared/providers.ts'
 import { checkAnswer } from './check-answer.ts'
-import { reserveCall, settleCall } from './limits.ts'
-import {
-  askModel,
-  type ModelAnswer,
-  type ModelSettings,
-  mostAnswerTokens,
-  type Prompt,
-  writePrompt,
-} from './model.ts'
+import { mayAskModel } from './limits.ts'
+import { askModel, type ModelSettings, notFinished, writePrompt } from './model.ts'
+
+// After a failure without advice: no visitor should have to wait for the same timeout again at once.
+const defaultPauseSeconds = 20
 
 interface ModelQuestion {
   question: string
@@ -21,49 +16,31 @@ interface ModelQuestion {
   visitor: string | null
 }
 
-/** An answer in the words of the model; nothing when it is not to be asked, fails, or says what it must not. */
-export type WordAnswer = (question: ModelQuestion) => Promise<string | undefined>
-
-// After a failure without advice: no visitor should have to wait for the same timeout again at once.
-const defaultPauseSeconds = 20
-
-/** Asks the configured model within its caps. Why there is no answer goes to the log, never what was asked. */
-export function createWording(client: AdminClient, settings: ModelSettings): WordAnswer {
+/**
+ * Returns a function that answers in the words of the configured model, within its caps; with nothing when the model is
+ * not to be asked, fails, or says what it must not. Why goes to the log, never what was asked.
+ */
+export function createWording(client: AdminClient, settings: ModelSettings) {
   const pause = createPause()
 
-  return async ({ question, facts, companyName, visitor }) => {
+  return async ({ question, facts, companyName, visitor }: ModelQuestion): Promise<string | undefined> => {
     if (facts.length === 0 || pause.isOn()) return undefined
+    if (!(await mayAskModel(client, visitor, settings.dailyCalls)))
+      return notWorded('model-not-asked', { reason: 'limit' })
     const prompt = writePrompt(question, facts, companyName)
-    const reservation = await reserveCall(client, settings, visitor, mostTokens(prompt))
-    if (!reservation) {
-      logEvent('warn', 'model-not-asked', { reason: 'limit' })
-      return undefined
-    }
     const answer = await askModel(settings, prompt)
-    const used = tokensOf(answer)
-    // The visitor gets the answer before its tokens are booked.
-    if (used !== undefined) EdgeRuntime.waitUntil(settleCall(client, reservation, used))
     if (!answer.ok) {
-      // An answer that names its tokens comes from a model that works, and was only cut off or declined: no pause.
-      if (answer.tokens === undefined) pause.begin(answer.retryAfter ?? defaultPauseSeconds)
-      logEvent('warn', 'model-failed', { code: answer.code })
-      return undefined
+      // A model that was cut off or declined works: no pause.
+      if (answer.code !== notFinished) pause.begin(answer.retryAfter ?? defaultPauseSeconds)
+      return notWorded('model-failed', { code: answer.code })
     }
     const checked = checkAnswer(answer.text, { facts, prompt })
     if (checked.ok) return checked.text
-    logEvent('warn', 'model-answer-refused', { reason: checked.reason })
-    return undefined
+    return notWorded('model-answer-refused', { reason: checked.reason })
   }
 }
 
-/** A question may cost so much: about three bytes make a token, and no answer is longer than its limit. */
-function mostTokens({ system, user }: Prompt): number {
-  const bytes = new TextEncoder().encode(system + user).byteLength
-  return Math.ceil(bytes / 3) + mostAnswerTokens
-}
-
-/** Undefined where it is not known: a call without a response may have been paid for. */
-function tokensOf(answer: ModelAnswer): number | undefined {
-  if (answer.tokens !== undefined) return answer.tokens
-  return !answer.ok && answer.code.startsWith('status ') ? 0 : undefined
+function notWorded(event: string, fields: Record<string, string>): undefined {
+  logEvent('warn', event, fields)
+  return undefined
 }

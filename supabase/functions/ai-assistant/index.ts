@@ -1,14 +1,11 @@
-import * as v from 'valibot'
-
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { type AssistantResponse, assistantRequestSchema } from '../_shared/assistant-contract.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import {
-  describeIssue,
   type JsonResponse,
   jsonResponse,
   preflightResponse,
-  readJsonBody,
+  readRequest,
   type Refusal,
 } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
@@ -28,11 +25,8 @@ Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return preflightResponse()
   if (request.method !== 'POST') return respond(405, { error: 'Use POST' }, { Allow: 'POST, OPTIONS' })
 
-  const body = await readJsonBody(request, maxBodyBytes)
-  if (!body.ok) return respond(body.status, { error: body.error })
-  const asked = v.safeParse(assistantRequestSchema, body.value)
-  if (!asked.success) return respond(422, { error: describeIssue(asked.issues[0]) })
-
+  const asked = await readRequest(request, assistantRequestSchema, maxBodyBytes)
+  if (!asked.ok) return respond(asked.status, { error: asked.error })
   const visitor = rateLimitKey(request.headers, environment)
   const wait = await countQuestion(client, visitor)
   if (wait > 0) {
@@ -40,7 +34,7 @@ Deno.serve(async (request) => {
     return respond(429, { error: 'Too many questions' }, { 'Retry-After': String(wait) })
   }
   try {
-    return respond(200, { response: await answerQuestion(asked.output.message, visitor) })
+    return respond(200, { response: await answerQuestion(asked.value.message, visitor) })
   } catch (error) {
     const reason = error instanceof KnowledgeError ? error.message : 'unexpected'
     logEvent('error', 'question-not-answered', { reason })

@@ -1,8 +1,5 @@
-import * as v from 'valibot'
-
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import { unknownCallers } from '../_shared/visitor-hash.ts'
-import type { ModelSettings } from './model.ts'
 
 /** No person types faster than one question in ten seconds for ten minutes. */
 const periodSeconds = 600
@@ -11,50 +8,41 @@ const mostQuestions = 60
 const mostUnnamedQuestions = 600
 /** Of one visitor and day; the answers after that are looked up. */
 const mostModelCallsByVisitor = 40
+const daySeconds = 86_400
 
 /** Seconds until the visitor may ask again; 0 when they may now, or when counting fails: answers go first. */
 export async function countQuestion(client: AdminClient, visitor: string | null): Promise<number> {
   if (visitor === null) return 0
-  const { data, error } = await callSql(client, 'count_assistant_question', {
-    visitor,
-    most: visitor === unknownCallers ? mostUnnamedQuestions : mostQuestions,
-    period_seconds: periodSeconds,
-  })
-  return error === null ? data : 0
+  const most = visitor === unknownCallers ? mostUnnamedQuestions : mostQuestions
+  return (await countUse(client, 'question', visitor, most, periodSeconds)) ?? 0
 }
 
-interface Reservation {
-  day: string
-  tokens: number
-}
-
-/** Sets aside what a call may cost; nothing when visitor or day has used up its share, or when that is not known. */
-export async function reserveCall(
+/** Counts a call of the model before it is made; false when visitor or day has used up its share, or nothing is known. */
+export async function mayAskModel(
   client: AdminClient,
-  settings: ModelSettings,
   visitor: string | null,
-  tokens: number,
-): Promise<Reservation | undefined> {
-  const { data, error } = await callSql(client, 'reserve_model_call', {
-    most_by_visitor: mostModelCallsByVisitor,
-    most_calls: settings.dailyCalls,
-    most_tokens: settings.dailyTokens,
-    call_tokens: tokens,
-    ...(visitor === null ? {} : { visitor }),
-  })
-  // The generated type does not know that a function may return null.
-  return error === null && v.is(v.string(), data) ? { day: data, tokens } : undefined
+  dailyCalls: number,
+): Promise<boolean> {
+  const count = (who: string, most: number) => countUse(client, 'model', who, most, daySeconds)
+  // First the visitor: one who has used up their share must not use up the day's, which is counted without a name.
+  if (visitor !== null && visitor !== unknownCallers && (await count(visitor, mostModelCallsByVisitor)) !== 0)
+    return false
+  return (await count(unknownCallers, dailyCalls)) === 0
 }
 
-/** Replaces the tokens set aside by those used. When it fails the call stays counted in full. */
-export async function settleCall(
+/** Seconds until the visitor may have it; undefined when the database does not respond. */
+async function countUse(
   client: AdminClient,
-  { day, tokens }: Reservation,
-  used: number,
-): Promise<void> {
-  await callSql(client, 'settle_model_call', {
-    reserved_on: day,
-    reserved_tokens: tokens,
-    used_tokens: used,
+  kind: 'question' | 'model',
+  visitor: string,
+  most: number,
+  period_seconds: number,
+): Promise<number | undefined> {
+  const { data, error } = await callSql(client, 'count_assistant_use', {
+    kind,
+    visitor,
+    most,
+    period_seconds,
   })
+  return error === null ? data : undefined
 }

@@ -1,12 +1,10 @@
-import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { nameOfError } from '../_shared/error-sentence.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
-import { claimNotification } from '../_shared/quote-delivery/claim-notification.ts'
 import {
-  deliverNotification,
+  deliverNext,
   logDeadLetter,
   readDeliverySettings,
 } from '../_shared/quote-delivery/deliver-notification.ts'
@@ -48,10 +46,8 @@ async function runDelivery() {
 
   async function work(): Promise<void> {
     while (!stop && Date.now() < deadline) {
-      const claiming = await claimNotification(client)
-      if (!claiming.ok) return logEvent('error', 'notifications-not-claimed', { code: claiming.code })
-      if (claiming.notification === null) return
-      const delivery = await deliverNotification(client, settings, claiming.notification)
+      const delivery = await deliverNext(client, settings)
+      if (delivery === null) return
       if (delivery.delivered) run.delivered += 1
       else run.failed += 1
       // The next one would be refused as well, and count against it.

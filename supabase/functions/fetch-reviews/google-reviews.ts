@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import type { Environment } from '../_shared/environment.ts'
-import { callJson, type Pause } from '../_shared/providers.ts'
+import { callProvider, type Pause } from '../_shared/providers.ts'
 import {
+  fittingReviews,
   type Review,
   reviewSchema,
   type ReviewsResponse,
@@ -10,7 +11,7 @@ import {
 } from '../_shared/reviews-contract.ts'
 
 /** What came of reading the reviews. `code` names the failure and is safe to log. */
-export type ReviewsReading = { ok: true; answer: ReviewsResponse } | { ok: false; code: string }
+export type ReviewsReading = { ok: true; response: ReviewsResponse } | { ok: false; code: string }
 
 interface GoogleSettings {
   apiKey: string
@@ -34,7 +35,7 @@ const fieldMask = 'reviews,googleMapsUri'
 
 const timeoutMs = 3_000
 // Five reviews of 4,000 characters are 100 kB at the very most.
-const maxAnswerBytes = 256 * 1024
+const maxBytes = 256 * 1024
 // After a failure without advice: long enough for a hiccup, short enough for a visitor who comes back.
 const defaultPauseSeconds = 30
 
@@ -68,13 +69,13 @@ const placeSchema = v.object({
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
   if (pause.isOn()) return { ok: false, code: 'google paused' }
   const headers = { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask }
-  const answer = await callJson(placeUrl(settings), { headers, timeoutMs }, maxAnswerBytes)
-  if (!answer.ok) {
-    pause.begin(answer.retryAfter ?? defaultPauseSeconds)
-    return { ok: false, code: `google ${answer.code}` }
+  const called = await callProvider(placeUrl(settings), { headers, timeoutMs, maxBytes })
+  if (!called.ok) {
+    pause.begin(called.retryAfter ?? defaultPauseSeconds)
+    return { ok: false, code: `google ${called.code}` }
   }
-  const place = v.safeParse(placeSchema, answer.value)
-  if (!place.success) return { ok: false, code: 'google unexpected answer' }
+  const place = v.safeParse(placeSchema, called.value)
+  if (!place.success) return { ok: false, code: 'google unexpected response' }
 
   const { reviews, googleMapsUri: sourceUrl } = place.output
   const readable = reviews.flatMap(readReview)
@@ -82,7 +83,7 @@ export async function readGoogleReviews(settings: GoogleSettings, pause: Pause):
   const newestFirst = readable.toSorted((one, other) => other.date.localeCompare(one.date))
   return {
     ok: true,
-    answer: v.parse(reviewsResponseSchema, {
+    response: v.parse(reviewsResponseSchema, {
       reviews: newestFirst.slice(0, mostGoogleReviews),
       source: 'google',
       ...(sourceUrl === undefined ? {} : { sourceUrl }),
@@ -103,18 +104,19 @@ function readReview(given: unknown): Review[] {
   const found = v.safeParse(googleReviewSchema, given)
   if (!found.success) return []
   const { name, rating, text, publishTime, authorAttribution: author, googleMapsUri } = found.output
-  const review = v.safeParse(reviewSchema, {
-    id: name,
-    author: author.displayName,
-    rating,
-    text: text.text,
-    date: publishTime.slice(0, 10),
-    ...(author.photoUri === undefined ? {} : { avatar: author.photoUri }),
-    ...(author.uri === undefined ? {} : { authorUrl: author.uri }),
-    ...(text.languageCode === undefined ? {} : { lang: text.languageCode }),
-    ...(googleMapsUri === undefined ? {} : { url: googleMapsUri }),
-  })
-  return review.success ? [review.output] : []
+  return fittingReviews([
+    {
+      id: name,
+      author: author.displayName,
+      avatar: author.photoUri,
+      authorUrl: author.uri,
+      rating,
+      text: text.text,
+      lang: text.languageCode,
+      date: publishTime,
+      url: googleMapsUri,
+    },
+  ])
 }
 
 const minute = 60_000

@@ -1,5 +1,4 @@
 import { type AdminClient, createAdminClient } from '../_shared/admin-client.ts'
-import type { Database } from '../_shared/database.types.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { type JsonResponse, jsonResponse, preflightResponse, type Refusal } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
@@ -22,7 +21,7 @@ Deno.serve(async (request) => {
     logEvent('error', 'reviews-not-read', { code: reading.code })
     return respond(500, { error: 'The reviews could not be read' })
   }
-  return respond(200, reading.answer)
+  return respond(200, reading.response)
 })
 
 /** Google's reviews where they are set up, else the owner's. Never one for the other: a visitor is told whose they are. */
@@ -60,18 +59,10 @@ async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading
     .retry(false)
     .abortSignal(AbortSignal.timeout(timeoutMs))
   if (error !== null) return { ok: false, code: error.code || `status ${status}` }
-  const reviews = fittingReviews(data.map(fromRow))
-  if (data.length > 0 && reviews.length === 0) return { ok: false, code: 'unexpected answer' }
+  const rows = data.map(({ avatar_url: avatar, reviewed_on: date, ...row }) => ({ ...row, date, avatar }))
+  const reviews = fittingReviews(rows)
+  if (data.length > 0 && reviews.length === 0) return { ok: false, code: 'unexpected response' }
   const leftOut = data.length - reviews.length
   if (leftOut > 0) logEvent('warn', 'reviews-left-out', { leftOut, advice: 'author, text, day or picture' })
-  return { ok: true, answer: { reviews, source: 'own' } }
-}
-
-type Row = Pick<
-  Database['public']['Tables']['reviews']['Row'],
-  'id' | 'author' | 'avatar_url' | 'rating' | 'text' | 'reviewed_on'
->
-
-function fromRow({ avatar_url, reviewed_on, ...row }: Row) {
-  return { ...row, date: reviewed_on, ...(avatar_url === null ? {} : { avatar: avatar_url }) }
+  return { ok: true, response: { reviews, source: 'own' } }
 }

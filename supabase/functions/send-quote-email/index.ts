@@ -1,20 +1,17 @@
-import '../_shared/edge-runtime.ts'
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { nameOfError } from '../_shared/error-sentence.ts'
 import { type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import type { QuoteResponse } from '../_shared/quote-contract.ts'
-import { claimNotification } from '../_shared/quote-delivery/claim-notification.ts'
-import { deliverNotification, readDeliverySettings } from '../_shared/quote-delivery/deliver-notification.ts'
+import { deliverNext, readDeliverySettings } from '../_shared/quote-delivery/deliver-notification.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
-import { readQuoteLimits, readSubmission, type Storing, storeSubmission } from './submission.ts'
+import { readQuoteLimits, readSubmission, storeSubmission } from './submission.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 const limits = readQuoteLimits(environment)
-const aDaySeconds = '86400'
 const respond: JsonResponse<QuoteResponse> = jsonResponse
 
 Deno.serve(async (request) => {
@@ -27,48 +24,42 @@ Deno.serve(async (request) => {
   }
 })
 
+const aDaySeconds = '86400'
+const notAccepted = { status: 422, error: 'The request was not accepted' }
+const tooMany = { status: 429, error: 'Too many requests' }
+const refusals = {
+  suspect: notAccepted,
+  refused: notAccepted,
+  'limited-by-address': tooMany,
+  'limited-by-phone': tooMany,
+  failed: { status: 500, error: 'The request could not be stored' },
+}
+
 /**
- * Stored is success: the visitor hears so at once, and the owner's mail goes out afterwards. A repeated
- * submission answers like the first one and mails the owner no second time. What only a program does is stored but answered as
+ * Stored is success: the visitor hears so at once, and the owner's email goes out afterwards. A repeated submission is
+ * answered like the first one and emails the owner no second time. What only a program does is stored but answered as
  * refused, and what is beyond the limits is not stored: both send the visitor to the telephone.
  */
 async function takeQuoteRequest(request: Request): Promise<Response> {
   const reading = await readSubmission(request)
   if (!reading.ok) {
-    const { status, error } = reading.refusal
+    const { status, error } = reading
     return respond(status, { success: false, error }, status === 405 ? { Allow: 'POST, OPTIONS' } : {})
   }
-
-  const { submission } = reading
-  const storing = await storeSubmission(client, submission, {
+  const storing = await storeSubmission(client, reading.submission, {
     rateLimitKey: rateLimitKey(request.headers, environment),
     limits,
-    channels: settings.webhook.kind === 'off' ? [] : ['webhook'],
+    channels: environment.LEAD_WEBHOOK_URL === undefined ? [] : ['webhook'],
   })
-  if (storing.outcome !== 'stored') return respondNotStored(storing)
-
-  const { requestId, isNew } = storing
-  logEvent('info', 'quote-request-stored', { requestId, isNew })
-  if (isNew) EdgeRuntime.waitUntil(deliverAtOnce(requestId))
-  return respond(200, { success: true })
-}
-
-function respondNotStored(storing: Exclude<Storing, { outcome: 'stored' }>): Response {
-  if (storing.outcome === 'failed') {
-    logEvent('error', 'quote-request-not-stored', { code: storing.code })
-    return respond(500, { success: false, error: 'The request could not be stored' })
+  const { outcome, ...facts } = storing
+  const level = outcome === 'stored' ? 'info' : outcome === 'failed' ? 'error' : 'warn'
+  logEvent(level, `quote-request-${outcome}`, facts)
+  if (storing.outcome === 'stored') {
+    if (storing.isNew) EdgeRuntime.waitUntil(deliverAtOnce(storing.requestId))
+    return respond(200, { success: true })
   }
-  if (storing.outcome === 'limited-by-address' || storing.outcome === 'limited-by-phone') {
-    const by = storing.outcome === 'limited-by-address' ? 'address' : 'phone'
-    logEvent('warn', 'quote-request-limited', { by })
-    return respond(429, { success: false, error: 'Too many requests' }, { 'Retry-After': aDaySeconds })
-  }
-  if (storing.outcome === 'suspect') {
-    logEvent('warn', 'quote-request-suspect', { requestId: storing.requestId, isNew: storing.isNew })
-  } else {
-    logEvent('warn', 'quote-request-refused-by-database', { code: storing.code })
-  }
-  return respond(422, { success: false, error: 'The request was not accepted' })
+  const { status, error } = refusals[storing.outcome]
+  return respond(status, { success: false, error }, status === 429 ? { 'Retry-After': aDaySeconds } : {})
 }
 
 // In a rush the rest waits for the deliverer: a provider that is hit by fifty requests at once refuses most.
@@ -76,21 +67,14 @@ const mostAtOnce = 4
 let running = 0
 
 /**
- * Tries to deliver a request's notifications right after it was stored, through the same claim as
- * `deliver-quote-emails`, so that no two of them can send the same mail. If anything goes wrong here, the outbox
- * keeps them due.
+ * Tries to deliver a request's notifications right after it was stored. If anything goes wrong here, the outbox keeps
+ * them due.
  */
 async function deliverAtOnce(requestId: string): Promise<void> {
   if (running >= mostAtOnce) return
   running += 1
   try {
-    for (;;) {
-      const claiming = await claimNotification(client, requestId)
-      if (!claiming.ok)
-        return logEvent('warn', 'notification-not-claimed', { requestId, code: claiming.code })
-      if (claiming.notification === null) return
-      await deliverNotification(client, settings, claiming.notification)
-    }
+    while ((await deliverNext(client, settings, requestId)) !== null);
   } finally {
     running -= 1
   }

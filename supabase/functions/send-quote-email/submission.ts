@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import type { Environment } from '../_shared/environment.ts'
-import { describeIssue, readJsonBody } from '../_shared/http.ts'
+import { readRequest } from '../_shared/http.ts'
 import { toColumns } from '../_shared/quote-columns.ts'
 import {
   idempotencyHeader,
@@ -27,45 +27,29 @@ interface Submission {
   origin: QuoteOrigin | undefined
 }
 
-interface Refusal {
-  status: 400 | 405 | 413 | 415 | 422
-  /** Tells the caller what is wrong; never repeats what was sent. */
-  error: string
-}
-
-type SubmissionReading = { ok: true; submission: Submission } | { ok: false; refusal: Refusal }
+type SubmissionReading =
+  | { ok: true; submission: Submission }
+  /** `error` tells the caller what is wrong; it never repeats what was sent. */
+  | { ok: false; status: number; error: string }
 
 /** Takes a submission out of a request, or says why it is none. The cheap checks come first. */
 export async function readSubmission(request: Request): Promise<SubmissionReading> {
-  if (request.method !== 'POST') return refuse(405, 'Use POST')
-  const idempotencyKey = request.headers.get(idempotencyHeader) ?? undefined
-  if (idempotencyKey !== undefined && !v.is(idempotencyKeySchema, idempotencyKey)) {
-    return refuse(400, `${idempotencyHeader} must be 1 to 200 visible ASCII characters`)
+  if (request.method !== 'POST') return { ok: false, status: 405, error: 'Use POST' }
+  const { headers } = request
+  const idempotencyKey = headers.get(idempotencyHeader) ?? undefined
+  if (idempotencyKey !== undefined && !v.is(idempotencyKeySchema, idempotencyKey))
+    return { ok: false, status: 400, error: `${idempotencyHeader} must be 1 to 200 visible ASCII characters` }
+  const quote = await readRequest(request, quoteRequestSchema, maxBodyBytes)
+  if (!quote.ok) return quote
+  // Believed from any caller: one that calls itself suspect harms only itself.
+  const suspicion = v.safeParse(suspicionSchema, headers.get(suspicionHeader))
+  const submission = {
+    quote: quote.value,
+    idempotencyKey,
+    suspicion: suspicion.success ? suspicion.output : undefined,
+    origin: originFromHeaders(headers),
   }
-
-  const body = await readJsonBody(request, maxBodyBytes)
-  if (!body.ok) return refuse(body.status, body.error)
-  const quote = v.safeParse(quoteRequestSchema, body.value)
-  if (!quote.success) return refuse(422, describeIssue(quote.issues[0]))
-  return {
-    ok: true,
-    submission: {
-      quote: quote.output,
-      idempotencyKey,
-      suspicion: readSuspicion(request),
-      origin: originFromHeaders(request.headers),
-    },
-  }
-}
-
-// Believed from any caller: one that calls itself suspect harms only itself.
-function readSuspicion(request: Request): Suspicion | undefined {
-  const given = v.safeParse(suspicionSchema, request.headers.get(suspicionHeader))
-  return given.success ? given.output : undefined
-}
-
-function refuse(status: Refusal['status'], error: string): SubmissionReading {
-  return { ok: false, refusal: { status, error } }
+  return { ok: true, submission }
 }
 
 /** Requests a day. Generous: an office shares one address, and a lost lead costs more than a junk one. */
@@ -79,12 +63,11 @@ export function readQuoteLimits(environment: Environment) {
   }
 }
 
-const outcomeSchema = v.variant('outcome', [
-  v.object({ outcome: v.literal('stored'), requestId: v.string(), isNew: v.boolean() }),
-  v.object({ outcome: v.literal('suspect'), requestId: v.string(), isNew: v.boolean() }),
-  v.object({ outcome: v.literal('limited-by-address') }),
-  v.object({ outcome: v.literal('limited-by-phone') }),
-])
+const rowSchema = v.object({
+  outcome: v.picklist(['stored', 'suspect', 'limited-by-address', 'limited-by-phone']),
+  quote_request_id: v.nullable(v.string()),
+  is_new: v.boolean(),
+})
 
 // The two ways the database refuses a value. The schema checks the same limits, so these mean the two disagree.
 const refusedValueCodes = new Set(['22023', '23514'])
@@ -93,23 +76,21 @@ interface StoringConditions {
   /** Under which name the caller's requests are counted; null for not at all. */
   rateLimitKey: string | null
   limits: ReturnType<typeof readQuoteLimits>
-  /** Ways to tell about the request besides the owner's mail. */
+  /** Ways to tell about the request besides the owner's email. */
   channels: 'webhook'[]
 }
 
-export type Storing =
-  | v.InferOutput<typeof outcomeSchema>
-  | { outcome: 'refused'; code: string }
-  | { outcome: 'failed'; code: string }
+type Storing =
+  | { outcome: v.InferOutput<typeof rowSchema>['outcome']; requestId: string; isNew: boolean }
+  /** `code` is safe to log. */
+  | { outcome: 'refused' | 'failed'; code: string }
 
 /** Stores a submission with its pending notifications, once however often it arrives and within the limits. */
 export async function storeSubmission(
   client: AdminClient,
-  submission: Submission,
-  conditions: StoringConditions,
+  { quote, idempotencyKey, suspicion, origin }: Submission,
+  { rateLimitKey, limits, channels }: StoringConditions,
 ): Promise<Storing> {
-  const { quote, idempotencyKey, suspicion, origin } = submission
-  const { rateLimitKey, limits, channels } = conditions
   const { data, error, status } = await callSql(client, 'submit_quote_request', {
     ...toColumns(quote),
     address_limit: limits.perAddress,
@@ -126,10 +107,8 @@ export async function storeSubmission(
     const code = error.code || `status ${status}`
     return { outcome: refusedValueCodes.has(code) ? 'refused' : 'failed', code }
   }
-  const [row] = data
-  const storing = v.safeParse(
-    outcomeSchema,
-    row && { outcome: row.outcome, requestId: row.quote_request_id, isNew: row.is_new },
-  )
-  return storing.success ? storing.output : { outcome: 'failed', code: 'unexpected answer' }
+  const row = v.safeParse(rowSchema, data[0])
+  if (!row.success) return { outcome: 'failed', code: 'unexpected response' }
+  const { outcome, quote_request_id: requestId, is_new: isNew } = row.output
+  return { outcome, requestId: requestId ?? '', isNew }
 }

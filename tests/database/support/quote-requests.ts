@@ -5,16 +5,21 @@ import type { QueryAs } from './test-database.ts'
 const createdSchema = v.object({
   outcome: v.string(),
   quote_request_id: v.string(),
-  notification_id: v.string(),
   is_new: v.boolean(),
 })
 
 export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
 
-/** Calls submit_quote_request() as the server does, with Ada's data where `parameters` name no other. */
+/**
+ * Calls submit_quote_request() as the server does, with Ada's data where `parameters` name no other. Returns the id of
+ * the email notification too.
+ */
 export async function createQuoteRequest(queryAs: QueryAs, parameters: Record<string, unknown> = {}) {
   const rows = await callSubmit(queryAs, parameters)
-  return v.parse(v.tuple([createdSchema]), rows)[0]
+  const [created] = v.parse(v.tuple([createdSchema]), rows)
+  const sql = `select id from quote_notifications where quote_request_id = $1 and channel = 'email'`
+  const [notification] = await queryAs('service_role', sql, [created.quote_request_id])
+  return { ...created, notification_id: notification?.['id'] }
 }
 
 /** The same, when only what became of it matters: a refused request has no id. */

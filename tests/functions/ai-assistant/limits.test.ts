@@ -1,15 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { ask, startAssistant, startKnowledge } from '../support/assistant.ts'
+import { useSupabase } from '../../database/support/supabase.ts'
+import { ask, startAssistant } from '../support/assistant.ts'
 
 const VISITOR_SECRET = 'shared by site and functions'
 const question = 'Do you use bleach on walls?'
 const worded = 'Walls get a diluted solution of sodium hypochlorite against algae.'
 
+const database = useSupabase()
+
 async function start(settings: Record<string, string>) {
-  const database = await startKnowledge()
-  onTestFinished(() => database.remove())
-  const assistant = await startAssistant(database, settings)
+  const assistant = await startAssistant(database(), settings)
   onTestFinished(() => assistant.stop())
   return assistant
 }
@@ -17,6 +18,13 @@ async function start(settings: Record<string, string>) {
 const from = (address: string, secret = VISITOR_SECRET) => ({
   'X-Visitor-Address': address,
   'X-Visitor-Secret': secret,
+})
+
+test('a day has so many calls of the model, and after that answers are looked up', async () => {
+  const { model, url } = await start({ ASSISTANT_DAILY_CALLS: '3' })
+  const responses = await Promise.all(Array.from({ length: 6 }, () => ask(url, question)))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
+  expect(model.calls).toBe(3)
 })
 
 test('a visitor has 40 answers of the model a day and 60 questions in ten minutes, others their own', async () => {
@@ -38,11 +46,4 @@ test('a visitor has 40 answers of the model a day and 60 questions in ten minute
   expect(await (await ask(url, question, from('203.0.113.8'))).text()).toContain(worded)
   // Without the secret, a stranger cannot use up the share of a visitor.
   expect((await ask(url, 'hi', from('203.0.113.7', 'guessed'))).status).toBe(200)
-})
-
-test('a day has so many calls of the model, and after that answers are looked up', async () => {
-  const { model, url } = await start({ ASSISTANT_DAILY_CALLS: '3' })
-  const responses = await Promise.all(Array.from({ length: 6 }, () => ask(url, question)))
-  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
-  expect(model.calls).toBe(3)
 })

@@ -56,10 +56,10 @@ test('a lead reaches the webhook as signed JSON with its message and page, besid
 })
 
 test.each<[FakeWebhook['mode'], string]>([
-  [400, 'the webhook answered 400'],
-  [500, 'the webhook answered 500'],
+  [400, 'the webhook responded with 400'],
+  [500, 'the webhook responded with 500'],
   ['reset', 'the webhook could not be reached'],
-  ['huge', 'the webhook answered 500'],
+  ['huge', 'the webhook responded with 500'],
   ['redirect', 'the webhook could not be reached'],
 ])('after "%s" the webhook is tried again, and the email goes out all the same', async (mode, error) => {
   webhook.mode = mode
@@ -109,5 +109,5 @@ test.each([
     LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   }
   expect(readWebhookSettings(settings).kind).toBe('webhook')
-  expect(readWebhookSettings({ ...settings, ...change })).toEqual({ kind: 'unusable', reason })
+  expect(readWebhookSettings({ ...settings, ...change })).toEqual({ kind: 'none', reason })
 })

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sendMail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 import { listenOnLoopback } from '../../fakes/loopback-server.ts'
 import { type FakeSmtp, type FakeSmtpOptions, startFakeSmtp } from '../../fakes/smtp.ts'
-import { parsedSample, parseMessage, sampleMail } from '../support/mail.ts'
+import { parsedSample, parseMessage, readOutbox, sampleMail } from '../support/mail.ts'
 
 async function startSmtp(options?: FakeSmtpOptions): Promise<FakeSmtp> {
   const smtp = await startFakeSmtp(options)
@@ -96,11 +96,16 @@ test('gives up on a server that hangs, breaks the connection, is gone or speaks 
   expect(await send(web.url.replace('http:', 'smtp:'), 300)).toMatchObject({ delivered: false })
 })
 
-test('hands an email to every recipient', async () => {
+test('hands an email to every recipient, by SMTP and in the outbox', async () => {
   const smtp = await startSmtp()
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   const to = ['ana@business.example', 'bo@business.example']
   await sendMail({ kind: 'smtp', url: new URL(smtp.url) }, { ...sampleMail, to }, 60_000)
   expect(smtp.messages).toMatchObject([{ to }])
+  await sendMail({ kind: 'outbox', folder }, { ...sampleMail, to }, 60_000)
+  const [email] = await readOutbox(folder)
+  expect(email?.to).toMatchObject(to.map((address) => ({ address })))
 })
 
 test('writes an email to the outbox as a file that an email program reads', async () => {

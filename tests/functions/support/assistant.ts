@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 
 import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
-import { startLocalSupabase } from '../../../supabase/local/start.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
-import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson, startFunctions } from './functions-host.ts'
 
 /** The business in these tests: not the sample of the site, so that a mix-up shows. */
@@ -25,28 +23,6 @@ export async function answerTo(functionsUrl: string, message: string) {
   return v.parse(assistantResponseSchema, await response.json())
 }
 
-export interface KnowledgeDatabase {
-  url: string
-  secretKey: string
-  remove(): Promise<void>
-}
-
-/** A database with the knowledge for the tests of a file; each test starts the functions anew in front of it. */
-export async function startKnowledge(): Promise<KnowledgeDatabase> {
-  const dataDir = await newDataFolder('assistant')
-  const started = await startLocalSupabase({ dataDir, withFunctions: false })
-  if (!started.ok) throw new Error(started.message)
-  const { supabase } = started
-  return {
-    url: supabase.url,
-    secretKey: supabase.secretKey,
-    async remove() {
-      await supabase.stop()
-      removeDataFolder(dataDir)
-    },
-  }
-}
-
 export function modelSettings(model: FakeModel): Record<string, string> {
   return {
     ASSISTANT_MODEL: 'a-model',
@@ -55,8 +31,11 @@ export function modelSettings(model: FakeModel): Record<string, string> {
   }
 }
 
-/** The functions with a fake model behind the assistant. */
-export async function startAssistant(database: KnowledgeDatabase, settings: Record<string, string> = {}) {
+/** The functions with a fake model behind the assistant, in front of a database with the knowledge. */
+export async function startAssistant(
+  database: { url: string; secretKey: string },
+  settings: Record<string, string> = {},
+) {
   const model = await startFakeModel()
   const functions = await startFunctions(database.url, {
     ...identity,

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { expect } from 'vitest'
@@ -37,8 +34,6 @@ export interface RunningSupabase {
 // Tests send as often as they like; those about the limits set their own.
 const noLimits = { QUOTE_LIMIT_PER_ADDRESS: '100000', QUOTE_LIMIT_PER_PHONE: '100000' }
 
-const secretsSchema = v.object({ visitorSecret: v.string(), deliverySecret: v.string() })
-
 /**
  * Starts the embedded Supabase with the functions and a database of its own. The timer of the outbox rests unless
  * `deliveryIntervalMs` wakes it, so that a test sees exactly the attempts it brings about.
@@ -55,7 +50,7 @@ export async function startSupabase(
   })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
-  const { url, publishableKey, secretKey, outboxDir } = supabase
+  const { url, publishableKey, secretKey, visitorSecret, deliverySecret, outboxDir } = supabase
   const admin = createClient<Database>(url, secretKey, { auth: { persistSession: false } })
   const leads = async (email: string) => {
     const { data } = await admin.from('quote_request_overview').select().eq('email', email).throwOnError()
@@ -66,7 +61,8 @@ export async function startSupabase(
     publishableKey,
     admin,
     outboxDir,
-    ...v.parse(secretsSchema, JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))),
+    visitorSecret,
+    deliverySecret,
     sendQuote: (body, init) => postJson(`${url}/functions/v1/send-quote-email`, body, init),
     leads,
     async attemptedLead(email) {

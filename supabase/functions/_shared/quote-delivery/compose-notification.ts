@@ -13,13 +13,13 @@ const localTime = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'long',
 })
 
-// An owner who presses Reply has to know beforehand that it goes back to this site.
+// An owner who clicks Reply has to know beforehand that it goes back to this site.
 const noReply = 'Reply won’t reach this visitor. Call, or check the address below and write to it.'
 
 /**
- * The mail that tells the owner about a quote request; a reply to it goes to the visitor, unless mail servers could
- * refuse that address in a header or one has (`mayReply` is false). The same notification always gives the same mail,
- * to the letter: a provider takes anything else for another one.
+ * The email that tells the owner about a quote request; a reply to it goes to the visitor, unless mail servers could
+ * refuse that address in a header or one has (`mayReply` is false). The same notification always gives the same
+ * email, byte for byte: a provider takes anything else for another one.
  */
 export function composeNotification(
   notification: ClaimedNotification,
@@ -74,13 +74,22 @@ function plainText(notification: ClaimedNotification, opening: string[]): string
 
 // Inline styles, and few: mail programs drop everything else.
 function page(notification: ClaimedNotification, opening: string[]): string {
+  const rows = [
+    ...givenValues(notification).map(({ label, type, value }) => [label, markedUp[type](value)] as const),
+    ...remarks(notification),
+  ]
   return html`<!doctype html>
     <html lang="en">
       <body style="font:16px/1.5 sans-serif;color:#12232e">
         ${opening.map((sentence) => html`<p>${sentence}</p>`)}
         <table cellpadding="4" style="border-collapse:collapse">
-          ${givenValues(notification).map(row)}
-          ${remarks(notification).map(([label, value]) => remarkRow(label, value))}
+          ${rows.map(
+            ([label, value]) =>
+              html`<tr>
+                <th align="left" valign="top">${label}</th>
+                <td dir="auto">${value}</td>
+              </tr>`,
+          )}
         </table>
         <p style="color:#51626d;font-size:14px">
           Received ${localTime.format(notification.receivedAt)}<br />Request ${notification.requestId}
@@ -90,45 +99,22 @@ function page(notification: ClaimedNotification, opening: string[]): string {
 }
 
 /** What the owner should know besides what was typed. */
-function remarks({
-  phone,
-  origin,
-  suspicion,
-}: ClaimedNotification): (readonly [label: string, value: string])[] {
+function remarks({ phone, origin, suspicion }: ClaimedNotification): [label: string, value: string][] {
+  const notes = [
+    ...(isNoNumber(phone) ? ['The phone number cannot be dialed; answer by email.'] : []),
+    ...(suspicion === 'too-fast' ? ['The form came back within two seconds: autofill, or a program.'] : []),
+  ]
   return [
-    ...(isNoNumber(phone) ? [['Note', 'The phone number cannot be dialed; answer by email.'] as const] : []),
-    ...(suspicion === 'too-fast'
-      ? [['Note', 'The form came back within two seconds: autofill, or a program.'] as const]
-      : []),
-    ...(origin ? [['Page', originText(origin)] as const] : []),
+    ...notes.map((note): [string, string] => ['Note', note]),
+    ...(origin ? [['Page', originText(origin)] satisfies [string, string]] : []),
   ]
 }
 
-interface GivenValue {
-  label: string
-  type: QuoteField['type']
-  value: string
-}
-
-function givenValues(quote: QuoteRequest): GivenValue[] {
-  return quoteFields.flatMap(({ name, shortLabel, type }) => {
+function givenValues(quote: QuoteRequest) {
+  return quoteFields.flatMap(({ name, shortLabel: label, type }) => {
     const value = quote[name]
-    return value === undefined ? [] : [{ label: shortLabel, type, value }]
+    return value === undefined ? [] : [{ label, type, value }]
   })
-}
-
-function row({ label, type, value }: GivenValue): Html {
-  return html`<tr>
-    <th align="left" valign="top">${label}</th>
-    <td dir="auto">${markedUp[type](value)}</td>
-  </tr>`
-}
-
-function remarkRow(label: string, value: string): Html {
-  return html`<tr>
-    <th align="left" valign="top">${label}</th>
-    <td>${value}</td>
-  </tr>`
 }
 
 const markedUp: Record<QuoteField['type'], (value: string) => Html> = {

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 import { logEvent } from '../log.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import { type Delivery, sendMail } from '../mail/send-mail.ts'
-import type { ClaimedNotification } from './claim-notification.ts'
+import { type ClaimedNotification, claimNotification } from './claim-notification.ts'
 import { composeNotification } from './compose-notification.ts'
 import { deliverToWebhook, readWebhookSettings, type WebhookSettings } from './lead-webhook.ts'
 
@@ -32,15 +32,23 @@ export function readPositive(value: string | undefined): number | undefined {
 const attemptTimeoutMs = 10_000
 const maxErrorLength = 300
 
-/** Makes one attempt at a claimed notification, records how it ended and logs it. Never throws. */
-export async function deliverNotification(
+/**
+ * Claims what is due longest, of one request if `requestId` names it, makes one attempt, records how it ended and logs
+ * it. Every delivery goes through the same claim, so that no two workers send the same email. Null when nothing is due
+ * or nothing could be claimed. Never throws.
+ */
+export async function deliverNext(
   client: AdminClient,
   settings: DeliverySettings,
-  notification: ClaimedNotification,
-): Promise<Delivery> {
+  requestId?: string,
+): Promise<Delivery | null> {
+  const claiming = await claimNotification(client, requestId)
+  if (!claiming.ok) logEvent('error', 'notifications-not-claimed', { code: claiming.code })
+  const notification = claiming.ok ? claiming.notification : null
+  if (notification === null) return null
   const delivery = await attempt(settings, notification)
-  const { notificationId, requestId, channel } = notification
-  const facts = { notificationId, requestId, channel }
+  const { notificationId, channel } = notification
+  const facts = { notificationId, requestId: notification.requestId, channel }
   if (delivery.delivered) logEvent('info', 'notification-delivered', facts)
   else logEvent('warn', 'notification-not-delivered', { ...facts, reason: delivery.reason })
 
@@ -52,10 +60,8 @@ export async function deliverNotification(
   })
   if (error !== null) {
     // The claim runs out and the attempt is made again, under the same key.
-    logEvent('error', 'notification-attempt-not-recorded', {
-      ...facts,
-      code: error.code || `status ${status}`,
-    })
+    const code = error.code || `status ${status}`
+    logEvent('error', 'notification-attempt-not-recorded', { ...facts, code })
   }
   if (data === 'dead') logDeadLetter(facts)
   return delivery

@@ -9,22 +9,18 @@ import { notificationKey } from './compose-notification.ts'
 
 export type WebhookSettings =
   | { kind: 'webhook'; url: URL; signer: Webhook }
-  /** Not wanted. */
-  | { kind: 'off' }
-  /** Wanted, but set up wrong: leads wait in the outbox with this reason. */
-  | { kind: 'unusable'; reason: string }
+  /** Not wanted, or set up wrong: what is in the outbox for it waits with this reason. */
+  | { kind: 'none'; reason: string }
 
 export function readWebhookSettings(environment: Environment): WebhookSettings {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET = '' } = environment
-  if (LEAD_WEBHOOK_URL === undefined) return { kind: 'off' }
+  if (LEAD_WEBHOOK_URL === undefined) return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not set' }
   const url = URL.parse(LEAD_WEBHOOK_URL)
-  if (url === null || !['https:', 'http:'].includes(url.protocol)) {
-    return { kind: 'unusable', reason: 'LEAD_WEBHOOK_URL is not a web address' }
-  }
+  if (url === null || !['https:', 'http:'].includes(url.protocol))
+    return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not a web address' }
   const signer = signerWith(LEAD_WEBHOOK_SECRET)
-  if (signer === null)
-    return { kind: 'unusable', reason: 'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more' }
-  return { kind: 'webhook', url, signer }
+  if (signer !== null) return { kind: 'webhook', url, signer }
+  return { kind: 'none', reason: 'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more' }
 }
 
 function signerWith(secret: string): Webhook | null {
@@ -45,9 +41,7 @@ export async function deliverToWebhook(
   notification: ClaimedNotification,
   timeoutMs: number,
 ): Promise<Delivery> {
-  if (settings.kind === 'off')
-    return { delivered: false, reason: 'LEAD_WEBHOOK_URL is not set', permanent: true }
-  if (settings.kind === 'unusable') return { delivered: false, reason: settings.reason, permanent: true }
+  if (settings.kind === 'none') return { delivered: false, reason: settings.reason, permanent: true }
   const body = JSON.stringify(leadEvent(notification))
   const id = notificationKey(notification).replaceAll('/', '_')
   const now = new Date()
@@ -60,19 +54,15 @@ export async function deliverToWebhook(
     body,
     timeoutMs,
   })
-  if (called.ok) {
-    // Beyond the status, we do not need what it has to say.
-    await called.response.body?.cancel().catch(() => undefined)
-    return { delivered: true }
-  }
+  if (called.ok) return { delivered: true }
   const { code, status, retryAfter } = called
   if (status === undefined) {
-    const what = code === 'timeout' ? 'did not answer in time' : 'could not be reached'
+    const what = code === 'timeout' ? 'did not respond in time' : 'could not be reached'
     return { delivered: false, reason: `the webhook ${what}` }
   }
   return {
     delivered: false,
-    reason: `the webhook answered ${status}`,
+    reason: `the webhook responded with ${status}`,
     permanent: status >= 400 && status < 500 && !temporary.has(status),
     ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
   }
