@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
 
-import { chromiumFlags } from './scripts/lib/chromium.ts'
+import { chromiumEnvironment, chromiumFlags } from './scripts/lib/chromium.ts'
 
-const { CHROMIUM_PATH } = process.env
+const { CHROMIUM_PATH = '' } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,8 +32,11 @@ export default defineConfig({
       // Without a GPU on two cores, Chromium 156 can lose a tile it draws at the lowest priority, and never paints again.
       args: [...chromiumFlags, '--disable-best-effort-tasks'],
       // Fallback fonts must not depend on what the machine has installed.
-      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/support/fonts.conf') },
-      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      env: {
+        ...chromiumEnvironment(CHROMIUM_PATH),
+        FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/support/fonts.conf'),
+      },
+      executablePath: CHROMIUM_PATH,
     },
   },
 })

@@ -2,33 +2,28 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from 'vitest/config'
 
-// Start's and Nitro's plugins stay out: unit tests call plain functions, and the app is tested as it is built.
-const resolve = { tsconfigPaths: true }
-
 // A net under a test that hangs; no test is about how fast this machine is.
 const timeout = 300_000
 
-const cores = Math.max(2, availableParallelism())
 const databases = 'tests/support/prepare-databases.ts'
-
-const projects = [
-  { name: 'unit' },
-  { name: 'database', globalSetup: [databases] },
-  // Half of its time is waiting for responses that never come.
-  { name: 'functions', globalSetup: [databases], maxWorkers: 2 * cores },
-  // A third of its time is waiting for processes.
-  { name: 'app', globalSetup: [databases, 'tests/app/site-setup.ts'], maxWorkers: cores + 1 },
-]
+const globalSetups = {
+  unit: [],
+  database: [databases],
+  functions: [databases],
+  app: [databases, 'tests/app/site-setup.ts'],
+}
 
 export default defineConfig({
   test: {
-    projects: projects.map(({ name, globalSetup = [], maxWorkers = cores }) => ({
-      resolve,
+    projects: Object.entries(globalSetups).map(([name, globalSetup]) => ({
+      // Start's and Nitro's plugins stay out: unit tests call plain functions, and the app is tested as it is built.
+      resolve: { tsconfigPaths: true },
       test: {
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         globalSetup,
-        maxWorkers,
+        // Half of the time is waiting for processes, and for responses that never come.
+        maxWorkers: 2 * Math.max(2, availableParallelism()),
         // Files of a worker share what they import, the compiled database above all.
         isolate: false,
         // V8's optimizing compiler costs more than it wins within one test of the database.

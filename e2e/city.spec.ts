@@ -16,9 +16,7 @@ test('a visitor requests a quote on a city page and goes on to a nearby city', a
   await quoteForm(page).fill(visitor)
   await quoteForm(page).submit()
   await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
-  expect(await quotesOf(stack, visitor)).toMatchObject([
-    { ...visitor, origin: { page: `/city/${city.slug}` } },
-  ])
+  expect(await quotesOf(stack, visitor)).toMatchObject([{ ...visitor, origin_page: `/city/${city.slug}` }])
 
   const links = page.getByRole('region', { name: cityHeadings.nearby }).getByRole('link')
   await expect(links).toHaveCount(6)

@@ -160,7 +160,7 @@ test('a request with every hidden field filled in is stored as suspect and not m
   await form.submit()
   await expect(toast(page, failed.title)).toContainText(failed.text)
   expect(await quotesOf(stack, visitor)).toMatchObject([
-    { suspicion: 'honeypot', notification: { status: 'suspect', attempts: 0 } },
+    { suspicion: 'honeypot', notification_status: 'suspect', notification_attempts: 0 },
   ])
 })
 

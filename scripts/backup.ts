@@ -26,13 +26,9 @@ const file = resolve(values.sql ?? positionals[0] ?? `backups/backup-${time}.tar
 if (existsSync(file)) fail(`${file} exists already: choose another name.`)
 
 try {
-  const local = await openLocal()
-  try {
-    const count = await writeBackup(local)
-    console.log(`${file}: ${count} quote requests. Keep it private, on another machine.`)
-  } finally {
-    await local.close()
-  }
+  await using local = await openLocal()
+  const count = await writeBackup(local)
+  console.log(`${file}: ${count} quote requests. Keep it private, on another machine.`)
 } catch (error) {
   fail(sentenceOf(error))
 }

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { cityPage, mainPages } from '../app/lib/site-pages.ts'
-import { chromiumFlags, findChromium } from './lib/chromium.ts'
+import { chromiumEnvironment, chromiumFlags, findChromium } from './lib/chromium.ts'
 import { readOptions } from './lib/command-line.ts'
 import { interactions, measureInteraction } from './lib/interactions.ts'
 import { type Bounds, runProduct, worst } from './lib/measure.ts'
@@ -28,11 +28,15 @@ const bounds: Record<string, Bounds> = {
 const pages = [...Object.values(mainPages), { path: '/services?tab=roof' }, cityPage(serviceAreas[0])]
 
 readOptions(usage, {})
-const executablePath = findChromium('measurements')
+const executablePath = await findChromium()
 const port = await freePort()
 const args = [...chromiumFlags, `--remote-debugging-port=${port}`]
 await using site = await runProduct()
-await using browser = await chromium.launch({ executablePath, args })
+await using browser = await chromium.launch({
+  executablePath,
+  args,
+  env: chromiumEnvironment(executablePath),
+})
 
 const rows: string[][] = []
 for (const { path } of pages) {

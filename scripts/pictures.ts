@@ -21,12 +21,10 @@ await makeSharedPictures()
 
 async function replacePictures(folder: string): Promise<void> {
   const photographs = await listFiles(folder)
-  const colors = new Map(Object.entries(pictureColors))
+  const colors: Record<string, readonly [left: string, right: string]> = { ...pictureColors }
   const problems: string[] = []
   for (const entry of sitePictures) {
-    const names = entry.parts.includes('before')
-      ? [`${entry.name}.before`, `${entry.name}.after`]
-      : [entry.name]
+    const names = entry.parts.length === 1 ? [entry.name] : [`${entry.name}.before`, `${entry.name}.after`]
     const paths = names.flatMap((name) => photographs.get(name) ?? [])
     for (const name of names) photographs.delete(name)
     const [first, after] = paths.map((path) => join(folder, path))
@@ -36,17 +34,24 @@ async function replacePictures(folder: string): Promise<void> {
       continue
     }
     try {
-      colors.set(entry.name, await makePicture(entry, first, after))
+      colors[entry.name] = await makePicture(entry, first, after)
       console.log(`${entry.name} is replaced.`)
     } catch (error) {
       problems.push(sentenceOf(error))
     }
   }
-  for (const path of [...photographs.values()].flat())
-    problems.push(
-      /\.hei[cf]$/i.test(path) ? `${path} is a HEIC file: export it as JPEG.` : `${path} matches no picture.`,
-    )
-  await writeColors(colors)
+  for (const path of [...photographs.values()].flat()) {
+    const isHeic = /\.hei[cf]$/i.test(path)
+    problems.push(`${path} ${isHeic ? 'is a HEIC file: export it as JPEG.' : 'matches no picture.'}`)
+  }
+  const lines = Object.entries(colors).map(
+    ([name, [left, right]]) => `  '${name}': ['${left}', '${right}'],\n`,
+  )
+  const bytes = `// Written by \`npm run pictures\`.
+export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
+${lines.toSorted().join('')}}
+`
+  await writeTogether([{ path: 'app/content/generated/picture-colors.ts', bytes }])
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }
@@ -60,15 +65,4 @@ async function listFiles(folder: string): Promise<Map<string, string[]>> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   return Map.groupBy(paths, (path) => path.toLowerCase().replace(/\.(jpe?g|png|webp|avif)$/, ''))
-}
-
-async function writeColors(colors: Map<string, readonly [left: string, right: string]>): Promise<void> {
-  const lines = [...colors]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, [left, right]]) => `  '${name}': ['${left}', '${right}'],\n`)
-  const bytes = `// Written by \`npm run pictures\`.
-export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
-${lines.join('')}}
-`
-  await writeTogether([{ path: 'app/content/generated/picture-colors.ts', bytes }])
 }

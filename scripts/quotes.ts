@@ -8,7 +8,7 @@ import { writePrivateFile } from '../supabase/local/files.ts'
 import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { quoteCsv, quoteTable } from './lib/quote-lists.ts'
-import { emailStatuses, findGaps, leadStatuses, listQuotes } from './lib/quotes.ts'
+import { emailStatuses, findGaps, leadStatuses, listQuotes, reasonOf } from './lib/quotes.ts'
 import { printable } from './lib/table.ts'
 
 const statuses = [...emailStatuses, ...leadStatuses]
@@ -23,19 +23,38 @@ const usage = `Usage: npm run quotes                           a table, newest f
        npm run quotes -- resend ID              sends the email of one request again
        npm run quotes -- mark won ID            or ${leadStatuses.join(', ')}`
 
-const commands = new Map(Object.entries({ proof, purge, forget, resend, mark }))
-const [word = '--', ...rest] = process.argv.slice(2)
-const run = word.startsWith('-') ? list : commands.get(word)
-await (run ? run(rest) : fail(`There is no command ${word}.\n${usage}`, 2))
+const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
+const { values, positionals } = readOptions(usage, {
+  allowPositionals: true,
+  options: {
+    json: flag,
+    csv: flag,
+    output: text,
+    since: text,
+    status: text,
+    grace: text,
+    'older-than': text,
+  },
+})
+const commands: Record<string, [run: () => Promise<void>, ...options: string[]]> = {
+  list: [list, 'json', 'csv', 'output', 'since', 'status'],
+  proof: [proof, 'grace'],
+  purge: [purge, 'older-than'],
+  forget: [forget],
+  resend: [resend],
+  mark: [mark],
+}
+const [name = 'list', ...words] = positionals
+const [run, ...options] = commands[name] ?? fail(`There is no command ${name}.\n${usage}`, 2)
+if (Object.keys(values).some((option) => !options.includes(option))) fail(usage, 2)
+await run()
 
 async function list(): Promise<void> {
-  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
-  const options = { json: flag, csv: flag, output: text, since: text, status: text }
-  const { json, csv, output, since, status } = readOptions(usage, { options }).values
-  if (json && csv) fail(`Choose one of --json and --csv.\n${usage}`, 2)
+  const { json, csv, output, since, status } = values
+  if (words.length > 0 || (json && csv)) fail(usage, 2)
   if (status !== undefined && !statuses.includes(status)) fail(`There is no status ${status}.\n${usage}`, 2)
-  const from = since === undefined ? undefined : readMoment(since)
-  const quotes = await withBackend(({ client }) => listQuotes(client, from, status))
+  const from = since === undefined ? undefined : momentOf(since)
+  const quotes = await withBackend((client) => listQuotes(client, from, status))
   const table = quotes.length === 0 ? 'No such quote requests.' : quoteTable(quotes)
   const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : table
   if (output === undefined) return console.log(printed)
@@ -45,57 +64,57 @@ async function list(): Promise<void> {
   console.log(`${output} holds ${quotes.length} quote requests.`)
 }
 
-async function proof(args: string[]): Promise<void> {
-  const { grace = '0m' } = readOptions(usage, { args, options: { grace: { type: 'string' } } }).values
-  const latest = Date.now() - (parseSpan(grace) ?? fail(`--grace must be a span such as 15m.\n${usage}`, 2))
-  const { counts, gaps } = findGaps(await withBackend(({ client }) => listQuotes(client)), latest)
-  const { stored, delivered, suspect, recent } = counts
-  const sum = `${delivered} delivered + ${suspect} suspect + ${recent} too recent to judge + ${gaps.length} missing`
-  console.log(`${stored} stored = ${sum}`)
-  for (const { id, createdAt, reason } of gaps)
-    console.log(`MISSING  ${createdAt}  ${id}  ${printable(reason)}`)
+async function proof(): Promise<void> {
+  const grace = spanOf(values.grace ?? '0m') ?? fail(`--grace must be a span such as 15m.\n${usage}`, 2)
+  const quotes = await withBackend((client) => listQuotes(client))
+  const { delivered, suspect, recent, gaps } = findGaps(quotes, Date.now() - grace)
+  const fine = `${delivered.length} delivered + ${suspect.length} suspect + ${recent.length} too recent to judge`
+  console.log(`${quotes.length} stored = ${fine} + ${gaps.length} missing`)
+  for (const gap of gaps)
+    console.log(`MISSING  ${gap.created_at}  ${gap.id}  ${printable(reasonOf(gap) ?? '')}`)
   if (gaps.length > 0) fail('Not every lead has reached you. Send one again: npm run quotes -- resend ID')
 }
 
-async function purge(args: string[]): Promise<void> {
-  const options = { 'older-than': { type: 'string' } } as const
-  const age = parseSpan(readOptions(usage, { args, options }).values['older-than'] ?? '')
+async function purge(): Promise<void> {
+  const age = spanOf(values['older-than'] ?? '')
   if (age === undefined || age < 86_400_000) return fail(`--older-than must be a day or more.\n${usage}`, 2)
   const before = new Date(Date.now() - age).toISOString()
-  const { data: requests } = await withBackend(async ({ client }) =>
-    callSql(client, 'purge_quote_requests', { received_before: before }).throwOnError(),
-  )
-  await removeEmails(requests, (name) => name.replace(/^\./, '') < before.replaceAll(':', '-'))
+  const requests = await withBackend(async (client) => {
+    const purged = callSql(client, 'purge_quote_requests', { received_before: before })
+    return (await purged.throwOnError()).data
+  })
+  await removeEmails(requests, (email) => email.replace(/^\./, '') < before.replaceAll(':', '-'))
 }
 
-async function forget(args: string[]): Promise<void> {
-  const contact = readWords(args).join(' ')
+async function forget(): Promise<void> {
+  const contact = words.join(' ')
   if (contact === '') fail(usage, 2)
-  const { data: rows } = await withBackend(async ({ client }) =>
-    callSql(client, 'forget_person', { contact }).throwOnError(),
-  )
+  const rows = await withBackend(async (client) => {
+    const forgotten = callSql(client, 'forget_person', { contact })
+    return (await forgotten.throwOnError()).data
+  })
   const ids = rows.flatMap(({ notification_id }) => notification_id ?? [])
   const requests = new Set(rows.map(({ request_id }) => request_id)).size
-  await removeEmails(requests, (name) => ids.some((id) => name.includes(id)))
+  await removeEmails(requests, (email) => ids.some((id) => email.includes(id)))
   console.log('What was emailed to you, sent to another program or lies in a backup is yours to delete.')
 }
 
 /** Deletes emails of the outbox, whose names begin with the moment of the request. A hosted project has none. */
 async function removeEmails(requests: number, isWanted: (name: string) => boolean): Promise<void> {
   const outbox = join(dataDir, 'outbox')
-  const names = process.env.SUPABASE_URL ? [] : await readdir(outbox).catch(() => [])
-  const emails = names.filter((name) => /^\.?\d{4}-\d\d-\d\dT.*\.(?:eml|part)$/.test(name) && isWanted(name))
-  for (const name of emails) await rm(join(outbox, name), { force: true })
+  const files = process.env.SUPABASE_URL ? [] : await readdir(outbox).catch(() => [])
+  const emails = files.filter((file) => /^\.?\d{4}-\d\d-\d\dT.*\.(?:eml|part)$/.test(file) && isWanted(file))
+  for (const file of emails) await rm(join(outbox, file), { force: true })
   console.log(`Deleted for good: ${requests} quote requests, ${emails.length} emails in the outbox.`)
 }
 
-async function resend(args: string[]): Promise<void> {
-  await change(readWords(args), (client, id) => callSql(client, 'requeue_quote_request', { request_id: id }))
+async function resend(): Promise<void> {
+  await change(words, (client, id) => callSql(client, 'requeue_quote_request', { request_id: id }))
   console.log('It is sent again within seconds while the site runs. npm run quotes shows how that ends.')
 }
 
-async function mark(args: string[]): Promise<void> {
-  const [progress = '', ...ids] = readWords(args)
+async function mark(): Promise<void> {
+  const [progress = '', ...ids] = words
   if (!leadStatuses.includes(progress)) fail(usage, 2)
   await change(ids, (client, id) => callSql(client, 'mark_quote_request', { request_id: id, progress }))
   console.log(`${ids[0]} is marked: ${progress}.`)
@@ -106,27 +125,23 @@ async function change(
   work: (client: AdminClient, id: string) => PromiseLike<{ data: number | null; error: Error | null }>,
 ): Promise<void> {
   if (id === '' || more.length > 0) fail(usage, 2)
-  await withBackend(async ({ client }) => {
+  await withBackend(async (client) => {
     const { data, error } = await work(client, id)
-    const isNoId = error && 'code' in error && error.code === '22P02'
-    if (data === 0 || isNoId) throw new Error(`There is no quote request ${id}.`)
+    if (data === 0 || (error && 'code' in error && error.code === '22P02'))
+      throw new Error(`There is no quote request ${id}.`)
     if (error) throw error
   })
 }
 
-function readWords(args: string[]): string[] {
-  return readOptions(usage, { args, allowPositionals: true }).positionals
-}
-
 /** Returns the milliseconds of a span such as `15m`, `36h` or `90d`. */
-function parseSpan(text: string): number | undefined {
+function spanOf(text: string): number | undefined {
   const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
   return /^\d{1,6}[mhd]$/.test(text) ? Number.parseInt(text, 10) * (units[text.slice(-1)] ?? 0) : undefined
 }
 
 /** Returns the moment that `7d` (so long ago) or `2026-11-01` (a day in UTC) stands for. */
-function readMoment(text: string): Date {
-  const span = parseSpan(text)
+function momentOf(text: string): Date {
+  const span = spanOf(text)
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
   if (span === undefined && !isDay) fail(`--since is neither a span nor a day: ${text}\n${usage}`, 2)
   return new Date(span === undefined ? text : Date.now() - span)

@@ -1,9 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 
 import { PGlite } from '@electric-sql/pglite'
 import { unpackTar } from 'modern-tar/fs'
@@ -19,6 +19,7 @@ import { dataDir } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { dumpRows } from './lib/dump-rows.ts'
 
+const unzip = promisify(gunzip)
 const usage = 'Usage: npm run restore -- FILE    fills an empty data folder from a backup'
 
 const [name, ...more] = readOptions(usage, { allowPositionals: true }).positionals
@@ -45,12 +46,10 @@ console.log(`${dataDir} is as it was when ${file} was made.`)
 
 async function unpack(): Promise<void> {
   const damaged = new Error(`${file} is damaged or no backup of this site.`)
-  const unzip = (target: Writable) => pipeline(createReadStream(file), createGunzip(), target)
   // The unpacker waits forever on damaged contents, so the checksum at the end of the file is compared first.
-  const nowhere = new Writable({ write: (_chunk, _encoding, next) => next() })
-  await unzip(nowhere).catch(() => Promise.reject(damaged))
+  const tar = await unzip(await readFile(file)).catch(() => Promise.reject(damaged))
   const from = join(unpacked, 'backup')
-  await unzip(unpackTar(from))
+  await pipeline([tar], unpackTar(from))
   if (!['keys.json', 'database/PG_VERSION'].every((part) => existsSync(join(from, part)))) throw damaged
 
   // Row by row into a new database, since the backup may be one of an earlier version.
@@ -68,17 +67,20 @@ async function unpack(): Promise<void> {
     await client.exec(rows)
   })
   await database.close()
-  for (const entry of ['keys.json', 'outbox'])
-    if (existsSync(join(from, entry))) await rename(join(from, entry), join(unpacked, entry))
+  await move(['keys.json', 'outbox'], from, unpacked)
   await syncTree(unpacked)
 }
 
 async function moveIn(): Promise<void> {
   const unlock = await lockDataFolder(dataDir)
   // The site does not start on keys without their database: killed here, this leaves no half of a site.
-  for (const entry of ['keys.json', 'outbox', 'database'])
-    if (existsSync(join(unpacked, entry))) await rename(join(unpacked, entry), join(dataDir, entry))
+  await move(['keys.json', 'outbox', 'database'], unpacked, dataDir)
   await syncFolder(dataDir)
   await rm(unpacked, { recursive: true })
   await unlock()
+}
+
+async function move(entries: string[], from: string, to: string): Promise<void> {
+  for (const entry of entries)
+    if (existsSync(join(from, entry))) await rename(join(from, entry), join(to, entry))
 }

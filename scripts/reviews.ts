@@ -38,23 +38,23 @@ const options = { ...actions, hidden: flag, author: text, rating: text, text, da
 const { values } = readOptions(usage, { options })
 if (Object.keys(values).filter((name) => name in actions).length > 1) fail(usage, 2)
 
-const rows = values.import === undefined ? [values] : await readRows(values.import)
-const isAdded = values.add ?? values.import !== undefined
+const { add: isAdded, import: file, publish, hide } = values
+const rows = file === undefined ? [values] : await readRows(file)
 // All rows fit, or none is taken.
-const reviews = (isAdded ? rows : []).map((row, index) => {
+const reviews = (isAdded || file !== undefined ? rows : []).map((row, index) => {
   const read = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
   if (read.success) return read.output
   const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ')
   // The first line of the file is the headings.
-  return values.add
+  return isAdded
     ? fail(`${problems}.\n${usage}`, 2)
     : fail(`Row ${index + 2}: ${problems}. Nothing was added.`)
 })
-const shown = values.publish ?? values.hide
+const shown = publish ?? hide
 console.log(
-  await withBackend(({ client }) => {
-    if (shown !== undefined) return publish(client, shown, values.publish !== undefined)
-    return isAdded ? add(client) : list(client)
+  await withBackend((client) => {
+    if (shown !== undefined) return show(client, shown, publish !== undefined)
+    return isAdded || file !== undefined ? add(client) : list(client)
   }),
 )
 
@@ -101,7 +101,7 @@ async function add(client: AdminClient): Promise<string> {
   ].join('\n')
 }
 
-async function publish(client: AdminClient, id: string, published: boolean): Promise<string> {
+async function show(client: AdminClient, id: string, published: boolean): Promise<string> {
   const { data, error } = await callSql(client, 'publish_review', { review_id: id, published })
   if (error || data === 0) throw new Error(`There is no review ${id}.`)
   return `${id} is ${published ? 'published' : 'hidden'}. The site shows it within a minute.`

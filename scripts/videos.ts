@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { isAllowedMedia, mediaOrigins } from '../app/lib/media-origins.ts'
@@ -6,7 +6,7 @@ import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-c
 import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { kindOfFile } from './lib/file-kind.ts'
+import { type FileKind, kindOfFile } from './lib/file-kind.ts'
 import { settingsOrEnd } from './lib/settings.ts'
 import { formatTable } from './lib/table.ts'
 
@@ -14,61 +14,51 @@ const usage = `Usage: npm run videos                      the videos of both her
        npm run videos -- --feature home | services --video /films/mine.mp4 --poster /films/mine.avif`
 
 const tables = { home: 'pressure_washing_videos', services: 'service_videos' } as const
+// An iPhone's own formats are refused with what to do instead.
+const advice: Partial<Record<FileKind, string>> = {
+  mov: 'is a QuickTime movie, which few browsers play. Make an MP4 of it: ffmpeg -i in.mov -an -c:v libx264 -pix_fmt yuv420p -movflags +faststart out.mp4',
+  heic: 'is a HEIC picture, which few browsers show. Save it as a JPEG: Photos and Preview export one.',
+}
 const text = { type: 'string' } as const
-const { feature, video, poster } = readOptions(usage, {
-  options: { feature: text, video: text, poster: text },
-}).values
+const options = { feature: text, video: text, poster: text }
+const { feature, video, poster } = readOptions(usage, { options }).values
 if (feature === undefined) {
   if (video !== undefined || poster !== undefined) fail(usage, 2)
-  console.log(await withBackend(({ client }) => list(client)))
+  console.log(await withBackend(list))
 } else {
   // Without a poster, visitors who save data would see nothing.
   if (!Object.hasOwn(tables, feature) || !video || !poster) fail(usage, 2)
-  const kind = kindOfFile(await readBeginning(video))
-  if (kind === 'mov') {
-    fail(
-      `${video} is a QuickTime movie, which few browsers play. Make an MP4 of it: ffmpeg -i in.mov -an -c:v libx264 -pix_fmt yuv420p -movflags +faststart out.mp4`,
-    )
-  }
-  if (kind !== 'mp4' && kind !== 'webm') fail(`${video} is no video in MP4 or WebM.`)
-  const picture = kindOfFile(await readBeginning(poster))
-  if (picture === 'heic') {
-    fail(
-      `${poster} is a HEIC picture, which few browsers show. Save it as a JPEG: Photos and Preview export one.`,
-    )
-  }
-  if (!picture || !['avif', 'webp', 'jpeg', 'png'].includes(picture)) {
-    fail(`${poster} is no picture in AVIF, WebP, JPEG or PNG.`)
-  }
+  const kind = await kindOf(video, 'video in MP4 or WebM', ['mp4', 'webm'])
+  await kindOf(poster, 'picture in AVIF, WebP, JPEG or PNG', ['avif', 'webp', 'jpeg', 'png'])
   const film = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
-  await withBackend(async ({ client }) => callSql(client, 'feature_video', film).throwOnError())
+  await withBackend(async (client) => callSql(client, 'feature_video', film).throwOnError())
   console.log(`${video} is the video of the ${feature} page. The site shows it within a minute.`)
   console.log('A new file needs npm start again.')
 }
 
-/** Reads the first bytes of a file of public/, or of one on another origin that pages may load from; else it fails. */
-async function readBeginning(address: string): Promise<Uint8Array> {
+/** The kind of a file that pages may load, by its own bytes; one of another kind ends the command. */
+async function kindOf(address: string, wanted: string, kinds: readonly FileKind[]): Promise<FileKind> {
+  const kind = kindOfFile((await readMedia(address)).subarray(0, 64))
+  if (kind && kinds.includes(kind)) return kind
+  return fail(`${address} ${(kind && advice[kind]) ?? `is no ${wanted}.`}`)
+}
+
+/** Reads a file of public/, or the beginning of one on another origin that pages may load from; else it fails. */
+async function readMedia(address: string): Promise<Uint8Array> {
   const origins = mediaOrigins(settingsOrEnd().site.mediaHosts, process.env.SUPABASE_URL || undefined)
   if (!isAllowedMedia(address, origins)) {
     return fail(
       `${address} is neither in public/, in the storage of your project nor on one of SITE_MEDIA_HOSTS: the site would refuse it.`,
     )
   }
-  const length = 64
   if (address.startsWith('/')) {
     const path = join('public', join('/', address))
-    const missing = () => fail(`There is no file ${path}, so the site has no ${address}.`)
-    const file = await open(path).catch(missing)
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length) }).catch(missing)
-    await file.close()
-    return buffer.subarray(0, bytesRead)
+    return await readFile(path).catch(() => fail(`There is no file ${path}, so the site has no ${address}.`))
   }
-  const options = { headers: { range: `bytes=0-${length - 1}` }, signal: AbortSignal.timeout(10_000) }
+  const options = { headers: { range: 'bytes=0-63' }, signal: AbortSignal.timeout(10_000) }
   const response = await fetch(address, options).catch(() => null)
-  if (!response?.ok) return fail(`${address} cannot be fetched (${response?.status ?? 'no response'}).`)
-  // A server that knows no ranges would send the whole file.
-  for await (const chunk of response.body ?? []) return chunk.subarray(0, length)
-  return Uint8Array.of()
+  if (response?.ok) return await response.bytes()
+  return fail(`${address} cannot be fetched (${response?.status ?? 'no response'}).`)
 }
 
 async function list(client: AdminClient): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { fromColumns } from '../../supabase/functions/_shared/quote-columns.ts'
 import type { Stack } from '../../tests/support/stack.ts'
 import { expect } from './fixtures.ts'
 import { waitForHydration } from './hydration.ts'
@@ -55,5 +56,6 @@ export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
 
 /** The visitor's requests as the owner's command lists them. */
 export async function quotesOf(stack: Stack, visitor: Visitor) {
-  return (await stack.quotes()).filter(({ email }) => email === visitor.email)
+  const quotes = (await stack.quotes()).filter(({ email }) => email === visitor.email)
+  return quotes.map((quote) => Object.assign(quote, fromColumns(quote)))
 }

@@ -1,52 +1,55 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdtemp, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
 
 import { chromium } from '@playwright/test'
+import { unpackTar } from 'modern-tar/fs'
 
 import { fail } from './command-line.ts'
 
 /** Flags that Playwright does not set itself, for machines without a GPU. */
 export const chromiumFlags = ['--disable-gpu', '--disable-quic']
 
-const shell = 'chromium-headless-shell'
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The environment of a Chromium at this path: the packaged one has the system's libraries beside it. */
+export function chromiumEnvironment(path: string): Record<string, string | undefined> {
+  return { ...process.env, LD_LIBRARY_PATH: join(dirname(path), 'lib') }
+}
 
 /**
- * Finds the program of a browser: CHROMIUM_PATH, the system's, Playwright's own (downloaded if possible), or, for root on
- * Debian, the distribution's package. Without one the process ends with a sentence that says what to install. Tests
- * prefer the headless shell, which takes half the time; measurements prefer what visitors have.
+ * Finds the program of a browser: CHROMIUM_PATH, the one among the packages, which is the same on every Linux, or
+ * Playwright's own (downloaded if possible). Without one the process ends with a sentence that says what to do.
  */
-export function findChromium(purpose: 'tests' | 'measurements'): string {
-  const commands = purpose === 'tests' ? [shell, ...whole] : [...whole, shell]
-  const path =
-    process.env.CHROMIUM_PATH ?? systemChromium(commands) ?? playwrightChromium() ?? debianChromium(commands)
-  if (path && existsSync(path)) return path
-  return fail('There is no Chromium, and none could be installed. Install one, or set CHROMIUM_PATH.')
-}
-
-function systemChromium(commands: readonly string[]): string | undefined {
-  const folders = process.env.PATH?.split(delimiter) ?? []
-  const paths = folders.flatMap((folder) => commands.map((name) => join(folder, name)))
-  return paths.find((path) => existsSync(path))
-}
-
-function playwrightChromium(): string | undefined {
+export async function findChromium(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) return CHROMIUM_PATH
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const path = await unpackChromium()
+    if (spawnSync(path, ['--version'], { env: chromiumEnvironment(path) }).status === 0) return path
+  }
   const path = chromium.executablePath()
   if (!existsSync(path)) {
-    console.log("No browser on this system: trying Playwright's download ...")
+    console.log("No browser for this system among the packages: trying Playwright's download ...")
     const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
     spawnSync(process.execPath, args, { stdio: 'ignore', timeout: 300_000 })
   }
-  return existsSync(path) ? path : undefined
+  return existsSync(path) ? path : fail('No Chromium could be installed. Install one, and set CHROMIUM_PATH.')
 }
 
-function debianChromium(commands: readonly string[]): string | undefined {
-  const [wanted = shell] = commands
-  if (process.getuid?.() !== 0) return undefined
-  console.log('Installing Chromium with apt-get ...')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = ['install', '-y', '-qq', '--no-install-recommends', wanted, 'fonts-liberation']
-  for (const args of [['update', '-qq'], install]) spawnSync('apt-get', args, { stdio: 'ignore', env })
-  return systemChromium(commands)
+/** Unpacks the packaged Chromium once, beside its archives. */
+async function unpackChromium(): Promise<string> {
+  const archives = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')))
+  const folder = join(archives, 'unpacked')
+  const path = join(folder, 'chromium')
+  if (existsSync(path)) return path
+  const unfinished = await mkdtemp(`${folder}-`)
+  const unpack = (name: string, target: NodeJS.WritableStream) =>
+    pipeline(createReadStream(join(archives, name)), createBrotliDecompress(), target)
+  await unpack('chromium.br', createWriteStream(join(unfinished, 'chromium'), { mode: 0o755 }))
+  await unpack('al2023.tar.br', unpackTar(unfinished))
+  await rename(unfinished, folder)
+  return path
 }

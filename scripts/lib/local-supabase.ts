@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
 import { startLocalSupabase } from '../../supabase/local/start.ts'
-import { functionEnvironment } from './function-environment.ts'
+import { functionEnvironment } from './owner-mail.ts'
 import type { Settings } from './settings.ts'
 
 /**

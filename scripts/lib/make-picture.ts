@@ -7,10 +7,7 @@ import { lean } from '../../app/content/brand-mark.ts'
 import { pageKinds, sharedPicture, sharedPictureSize } from '../../app/lib/site-pages.ts'
 import { filesOf, publicPath, sharedSources, type SitePicture } from './site-pictures.ts'
 
-interface Size {
-  width: number
-  height: number
-}
+type Size = Record<'width' | 'height', number>
 
 /**
  * Makes every file of a picture from one photograph or from those before and after, or none of them.
@@ -23,12 +20,14 @@ export async function makePicture(
   after?: string,
 ): Promise<readonly [left: string, right: string]> {
   // The most interesting crop could be another one in each half of a pair.
-  const crop = { ...sizeOf(entry.picture), position: after ? 'centre' : 'attention' }
+  const { width, height } = entry.picture
+  const crop = { width, height, position: after ? 'centre' : 'attention' }
   const left = await readPhotograph(first, crop)
   const right = after ? await readPhotograph(after, crop) : left
-  const files = filesOf(entry).map(async ({ src, part, format, maxBytes, ...size }) => {
-    const half = sharp(part === 'after' ? right : left).resize(sizeOf(size))
-    const image = part === 'whole' && after ? await split(left, right, size) : half
+  const files = filesOf(entry).map(async ({ src, width, height, part, format, maxBytes }) => {
+    const isPair = part === 'whole' && after !== undefined
+    const half = sharp(part === 'after' ? right : left).resize(width, height)
+    const image = isPair ? await split(left, right, { width, height }) : half
     return { path: publicPath(src), bytes: await encode(image, format, maxBytes) }
   })
   await writeTogether(await Promise.all(files))
@@ -46,11 +45,7 @@ export async function makeSharedPictures(): Promise<void> {
 }
 
 /** Encodes in the best quality that has at most so many bytes. */
-export async function encode(
-  image: Sharp,
-  format: 'avif' | 'webp' | 'jpeg',
-  maxBytes: number,
-): Promise<Buffer> {
+export async function encode(image: Sharp, format: 'avif' | 'webp' | 'jpeg', maxBytes: number) {
   for (let quality = { avif: 52, webp: 74, jpeg: 84 }[format]; ; quality -= 4) {
     const options = { quality, chromaSubsampling: '4:2:0', smartSubsample: true, mozjpeg: true }
     const bytes = await image.clone().toFormat(format, options).toBuffer()
@@ -59,9 +54,7 @@ export async function encode(
 }
 
 /** Writes all files under other names first, so that none is ever half there. */
-export async function writeTogether(
-  files: readonly { path: string; bytes: Buffer | string }[],
-): Promise<void> {
+export async function writeTogether(files: readonly { path: string; bytes: Buffer | string }[]) {
   try {
     for (const { path, bytes } of files) {
       await mkdir(dirname(path), { recursive: true })
@@ -91,32 +84,24 @@ async function readPhotograph(file: string, crop: Size & { position: string }): 
 }
 
 /** Both halves of a pair, on the two sides of a line that leans like everything on the site. */
-async function split(before: Buffer, after: Buffer, size: Size): Promise<Sharp> {
-  const { width, height } = size
+async function split(before: Buffer, after: Buffer, { width, height }: Size): Promise<Sharp> {
+  const size = { width, height, fit: 'cover' as const }
   const offset = (Math.tan((lean * Math.PI) / 180) * height) / 2
   const [top, bottom] = [width / 2 + offset, width / 2 - offset]
   const draw = (shape: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`)
-  const mask = draw(`<path d="M0 0H${top}L${bottom} ${height}H0Z" />`)
+  const mask = { input: draw(`<path d="M0 0H${top}L${bottom} ${height}H0Z" />`), blend: 'dest-in' as const }
+  const left = await sharp(before).resize(size).ensureAlpha().composite([mask]).png().toBuffer()
   // Longer than the picture, so that its ends are not cut square inside it.
   const ends = `M${2 * top - bottom} ${-height}L${2 * bottom - top} ${2 * height}`
   const line = draw(`<path d="${ends}" stroke="#fbfaf7" stroke-width="${Math.max(1.5, width * 0.0035)}" />`)
-  const left = sharp(before).resize(sizeOf(size)).ensureAlpha()
-  const half = await left
-    .composite([{ input: mask, blend: 'dest-in' }])
-    .png()
-    .toBuffer()
   return sharp(after)
-    .resize(sizeOf(size))
-    .composite([{ input: half }, { input: line }])
+    .resize(size)
+    .composite([{ input: left }, { input: line }])
 }
 
 /** One digit per channel, because every page carries dozens of these colors. */
 async function meanColor(picture: Buffer): Promise<string> {
   const { channels } = await sharp(picture).stats()
   return `#${channels.map(({ mean }) => Math.round(mean / 17).toString(16)).join('')}`
-}
-
-function sizeOf({ width, height }: Size) {
-  return { width, height, fit: 'cover' as const }
 }

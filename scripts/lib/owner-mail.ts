@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import type { Site } from '../../app/content/site.ts'
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { readMailSettings } from '../../supabase/functions/_shared/mail/mail-settings.ts'
-import { functionEnvironment } from './function-environment.ts'
 
 // RFC 2606 reserves these names for examples. Mail to them is lost, though a provider accepts it.
 const sampleDomain = /[.@](?:example|invalid|test|localhost|example\.(?:com|net|org))$/i
@@ -31,4 +30,18 @@ export function describeOwnerMail(given: NodeJS.ProcessEnv, dataDir: string): st
   if (given.RESEND_API_KEY) return 'sent through Resend'
   if (given.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
   return `written to ${resolve(dataDir, 'outbox')} (one .eml file each)`
+}
+
+/**
+ * What the edge functions are told about the business. On a hosted project the same names are set as secrets;
+ * here the site's own settings are their source, so that mail and answers never name another business.
+ */
+export function functionEnvironment(site: Site, given: NodeJS.ProcessEnv): Record<string, string> {
+  return {
+    SITE_NAME: site.name,
+    SITE_PHONE: site.phone,
+    SITE_EMAIL: site.email,
+    QUOTE_EMAIL_TO: given.QUOTE_EMAIL_TO || site.email,
+    QUOTE_EMAIL_FROM: given.QUOTE_EMAIL_FROM || site.email,
+  }
 }

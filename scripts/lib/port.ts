@@ -1,22 +1,18 @@
+import { once } from 'node:events'
 import { createServer, isIPv6 } from 'node:net'
 
 /** One sentence for a port the site cannot listen on, on every interface or on that of `host`. */
 export async function findPortProblem(port: number, host?: string): Promise<string | undefined> {
-  const code = await listenError(port, host)
-  if (code === undefined) return undefined
-  if (code === 'EADDRINUSE')
+  await using probe = createServer()
+  const error: NodeJS.ErrnoException | undefined = await once(probe.listen({ port, host }), 'listening').then(
+    () => undefined,
+    (reason) => reason,
+  )
+  if (error?.code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`
-  if (code === 'EACCES')
+  if (error?.code === 'EACCES')
     return `This user may not listen on port ${port}. Choose another one: PORT=3000 npm start`
-  return `HOST is ${host}, where this machine cannot listen (${code}).`
-}
-
-function listenError(port: number, host?: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)))
-  })
+  return error && `HOST is ${host}, where this machine cannot listen (${error.code}).`
 }
 
 /** The address under which this machine reaches a server that listens on `host`. */

@@ -2,25 +2,25 @@ import { stringify } from 'csv-stringify/sync'
 
 import { isNoNumber } from '../../supabase/functions/_shared/contact.ts'
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
-import { originText } from '../../supabase/functions/_shared/quote-origin.ts'
+import { originFromColumns, originText } from '../../supabase/functions/_shared/quote-origin.ts'
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
 import type { Quote } from './quotes.ts'
 import { formatTable, printableLines } from './table.ts'
 
-const csvColumns = {
-  id: 'id',
-  createdAt: 'created_at',
-  ...Object.fromEntries(quoteFields.map(({ name, column }) => [name, column])),
-  progress: 'progress',
-  'notification.status': 'mail_status',
-  'notification.attempts': 'mail_attempts',
-  'notification.lastError': 'mail_last_error',
-  'notification.deliveredAt': 'mail_delivered_at',
-  suspicion: 'suspicion',
-  'webhook.status': 'webhook_status',
-  'origin.page': 'origin_page',
-  'origin.subject': 'origin_subject',
-}
+const columns = [
+  'id',
+  'created_at',
+  ...quoteFields.map(({ column }) => column),
+  'progress',
+  'notification_status',
+  'notification_attempts',
+  'notification_last_error',
+  'delivered_at',
+  'suspicion',
+  'webhook_status',
+  'origin_page',
+  'origin_subject',
+]
 
 /**
  * Formats quotes as CSV for any spreadsheet, which needs the byte order mark to read UTF-8. Visitors choose these
@@ -30,7 +30,7 @@ export function quoteCsv(quotes: Quote[]): string {
   return stringify(quotes, {
     bom: true,
     header: true,
-    columns: csvColumns,
+    columns,
     cast: { string: printableLines },
     escape_formulas: true,
     record_delimiter: 'windows',
@@ -45,29 +45,30 @@ const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', t
 /** Formats quotes as a table for a terminal; of a long message it shows the beginning. */
 export function quoteTable(quotes: Quote[]): string {
   const labels = quoteFields.map(({ shortLabel }) => shortLabel)
-  const rows = quotes.map((quote) => [
-    when.format(new Date(quote.createdAt)),
-    ...quoteFields.map(({ name, type }) => {
-      const text = quote[name] ?? ''
+  const rows = quotes.map((quote) => {
+    const origin = originFromColumns(quote)
+    const fields = quoteFields.map(({ column, type }) => {
+      const text = quote[column] ?? ''
       if (type === 'lines') return text.replaceAll(/\s*\n\s*/g, ' / ').replace(/^(.{60}).+/, '$1…')
       return type === 'tel' && isNoNumber(text) ? `${text} (cannot be dialed)` : text
-    }),
-    quote.origin ? originText(quote.origin) : '',
-    quote.progress,
-    stateText(quote),
-    quote.id,
-  ])
+    })
+    const [received, page] = [when.format(new Date(quote.created_at)), origin ? originText(origin) : '']
+    return [received, ...fields, page, quote.progress, stateOf(quote), quote.id]
+  })
   return formatTable(['Received', ...labels, 'Page', 'Lead', 'Email to owner', 'Request'], rows)
 }
 
-function stateText({ notification, suspicion, webhook }: Quote): string {
-  const { attempts, nextAttemptAt } = notification
-  const flag = suspicion === null ? '' : ` (${suspicion})`
-  const next = attempts > 0 && nextAttemptAt ? `; next ${when.format(new Date(nextAttemptAt))}` : ''
-  const late = webhook && webhook.status !== 'delivered' ? `; webhook ${deliveryText(webhook)}` : ''
-  return `${deliveryText(notification)}${flag}${next}${late}`
+function stateOf(quote: Quote): string {
+  const { suspicion, notification_attempts: attempts, notification_next_attempt_at: nextAttempt } = quote
+  const email = deliveryText(quote.notification_status, attempts, quote.notification_last_error)
+  const states = [suspicion === null ? email : `${email} (${suspicion})`]
+  if (attempts > 0 && nextAttempt) states.push(`next ${when.format(new Date(nextAttempt))}`)
+  const { webhook_status: status } = quote
+  if (status !== null && status !== 'delivered')
+    states.push(`webhook ${deliveryText(status, quote.webhook_attempts, quote.webhook_last_error)}`)
+  return states.join('; ')
 }
 
-function deliveryText({ status, attempts, lastError }: NonNullable<Quote['webhook']>): string {
-  return status === 'delivered' || !lastError ? status : `${status} after ${attempts}: ${lastError}`
+function deliveryText(status: string, attempts: number | null, error: string | null): string {
+  return status === 'delivered' || !error ? status : `${status} after ${attempts}: ${error}`
 }

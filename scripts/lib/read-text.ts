@@ -3,17 +3,11 @@
  * Windows-1252, in which Excel saves a CSV file.
  */
 export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes)
-}
-
-function encodingOf(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex')
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8'
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return 'utf-8'
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    return 'windows-1252'
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }

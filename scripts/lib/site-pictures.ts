@@ -1,9 +1,4 @@
-import {
-  avifFiles,
-  largestPictureFile,
-  type PictureFile,
-  type PicturePart,
-} from '../../app/components/ui/picture-files.ts'
+import { avifFiles, largestPictureFile, type PicturePart } from '../../app/components/ui/picture-files.ts'
 import { heroImages } from '../../app/content/cities/hero-images.ts'
 import { epoxyServices } from '../../app/content/epoxy-floors.ts'
 import { about } from '../../app/content/home.ts'
@@ -31,31 +26,21 @@ export interface SitePicture {
   parts: readonly PicturePart[]
 }
 
-export interface FinishedFile extends PictureFile {
-  part: PicturePart
-  format: 'avif' | 'webp'
-  maxBytes: number
-}
-
 /** A picture that a phone waits for arrives within two round trips of a new connection. */
 export const largestFirstPicture = 42 * 1024
 
 const phonePixels = 721
 const heads = new Set(Object.values(heroImages).map((id) => `/pictures/gallery/${id}.webp`))
-const singles = [
-  ...services.map(({ image }) => image),
-  ...epoxyServices.map(({ image }) => image),
-  about.picture,
-]
+const singles = [...services.map(({ image }) => image), ...epoxyServices.map(({ image }) => image)]
 
 /** Every picture the content names, once. */
 export const sitePictures: readonly SitePicture[] = [
   ...describe(allPairs, ['whole', 'before', 'after']),
-  ...describe(singles, ['whole']),
+  ...describe([...singles, about.picture], ['whole']),
 ]
 
 /** Every file of a picture: AVIF in all widths, and the whole picture once as WebP. */
-export function filesOf({ picture, parts }: Pick<SitePicture, 'picture' | 'parts'>): FinishedFile[] {
+export function filesOf({ picture, parts }: Pick<SitePicture, 'picture' | 'parts'>) {
   const { src, width, height, stand, swept } = picture
   const avif = parts.flatMap((part) => {
     const files = avifFiles(picture, part)
@@ -66,7 +51,8 @@ export function filesOf({ picture, parts }: Pick<SitePicture, 'picture' | 'parts
       return Object.assign(file, { part, format: 'avif' as const, maxBytes })
     })
   })
-  return [...avif, { src, width, height, part: 'whole', format: 'webp', maxBytes: largestPictureFile }]
+  const webp = { part: 'whole', format: 'webp', maxBytes: largestPictureFile } as const
+  return [...avif, { src, width, height, ...webp }]
 }
 
 /** The file behind an address, from the root of the project. */
@@ -75,10 +61,7 @@ export function publicPath(src: string): string {
 }
 
 function describe(pictures: readonly Picture[], parts: readonly PicturePart[]): SitePicture[] {
-  const bySource = new Map(pictures.map((picture) => [picture.src, picture]))
-  return [...bySource].map(([src, picture]) => ({
-    name: src.replace(/^\/pictures\/|\.webp$/g, ''),
-    picture,
-    parts,
-  }))
+  return [...new Map(pictures.map((picture) => [picture.src, picture])).values()].map((picture) => {
+    return { name: picture.src.replace(/^\/pictures\/|\.webp$/g, ''), picture, parts }
+  })
 }

@@ -6,44 +6,57 @@ import { gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { connect } from '../../scripts/lib/backend.ts'
-import { listQuotes } from '../../scripts/lib/quotes.ts'
+import type { Quote } from '../../scripts/lib/quotes.ts'
 import { type RunningSupabase, startLocalSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
-import { type Printed, runCommand } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 
-let dataDir: string
+let here: string
 let supabase: RunningSupabase
-/** A backup that holds one lead and one email. */
+/** A backup of the evening. */
 let file: string
-let made: Printed
 
 beforeAll(async () => {
-  dataDir = await newDataFolder('backup-test')
-  supabase = await start(dataDir)
-  await submit('ana@mail.example')
-  mkdirSync(join(dataDir, 'outbox'))
-  writeFileSync(join(dataDir, 'outbox/kept.eml'), 'an email')
-  file = join(dataDir, 'backup.tar.gz')
-  made = await runCommand('backup', [file], { DATA_DIR: dataDir })
-  await submit('later@mail.example')
+  here = await newDataFolder('owners-day')
+  file = join(here, 'evening.tar.gz')
+  supabase = await start(here, { functionEnvironment: { QUOTE_EMAIL_TO: 'owner@mail.example' } })
 })
 afterAll(async () => {
   await supabase.stop()
-  removeDataFolder(dataDir)
+  removeDataFolder(here)
 })
 
-async function start(folder: string): Promise<RunningSupabase> {
-  const started = await startLocalSupabase({ dataDir: folder, withFunctions: false })
+async function start(dataDir: string, options: object): Promise<RunningSupabase> {
+  const started = await startLocalSupabase({ dataDir, ...options })
   if (!started.ok) throw new Error(started.message)
   return started.supabase
 }
 
-async function submit(email: string): Promise<void> {
-  const lead = { first_name: 'Ana', email, phone: '916 555 0100' }
-  await connect(supabase.url, supabase.secretKey).rpc('submit_quote_request', lead).throwOnError()
+/** Runs one of the owner's commands, which has to work. */
+async function run(dataDir: string, name: string, ...args: string[]): Promise<string> {
+  const printed = await runCommand(name, args, { DATA_DIR: dataDir })
+  expect(printed, `${name} ${args.join(' ')}`).toMatchObject({ status: 0, stderr: '' })
+  return printed.stdout
+}
+
+async function listQuotes(dataDir: string): Promise<Quote[]> {
+  return JSON.parse(await run(dataDir, 'quotes', '--json'))
+}
+
+async function sendQuote(firstName: string): Promise<void> {
+  const phone = `916 555 01${firstName.charCodeAt(0)}`
+  const response = await fetch(`${supabase.url}/functions/v1/send-quote-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: supabase.publishableKey },
+    body: JSON.stringify({ firstName, email: `${firstName}@mail.example`, phone }),
+  })
+  expect(await response.json()).toEqual({ success: true })
+}
+
+function emailsIn(dataDir: string): string[] {
+  return readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))
 }
 
 function emptyFolder(): string {
@@ -52,36 +65,76 @@ function emptyFolder(): string {
   return folder
 }
 
-function restore(folder: string, from: string) {
-  return runCommand('restore', [from], { DATA_DIR: folder })
-}
+test('what the owner did in a day is all there after a restore elsewhere', async () => {
+  for (const visitor of ['Ana', 'Bo', 'Cy']) await sendQuote(visitor)
+  await expect.poll(() => emailsIn(here)).toHaveLength(3)
 
-test('a backup made while the site runs is one private file and replaces none', async () => {
-  expect(made).toMatchObject({ status: 0, stderr: '' })
-  expect(made.stdout).toContain(`${file}: 1 quote requests.`)
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(readdirSync(dataDir).filter((name) => /snapshot|part$/.test(name))).toEqual([])
-  const stderr = `${file} exists already: choose another name.\n`
-  expect(await runCommand('backup', [file], { DATA_DIR: dataDir })).toEqual({ status: 1, stdout: '', stderr })
+  const [cy] = await listQuotes(here)
+  await run(here, 'quotes', 'mark', 'won', cy?.id ?? '')
+  expect(await run(here, 'quotes', 'forget', 'bo@mail.example')).toContain('1 quote requests, 1 emails')
+
+  const csv = join(here, 'reviews.csv')
+  writeFileSync(csv, 'author,rating,text,date\nDee,5,The deck is like new.,2026-11-01\n')
+  await run(here, 'reviews', '--import', csv)
+  const video = ['--video', '/films/patio.mp4', '--poster', '/films/patio.avif']
+  await run(here, 'videos', '--feature', 'home', ...video)
+
+  expect(await run(here, 'backup', file)).toContain(`${file}: 2 quote requests.`)
+  await sendQuote('Eve')
+
+  const elsewhere = memoryFolder('owners-evening')
+  onTestFinished(() => removeDataFolder(elsewhere))
+  // As a restore leaves it that was killed.
+  mkdirSync(join(elsewhere, 'restore.unfinished'))
+  writeFileSync(join(elsewhere, 'restore.unfinished/database'), 'half of it')
+  await run(elsewhere, 'restore', file)
+  const evening = await start(elsewhere, { withFunctions: false })
+  onTestFinished(() => evening.stop())
+
+  expect(evening.secretKey).toBe(supabase.secretKey)
+  const restored = await listQuotes(elsewhere)
+  expect(restored.map(({ first_name, progress }) => [first_name, progress])).toEqual([
+    ['Cy', 'won'],
+    ['Ana', 'new'],
+  ])
+  expect(emailsIn(elsewhere)).toHaveLength(2)
+  expect(await run(elsewhere, 'reviews')).toMatch(/^Review .+\n\S+ .*Dee.*\n$/)
+  expect(await run(elsewhere, 'videos')).toMatch(/^home +shown +\/films\/patio\.mp4/m)
+  expect(await run(elsewhere, 'quotes', 'proof')).toContain('2 stored = 2 delivered')
+  expect(await listQuotes(here), 'the day goes on here').toHaveLength(3)
 })
 
-test('a restore brings back leads, keys and emails, also where one was killed before', async () => {
-  const folder = emptyFolder()
-  mkdirSync(join(folder, 'restore.unfinished'))
-  writeFileSync(join(folder, 'restore.unfinished/database'), 'half of it')
-  expect(await restore(folder, file)).toMatchObject({ status: 0, stderr: '' })
-  const restored = await start(folder)
-  onTestFinished(() => restored.stop())
-  expect(restored.secretKey).toBe(supabase.secretKey)
-  const leads = await listQuotes(connect(restored.url, restored.secretKey))
-  expect(leads.map(({ email }) => email)).toEqual(['ana@mail.example'])
-  expect(readFileSync(join(folder, 'outbox/kept.eml'), 'utf8')).toBe('an email')
+test('a backup made while the site runs is one private file and replaces none', async () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(here).filter((name) => /snapshot|part$/.test(name))).toEqual([])
+  const stderr = `${file} exists already: choose another name.\n`
+  expect(await runCommand('backup', [file], { DATA_DIR: here })).toEqual({ status: 1, stdout: '', stderr })
+})
+
+test('the SQL fills a database that has the migrations, as a hosted project has', async () => {
+  const sql = join(here, 'rows.sql')
+  expect(await run(here, 'backup', '--sql', sql)).toContain('3 quote requests')
+  const folder = memoryFolder('hosted')
+  onTestFinished(() => removeDataFolder(folder))
+  await copyDatabase(folder)
+  const hosted = await PGlite.create(folder)
+  const { rows: tables } = await hosted.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'public'`,
+  )
+  // The seed is not among the migrations.
+  await hosted.exec(`truncate ${tables.map(({ tablename }) => tablename).join(', ')} cascade`)
+  await hosted.exec(readFileSync(sql, 'utf8'))
+  const { rows } = await hosted.query(
+    'select first_name from public.quote_request_overview order by created_at',
+  )
+  expect(rows).toEqual([{ first_name: 'Ana' }, { first_name: 'Cy' }, { first_name: 'Eve' }])
+  await hosted.close()
 })
 
 test('a restore refuses a folder that is not empty', async () => {
   const folder = emptyFolder()
   writeFileSync(join(folder, 'notes.txt'), 'mine')
-  const refused = await restore(folder, file)
+  const refused = await runCommand('restore', [file], { DATA_DIR: folder })
   expect(refused).toMatchObject({ status: 1, stdout: '' })
   expect(refused.stderr).toMatch(/^\S+ is not empty \(notes\.txt\)\. .+\n$/)
   expect(readdirSync(folder)).toEqual(['notes.txt'])
@@ -98,32 +151,11 @@ test('a restore refuses a damaged, cut or missing file by its name and changes n
   const contents = { flipped, cut: bytes.subarray(0, middle), other }
   for (const [name, content] of Object.entries(contents)) writeFileSync(join(files, name), content)
   for (const name of [...Object.keys(contents), 'missing']) {
-    const refused = await restore(folder, join(files, name))
+    const refused = await runCommand('restore', [join(files, name)], { DATA_DIR: folder })
     expect(refused).toMatchObject({ status: 1, stdout: '' })
     expect(refused.stderr.trim().split('\n')).toEqual([expect.stringContaining(join(files, name))])
   }
   expect(readdirSync(folder)).toEqual([])
-})
-
-test('the SQL fills a database that has the migrations, as a hosted project has', async () => {
-  const sql = join(dataDir, 'rows.sql')
-  expect(await runCommand('backup', ['--sql', sql], { DATA_DIR: dataDir })).toMatchObject({
-    status: 0,
-    stderr: '',
-  })
-  const folder = memoryFolder('hosted')
-  onTestFinished(() => removeDataFolder(folder))
-  await copyDatabase(folder)
-  const hosted = await PGlite.create(folder)
-  const { rows: tables } = await hosted.query<{ tablename: string }>(
-    `select tablename from pg_tables where schemaname = 'public'`,
-  )
-  // The seed is not among the migrations.
-  await hosted.exec(`truncate ${tables.map(({ tablename }) => tablename).join(', ')} cascade`)
-  await hosted.exec(readFileSync(sql, 'utf8'))
-  const { rows } = await hosted.query('select email from public.quote_request_overview order by created_at')
-  expect(rows).toEqual([{ email: 'ana@mail.example' }, { email: 'later@mail.example' }])
-  await hosted.close()
 })
 
 test('without a database there is nothing to back up, and a hosted project has its own way', async () => {

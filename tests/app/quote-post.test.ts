@@ -80,9 +80,9 @@ async function countMailsAbout(email: string): Promise<number> {
 test('a posted quote is stored, and the visitor is redirected to the notice on the same page', () => {
   const location = '/services?tab=roof&utm_source=mail&quote=sent#quote-request-form'
   expect(responsesTo('page@')).toMatchObject([{ status: 303, location }])
-  const origin = { page: '/services?tab=roof', subject: 'Roof Cleaning' }
+  const origin = { origin_page: '/services?tab=roof', origin_subject: 'Roof Cleaning' }
   expect(storedFrom('page@')).toMatchObject([
-    { firstName: 'Ana', phone: '916 555 0171', suspicion: null, origin },
+    { first_name: 'Ana', phone: '916 555 0171', suspicion: null, ...origin },
   ])
 })
 
@@ -102,8 +102,8 @@ test.each([
     expect(response?.status).toBe(503)
     expect(response?.html).toContain('Error Submitting Quote Request')
     expect(response?.html).toContain('href="tel:')
-    const notification = { status: 'suspect', attempts: 0 }
-    expect(storedFrom(name)).toMatchObject([{ suspicion, notification }])
+    const notification = { notification_status: 'suspect', notification_attempts: 0 }
+    expect(storedFrom(name)).toMatchObject([{ suspicion, ...notification }])
   },
 )
 

@@ -62,7 +62,7 @@ test('writes JSON into a private file that programs can parse', async () => {
   const text = readFileSync(file, 'utf8')
   expect(text.startsWith('[')).toBe(true)
   expect(JSON.parse(text).toReversed()).toMatchObject(
-    leads.map(({ email, phone, status = 'delivered' }) => ({ email, phone, notification: { status } })),
+    leads.map(({ email, phone, status = 'delivered' }) => ({ email, phone, notification_status: status })),
   )
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })

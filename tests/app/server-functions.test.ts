@@ -88,7 +88,7 @@ test('calls from other sites are refused, and quotes from this one are stored on
   for (const [caller, headers] of Object.entries(accepted))
     expect((await callAll(caller, headers)).map(({ status }) => status)).not.toContain(403)
   const stored = (await site.quotes()).filter((quote) => quote.email === email)
-  expect(stored.map(({ firstName }) => firstName).toSorted()).toEqual(Object.keys(accepted).toSorted())
+  expect(stored.map((quote) => quote.first_name ?? '').toSorted()).toEqual(Object.keys(accepted).toSorted())
 })
 
 test.each<[string, number, Headers]>([

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 
-import { databaseTypesFile, databaseTypesOf } from '../../scripts/lib/database-types.ts'
+import { databaseTypesFile, databaseTypesOf } from '../../scripts/database-types.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 

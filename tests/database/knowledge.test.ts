@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { serviceAreas } from '../../app/content/cities/city.ts'
 import { knowledge } from '../../app/content/knowledge/knowledge.ts'
-import { knowledgeFile, knowledgeSql } from '../../scripts/lib/knowledge-sql.ts'
+import { knowledgeFile, knowledgeSql } from '../../scripts/knowledge.ts'
 import { useTestDatabase } from './support/test-database.ts'
 
 const [place] = serviceAreas

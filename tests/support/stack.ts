@@ -8,7 +8,7 @@ import * as v from 'valibot'
 
 import { connect } from '../../scripts/lib/backend.ts'
 import { startChild } from '../../scripts/lib/child-process.ts'
-import { functionEnvironment } from '../../scripts/lib/function-environment.ts'
+import { functionEnvironment } from '../../scripts/lib/owner-mail.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { type Quote, listQuotes as readQuotes } from '../../scripts/lib/quotes.ts'
 import { startSiteServer } from '../../scripts/lib/site-server.ts'
@@ -32,7 +32,6 @@ export interface Stack extends StackAddress {
 }
 
 export interface OwnStack extends Stack {
-  stopSupabase: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -64,7 +63,6 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const site = await startSite(options)
   return {
     ...connectStack({ url: site.url, supabaseUrl, publishableKey, dataDir }),
-    stopSupabase: () => supabase.stop(),
     async stop() {
       await site.stop()
       await supabase.stop()

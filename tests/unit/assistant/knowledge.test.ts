@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { cities } from '../../../app/content/cities/cities.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import { services } from '../../../app/content/services/services.ts'
-import { knowledgeFile, knowledgeSql } from '../../../scripts/lib/knowledge-sql.ts'
+import { knowledgeFile, knowledgeSql } from '../../../scripts/knowledge.ts'
 
 test('the database loads the knowledge of the content; npm run knowledge brings it up to date', async () => {
   expect(await readFile(knowledgeFile, 'utf8')).toBe(knowledgeSql(knowledge))

@@ -2,29 +2,20 @@ import { expect, test } from 'vitest'
 
 import { quoteCsv, quoteTable } from '../../../scripts/lib/quote-lists.ts'
 import type { Quote } from '../../../scripts/lib/quotes.ts'
+import { quote as ana } from './quote.ts'
 
-const ana: Quote = {
-  id: 'id-1',
-  createdAt: '2026-11-21T20:00:00Z',
-  firstName: 'Ana',
-  email: 'ana@mail.example',
-  phone: '916 555 0100',
-  progress: 'new',
-  suspicion: null,
-  notification: { status: 'pending', attempts: 0, lastError: null, deliveredAt: null, nextAttemptAt: null },
-  webhook: null,
-}
 const onRoofPage: Quote = {
   ...ana,
   phone: 'call me',
   suspicion: 'too-fast',
-  origin: { page: '/services?tab=roof', subject: 'Roof Cleaning' },
+  origin_page: '/services?tab=roof',
+  origin_subject: 'Roof Cleaning',
 }
 
 test('the CSV has the same columns for every list', () => {
   const [headings] = quoteCsv([]).split('\r\n')
   expect(headings).toBe(
-    '\ufeffid,created_at,first_name,email,phone,message,progress,mail_status,mail_attempts,mail_last_error,mail_delivered_at,suspicion,webhook_status,origin_page,origin_subject',
+    '\ufeffid,created_at,first_name,email,phone,message,progress,notification_status,notification_attempts,notification_last_error,delivered_at,suspicion,webhook_status,origin_page,origin_subject',
   )
   expect(quoteCsv([ana]).split('\r\n')).toEqual([
     headings,
@@ -45,8 +36,8 @@ test.each(['=1+1', '+1', '-1', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x'])(
 )
 
 test('neither list steers the terminal, whatever a mail server has responded', () => {
-  const notification = { ...ana.notification, lastError: '550 \u001b]0;owned\u0007\u202e' }
-  for (const text of [quoteCsv([{ ...ana, notification }]), quoteTable([{ ...ana, notification }])]) {
+  const quote = { ...ana, notification_last_error: '550 \u001b]0;owned\u0007\u202e' }
+  for (const text of [quoteCsv([quote]), quoteTable([quote])]) {
     expect(text).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u)
     expect(text).toContain('550 \ufffd]0;owned\ufffd\ufffd')
   }
@@ -65,10 +56,10 @@ test('the table leaves out empty columns and flags what the owner must know', ()
 })
 
 test('the table says why an email failed, when it is tried next, and what a webhook lacks', () => {
-  const nextAttemptAt = '2026-11-21T21:30:00Z'
-  const notification = { ...ana.notification, attempts: 2, lastError: '421 later', nextAttemptAt }
-  const webhook = { status: 'dead', attempts: 9, lastError: 'status 500' }
-  expect(quoteTable([{ ...ana, notification, webhook }])).toContain(
+  const email = { notification_attempts: 2, notification_last_error: '421 later' }
+  const next = { notification_next_attempt_at: '2026-11-21T21:30:00Z' }
+  const webhook = { webhook_status: 'dead', webhook_attempts: 9, webhook_last_error: 'status 500' }
+  expect(quoteTable([{ ...ana, ...email, ...next, ...webhook }])).toContain(
     '  pending after 2: 421 later; next Nov 21, 2026, 1:30 PM; webhook dead after 9: status 500  ',
   )
 })
@@ -80,7 +71,7 @@ test('the table shows the beginning of a long message, in one line', () => {
 })
 
 test('the table stays aligned after characters that take two places', () => {
-  const [, first, second] = quoteTable([{ ...ana, firstName: '水洗い🧽' }, ana]).split('\n')
+  const [, first, second] = quoteTable([{ ...ana, first_name: '水洗い🧽' }, ana]).split('\n')
   expect(first).toContain('水洗い🧽  ana@')
   expect(second).toContain('Ana       ana@')
 })
