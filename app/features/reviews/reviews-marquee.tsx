@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
-import type { Review } from '#functions/_shared/reviews-contract.ts'
+import type { Review, ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
-import { ArrowAhead } from '~/components/ui/icon'
-import { Icon } from '~/components/ui/icon'
+import { ArrowAhead, Icon } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
 import { sectionHeadings } from '~/content/home'
 import { reviewLabels } from '~/content/reviews'
@@ -17,10 +16,7 @@ import type { ReviewsSource } from './reviews-result'
 import { reviewsQuery } from './reviews.queries'
 import { useMarquee } from './use-marquee'
 
-/**
- * The reviews of the home page, streamed in after it. The loader starts `reviewsQuery`; until it is answered
- * there is a spinner of the same height, and without reviews, for whatever reason, there is no section.
- */
+/** The reviews of the home page, streamed in after it: first a spinner of the same height, and nothing without reviews. */
 export function ReviewsMarquee({ className }: { className?: string }) {
   return (
     <Suspense fallback={<StripLoading className={className} />}>
@@ -31,12 +27,6 @@ export function ReviewsMarquee({ className }: { className?: string }) {
 
 interface StripProps {
   className: string | undefined
-}
-
-function LoadedStrip({ className }: StripProps) {
-  const { data } = useSuspenseQuery(reviewsQuery)
-  if (!data.ok || data.reviews.length === 0) return null
-  return <MovingStrip reviews={data.reviews} source={data.source} className={className} />
 }
 
 function StripLoading({ className }: StripProps) {
@@ -56,17 +46,19 @@ function StripLoading({ className }: StripProps) {
 /** Time to read one review while it passes. */
 const secondsPerReview = 9
 
-interface MovingStripProps extends StripProps {
-  reviews: Review[]
-  source: ReviewsSource
+function LoadedStrip({ className }: StripProps) {
+  const { data } = useSuspenseQuery(reviewsQuery)
+  if (!data.ok || data.reviews.length === 0) return null
+  return <MovingStrip {...data} className={className} />
 }
 
 /**
- * The list three times in a row, moving without end. Only the middle one, which is the one in sight, is there
- * for screen readers; where nothing moves (no scripts, reduced motion) it is the only one and scrolls by hand.
+ * The list three times in a row, moving without end. Only the middle one, which is in sight, is there for
+ * screen readers; where nothing moves (no scripts, reduced motion) it is the only one and scrolls by hand.
  */
-function MovingStrip({ reviews, source, className }: MovingStripProps) {
-  const { viewport, track, ...motion } = useMarquee(reviews.length * secondsPerReview)
+function MovingStrip({ reviews, source, className }: ReviewsResponse & StripProps) {
+  const duration = reviews.length * secondsPerReview
+  const { viewport, track, ...motion } = useMarquee(duration)
   const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} source={source} />)
   const list = classNames('flex gap-5 pr-5', !motion.isStill && 'min-w-screen')
   const copy = motion.isStill ? null : (
@@ -91,15 +83,21 @@ function MovingStrip({ reviews, source, className }: MovingStripProps) {
         tabIndex={0}
         onFocus={motion.onFocus}
         onBlur={motion.onBlur}
-        onPointerEnter={motion.onPointerEnter}
-        onPointerLeave={motion.onPointerLeave}
         className={classNames(
-          'grid min-h-72 max-[26rem]:min-h-80 overscroll-x-contain [scrollbar-width:thin]',
+          'group/strip grid min-h-72 max-[26rem]:min-h-80 overscroll-x-contain [scrollbar-width:thin]',
           motion.isMoving ? 'overflow-hidden' : 'overflow-x-auto',
         )}
       >
         {/* The first review begins where the text of the page does. */}
-        <div ref={track} className="flex w-max pl-gutter">
+        <div
+          ref={track}
+          style={{ animationDuration: `${duration}s` }}
+          className={classNames(
+            'flex w-max pl-gutter',
+            motion.isMoving &&
+              'marquee group-hover/strip:[animation-play-state:paused] group-data-[in-view=false]/strip:[animation-play-state:paused]',
+          )}
+        >
           {copy}
           <ul className={list}>{cards}</ul>
           {copy}
