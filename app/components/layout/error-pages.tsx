@@ -55,7 +55,7 @@ export function NotFoundPage() {
         // What is cut off is not seen, but the page would scroll to it all the same: hence `overflow-clip`.
         <div
           aria-hidden
-          className="message-picture relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] swipe-foot overflow-clip [--swept:51%] [--swipe:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
+          className="relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] swipe-foot overflow-clip [--swept:51%] [--swipe:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
         >
           <SweptPicture
             image={{ ...sweptPair, alt: '' }}

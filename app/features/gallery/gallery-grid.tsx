@@ -9,20 +9,11 @@ import { useGalleryDialog } from './use-gallery-dialog'
 
 interface GalleryGridProps {
   images: readonly GalleryItem[]
-  /**
-   * `masonry`: three columns, the pictures in their own shapes, in reading order down each column; the columns
-   * begin along the slope that the section above ends on.
-   * `row`, `row-of-four`: side by side, each larger than the one before.
-   */
   layout: GalleryLayout
-  /** Whether pictures name their category. Left out where all are of one kind. */
-  badges?: boolean
-  /** Whether both halves of each pair lie ready, for a wall that can be turned dirty or clean. */
-  halves?: boolean
 }
 
 /** Before-and-after pictures; each opens in an overlay. */
-export function GalleryGrid({ images, layout, badges = false, halves = false }: GalleryGridProps) {
+export function GalleryGrid({ images, layout }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryDialog(images)
   // Most visitors never open a picture: the overlay's script is fetched with the first one that is opened.
   const [Overlay, setOverlay] = useState<typeof GalleryDialog>()
@@ -56,9 +47,9 @@ export function GalleryGrid({ images, layout, badges = false, halves = false }: 
             <BeforeAfterLink
               image={image}
               sizes={sizes(image, images)}
-              badge={badges}
-              halves={halves}
-              onOpen={(pressed) => void openLarge(pressed)}
+              badge={layout !== 'row'}
+              halves={layout === 'masonry'}
+              onOpen={(clicked) => void openLarge(clicked)}
             />
           </li>
         ))}

@@ -89,7 +89,8 @@ function Source({ result }: { result: ReviewsResult }) {
       </>
     )
   }
-  const areSamples = result.ok && result.reviews.length > 0 && result.reviews.every(({ id }) => isSampleRow(id))
+  const areSamples =
+    result.ok && result.reviews.length > 0 && result.reviews.every(({ id }) => isSampleRow(id))
   return areSamples ? reviewsTexts.samples : reviewsTexts.source
 }
 

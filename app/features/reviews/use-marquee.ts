@@ -36,7 +36,8 @@ export function useMarquee(secondsPerRound: number) {
   }, [isMoving, isStill, secondsPerRound])
 
   function stop(by: Halt) {
-    if (isMoving && track.current) halted.current = -new DOMMatrix(getComputedStyle(track.current).transform).m41
+    if (isMoving && track.current)
+      halted.current = -new DOMMatrix(getComputedStyle(track.current).transform).m41
     setHalt(by)
   }
 
