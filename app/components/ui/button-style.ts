@@ -21,6 +21,6 @@ export function buttonStyle(tone: ButtonTone, extra?: string): string {
   return classNames(base, tones[tone], extra)
 }
 
-/** How a button looks that lies on a film or beside one. */
-export const onFilmStyle =
+/** How a button looks that lies on a video or beside one. */
+export const onVideoStyle =
   'min-h-11 rounded-field bg-deep/70 px-3.5 text-sm font-medium text-on-deep transition-colors duration-150 hover:bg-deep-raised'

@@ -16,10 +16,10 @@ export const serviceVideoQuery = featuredVideoQuery('featured-service-video', fe
 
 export type FeaturedVideoQuery = typeof homeVideoQuery
 
-function featuredVideoQuery(name: string, ask: () => Promise<FeaturedVideoResult>) {
+function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoResult>) {
   return queryOptions({
     queryKey: [name],
-    queryFn: () => ask().then(ownAnswer).catch(unreachable),
+    queryFn: () => request().then(ownAnswer).catch(unreachable),
     staleTime,
   })
 }

@@ -12,8 +12,10 @@ export const HomePage = memo(function HomePage({ services }: { services: readonl
   return (
     <>
       <Hero />
-      {/* Its head is in sight on most screens, where it would fetch all that follows at once. */}
-      <ServicesGrid services={services} />
+      {/* By itself: on wide screens its head is in sight, which would load all that follows. */}
+      <BelowFold>
+        <ServicesGrid services={services} />
+      </BelowFold>
       <BelowFold>
         <LazyHomeRest />
       </BelowFold>
