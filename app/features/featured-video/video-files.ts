@@ -9,7 +9,7 @@ interface VideoFile {
   src: string
   type: string
   /** Which screens and visitors it is made for; without one, all. */
-  media?: string
+  media?: string | undefined
 }
 
 /** In pixels. The portrait crop spares phones the sides that they would cut off. */
@@ -58,7 +58,7 @@ function inBothShapes(stem: string, types: Record<string, string>, ...conditions
     return Object.entries(types).map(([extension, type]) => ({
       src: `${stem}${suffix}.${extension}`,
       type,
-      ...(media && { media }),
+      media: media || undefined,
     }))
   })
 }

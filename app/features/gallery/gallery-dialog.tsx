@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
-import { buttonStyle } from '~/components/ui/button-style'
+import { buttonStyle, onDeepFill } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { avifFiles } from '~/components/ui/picture-files'
@@ -23,7 +23,7 @@ interface GalleryOverlayProps {
 }
 
 /** The close, back and on buttons. */
-const control = 'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center text-on-deep'
+const control = `button ${onDeepFill} grid size-12 shrink-0 cursor-pointer place-items-center`
 
 // Wiped over the page, and away again, along the lean. Only the sheet is cut: what is clicked beside it is clicked on the
 // dialog all the same.

@@ -5,7 +5,7 @@ import { CallLink } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { SweptPicture } from '~/components/layout/swept-picture'
-import { buttonStyle } from '~/components/ui/button-style'
+import { buttonStyle, quietFill } from '~/components/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/components/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
@@ -82,7 +82,7 @@ function GalleryChips() {
               search={searchFor(kind)}
               resetScroll={false}
               activeOptions={asItStands}
-              className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
+              className={`button ${quietFill} grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]`}
             >
               {kind ? galleryChips[kind].label : wallTexts.all}
             </Link>

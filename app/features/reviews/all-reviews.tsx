@@ -13,8 +13,7 @@ import { reviewLabels, reviewsTexts } from '~/content/reviews'
 
 import { GoogleMaps, RatingStars, ReviewAuthor } from './review-author'
 import { ReviewWidget } from './review-widget'
-import type { ReviewsResult } from './reviews-result'
-import { reviewsQuery } from './reviews.queries'
+import { type ReviewsResult, reviewsQuery } from './reviews.queries'
 
 /** The reviews, streamed in after the page around them. */
 export function AllReviews() {

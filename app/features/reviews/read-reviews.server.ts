@@ -7,7 +7,7 @@ import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
 import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
-import type { ReviewsResult } from './reviews-result'
+import type { ReviewsResult } from './reviews.queries'
 
 // The page streams until the answer is there or given up: long enough for a function that wakes up, no longer.
 const timeout = 4000

@@ -6,7 +6,7 @@ import { reviewLabels } from '~/content/reviews'
 import { reviewsTexts } from '~/content/reviews'
 
 import { formatReviewDay, initials } from './review-text'
-import type { ReviewsSource } from './reviews-result'
+import type { ReviewsSource } from './reviews.queries'
 
 interface ReviewAuthorProps {
   review: Review

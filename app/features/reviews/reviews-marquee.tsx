@@ -12,8 +12,7 @@ import { reviewLabels } from '~/content/reviews'
 
 import { RatingStars, ReviewAuthor } from './review-author'
 import { shortenText } from './review-text'
-import type { ReviewsSource } from './reviews-result'
-import { reviewsQuery } from './reviews.queries'
+import { type ReviewsSource, reviewsQuery } from './reviews.queries'
 import { useMarquee } from './use-marquee'
 
 /** The reviews of the home page, streamed in after it: first a spinner of the same height, and nothing without reviews. */
@@ -31,11 +30,7 @@ interface StripProps {
 
 function StripLoading({ className }: StripProps) {
   return (
-    <StripFrame
-      titleId="reviews-loading-title"
-      control={<StripButton isHidden />}
-      className={classNames('stands-in', className)}
-    >
+    <StripFrame titleId="reviews-loading-title" className={classNames('stands-in', className)}>
       <div className="grid min-h-72 max-[26rem]:min-h-80 place-items-center">
         <Spinner label={reviewLabels.loading} />
       </div>
@@ -67,11 +62,7 @@ function MovingStrip({ reviews, source, className }: ReviewsResponse & StripProp
     </ul>
   )
   return (
-    <StripFrame
-      titleId="reviews-title"
-      control={<StripButton isPaused={motion.isPaused} isHidden={motion.isStill} onClick={motion.toggle} />}
-      className={classNames('shown-late', className)}
-    >
+    <StripFrame titleId="reviews-title" motion={motion} className={classNames('shown-late', className)}>
       {/* Focus halts it, and then the arrow keys scroll it: browsers do that, but only where focus can go. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -120,37 +111,18 @@ function ReviewCard({ review, source }: { review: Review; source: ReviewsSource 
   )
 }
 
-interface StripButtonProps {
-  isPaused?: boolean
-  /** Keeps its place while there is nothing to stop, so that nothing shifts once there is. */
-  isHidden?: boolean
-  onClick?: () => void
-}
-
-/** Stops the strip and sets it going again. */
-function StripButton({ isPaused = false, isHidden = false, onClick }: StripButtonProps) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={buttonStyle('quiet', classNames('min-w-12 px-4 py-2 sm:px-5', isHidden && 'invisible'))}
-    >
-      <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
-      <span className="max-sm:sr-only">{isPaused ? reviewLabels.play : reviewLabels.pause}</span>
-    </button>
-  )
-}
-
 interface StripFrameProps {
   /** Not by `useId`: the spinner and what takes its place would have the same one, and for a moment both are there. */
   titleId: string
   className: string | undefined
-  control: ReactNode
+  /** Of a strip that may move. Until then its button keeps its place, so that nothing shifts. */
+  motion?: { isStill: boolean; isPaused: boolean; toggle: () => void }
   children: ReactNode
 }
 
 /** The section around the strip: the same, and of the same height, while it loads and afterwards. */
-function StripFrame({ titleId, control, className, children }: StripFrameProps) {
+function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
+  const isPaused = motion?.isPaused === true
   return (
     <section aria-labelledby={titleId} className={classNames('overflow-hidden bg-concrete', className)}>
       <div className="section-space">
@@ -166,7 +138,17 @@ function StripFrame({ titleId, control, className, children }: StripFrameProps) 
               {reviewLabels.all}
               <ArrowAhead />
             </Link>
-            {control}
+            <button
+              type="button"
+              onClick={motion?.toggle}
+              className={buttonStyle(
+                'quiet',
+                classNames('min-w-12 px-4 py-2 sm:px-5', motion?.isStill !== false && 'invisible'),
+              )}
+            >
+              <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
+              <span className="max-sm:sr-only">{isPaused ? reviewLabels.play : reviewLabels.pause}</span>
+            </button>
           </div>
         </div>
         <div className="mt-8 lg:mt-10">{children}</div>

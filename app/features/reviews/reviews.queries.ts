@@ -1,9 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import type { ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
 import { ownAnswer } from '~/components/ui/assert-rpc-response'
 
-import type { ReviewsResult } from './reviews-result'
 import { fetchReviews } from './reviews.functions'
+
+/** The newest review first. A failed read has been logged where it failed. */
+export type ReviewsResult = ({ ok: true } & ReviewsResponse) | { ok: false }
+
+export type ReviewsSource = ReviewsResponse['source']
 
 const minute = 60_000
 
