@@ -15,10 +15,7 @@ import { sweptPair } from '~/content/swept-pair'
 import { CallLink } from './cta-buttons'
 import { SweptPicture } from './swept-picture'
 
-/**
- * Something broke on our side: say so, offer to try again, and keep the phone at hand. A script that is gone breaks
- * nothing as long as the site answers: the page is loaded as a whole.
- */
+/** For errors of ours: offers to try again or to call. When only a script is gone, the page is reloaded instead. */
 export function ErrorPage({ error }: { error: unknown }) {
   const [isLeaving, setIsLeaving] = useState(isModuleNotFoundError(error))
   const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
@@ -45,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** The answer to every address that leads nowhere. */
+/** The page of every unknown address. */
 export function NotFoundPage() {
   return (
     <MessagePage

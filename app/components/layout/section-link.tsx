@@ -11,7 +11,7 @@ interface SectionLinkProps {
   /** Id of an element of the home page. */
   section: string
   className?: string
-  /** Runs first, whatever happens next: closes the mobile menu. */
+  /** Runs first: closes the mobile menu. */
   onChoose?: () => void
   children: ReactNode
 }

@@ -20,8 +20,8 @@ interface FeaturedVideoBackgroundProps {
 }
 
 /**
- * The featured video behind the words of a dark hero, which must be `relative isolate`, and the button that stops it.
- * It streams in after the page; until then, without one and after any failure the hero keeps its own dark ground.
+ * The featured video behind the words of a dark hero, which must be `relative isolate`, and its pause button. It streams
+ * in after the page; without one, and after any failure, the hero stays dark.
  */
 export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   return (
@@ -77,10 +77,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
   )
 }
 
-/**
- * The still picture the video begins with, or ends with for a visitor to whom nothing may move. An image of its own:
- * the `poster` of a video has one shape and one picture, and does not tell when it has been painted.
- */
+/** The still picture before the video. Not its `poster` attribute, which has one picture for all screens. */
 function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLImageElement | null> }) {
   for (const { href, ...picture } of posterPreloads(video.url))
     preload(href, { as: 'image', fetchPriority: 'high', ...picture })

@@ -24,7 +24,7 @@ function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoRe
   })
 }
 
-// Decoration: whatever goes wrong on the way, the hero stays dark and the page stands.
+// After any failure the hero stays dark.
 function unreachable(error: unknown): FeaturedVideoResult {
   console.error('No featured video.', error)
   return { ok: false }

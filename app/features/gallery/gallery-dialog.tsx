@@ -36,7 +36,7 @@ const sheet =
 export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
-  const pressed = useRef<EventTarget>(null)
+  const pointed = useRef<EventTarget>(null)
 
   function stepByKey({ key, target }: KeyboardEvent) {
     // In the comparison these keys move its seam.
@@ -45,13 +45,13 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
     if (key === 'ArrowLeft') onStep(-1)
   }
 
-  // A press on a button that is let go beside it is no click there.
-  function notePress({ target }: PointerEvent) {
-    pressed.current = target
+  // A pointer that goes down on a button and up beside it is no click there.
+  function notePointer({ target }: PointerEvent) {
+    pointed.current = target
   }
 
   function closeByClick({ target }: MouseEvent) {
-    const isBesideControls = [pressed.current, target].every(
+    const isBesideControls = [pointed.current, target].every(
       (element) => element instanceof Element && !element.closest('button, a'),
     )
     if (isBesideControls) setIsOpen(false)
@@ -67,7 +67,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
       <Dialog.Portal>
         <Dialog.Popup
           aria-label={comparisonTexts.label}
-          onPointerDown={notePress}
+          onPointerDown={notePointer}
           onClick={closeByClick}
           onKeyDown={stepByKey}
           className="gallery-overlay on-deep fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-water starting:opacity-50 data-ending-style:opacity-50"

@@ -13,10 +13,7 @@ interface ReviewAuthorProps {
   source: ReviewsSource
 }
 
-/**
- * Who wrote it, when, and where it was written if that was not with us. The author's picture covers the initials where
- * there is one from a host the owner allows; a broken one shows nothing, so they stay.
- */
+/** Who wrote it, when, and where. The author's picture covers the initials, which stay where it is broken. */
 export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   const { id, author, avatar, authorUrl, date, url } = review
   return (
@@ -74,7 +71,7 @@ export function RatingStars({ rating }: { rating: number }) {
   )
 }
 
-/** Where reviews come from, the way Google asks to be named: in these words, untranslated and unbroken. */
+/** Google Maps, the way Google requires: in these words, untranslated and unbroken. */
 export function GoogleMaps({ url }: { url: string | undefined }) {
   return (
     <LinkElsewhere url={url}>

@@ -16,13 +16,13 @@ const minute = 60_000
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: () => fetchReviews().then(ownAnswer).catch(unreachable),
-  // A failure is worth another try much sooner, though not on every click.
+  // A failure is retried much sooner, though not on every click.
   staleTime: ({ state }) => (state.data?.ok === false ? minute : 30 * minute),
-  // Not on the server: there the timer of every request that was given up would hold its memory for an hour.
+  // On the server the timer would hold the memory of a request for an hour.
   gcTime: import.meta.env.SSR ? Infinity : 60 * minute,
 })
 
 function unreachable(error: unknown): ReviewsResult {
-  console.error('The reviews could not be asked for.', error)
+  console.error('The reviews could not be requested.', error)
   return { ok: false }
 }
