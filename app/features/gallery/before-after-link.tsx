@@ -45,7 +45,7 @@ export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeA
   return (
     <a
       href={image.src}
-      // Clicked before the script is there, it waits for it (ui/kept-click.ts).
+      // Clicked before hydration, it waits for it (components/ui/event-replay.ts).
       data-opens=""
       onClick={open}
       style={placeOf(image.colors)}

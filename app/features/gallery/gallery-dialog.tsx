@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
@@ -36,7 +36,6 @@ const sheet =
 export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
-  const pointed = useRef<EventTarget>(null)
 
   function stepByKey({ key, target }: KeyboardEvent) {
     // In the comparison these keys move its seam.
@@ -45,16 +44,8 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
     if (key === 'ArrowLeft') onStep(-1)
   }
 
-  // A pointer that goes down on a button and up beside it is no click there.
-  function notePointer({ target }: PointerEvent) {
-    pointed.current = target
-  }
-
   function closeByClick({ target }: MouseEvent) {
-    const isBesideControls = [pointed.current, target].every(
-      (element) => element instanceof Element && !element.closest('button, a'),
-    )
-    if (isBesideControls) setIsOpen(false)
+    if (target instanceof Element && !target.closest('button, a')) setIsOpen(false)
   }
 
   return (
@@ -67,7 +58,6 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
       <Dialog.Portal>
         <Dialog.Popup
           aria-label={comparisonTexts.label}
-          onPointerDown={notePointer}
           onClick={closeByClick}
           onKeyDown={stepByKey}
           className="gallery-overlay on-deep fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-water starting:opacity-50 data-ending-style:opacity-50"
