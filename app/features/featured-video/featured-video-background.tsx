@@ -8,8 +8,7 @@ import { Icon } from '~/components/ui/icon'
 import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { playbackTexts } from '~/content/controls'
 
-import type { FeaturedVideo } from './featured-video'
-import type { FeaturedVideoQuery } from './featured-video.queries'
+import type { FeaturedVideo, FeaturedVideoQuery } from './featured-video.queries'
 import { startVideo, wantsLittleData } from './start-video'
 import { posterPreloads, posterSources, videoShapes, videoSources } from './video-files'
 

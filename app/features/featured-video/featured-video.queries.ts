@@ -2,8 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { ownAnswer } from '~/components/ui/assert-rpc-response'
 
-import type { FeaturedVideoResult } from './featured-video'
 import { fetchHomeVideo, fetchServiceVideo } from './featured-video.functions'
+
+/** A video the owner has marked to be shown behind a hero. */
+export interface FeaturedVideo {
+  url: string
+  /** For example `video/mp4`. */
+  type: string
+  posterUrl: string | undefined
+}
+
+/** `video` is missing when none is marked. A failed read has been logged where it failed. */
+export type FeaturedVideoResult = { ok: true; video?: FeaturedVideo } | { ok: false }
 
 // The owner changes it a few times a year.
 const staleTime = 30 * 60_000

@@ -4,7 +4,7 @@ import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
 import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
-import type { FeaturedVideo, FeaturedVideoResult } from './featured-video'
+import type { FeaturedVideo, FeaturedVideoResult } from './featured-video.queries'
 
 type VideoTable = 'pressure_washing_videos' | 'service_videos'
 

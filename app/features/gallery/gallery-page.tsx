@@ -104,7 +104,7 @@ const segment =
 // As large as what is seen of it: the ring of focus is drawn around that.
 const choice = 'absolute inset-0 cursor-pointer appearance-none'
 
-/** Turns all pictures of the wall dirty or clean. Styles alone read it (gallery.css): it works without script. */
+/** Turns all pictures of the wall dirty or clean. Only styles read it (styles/features.css): it works without script. */
 function WallSeam() {
   return (
     <fieldset aria-label={wallTexts.seam} className="isolate flex min-w-0 flex-wrap">
