@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { galleryKinds } from '../app/content/gallery-kind.ts'
-import { comparisonTexts } from '../app/content/gallery-text.ts'
-import { galleryChips, wallTexts } from '../app/content/gallery-text.ts'
+import { comparisonTexts, galleryChips, wallTexts } from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home.ts'

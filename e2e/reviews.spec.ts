@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { sectionHeadings } from '../app/content/home.ts'
-import { reviewLabels } from '../app/content/reviews.ts'
-import { reviewsTexts } from '../app/content/reviews.ts'
+import { reviewLabels, reviewsTexts } from '../app/content/reviews.ts'
 import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
+import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { ctaTexts } from '~/content/cta'
 
@@ -16,10 +17,6 @@ interface BreadcrumbsProps {
 const step =
   'not-first:before:mx-[0.7em] not-first:before:inline-block not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean'
 
-// Where every line counts: still as high as what is pressed has to be.
-const link =
-  'inline-flex min-h-[44px] items-center text-on-deep-soft underline-offset-4 transition-colors duration-150 hover:text-on-deep hover:underline low:min-h-[28px]'
-
 /** The way from home to this page, as the structured data has it. For dark grounds. */
 export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps) {
   return (
@@ -27,13 +24,21 @@ export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps)
       <ol className="flex flex-wrap items-center font-semibold print:hidden">
         {ancestors.map(({ path, name }) => (
           <li key={path} className={step}>
-            {back ? (
-              <BackHomeLink />
-            ) : (
-              <Link to={path} className={link}>
-                {name}
-              </Link>
-            )}
+            <Link
+              to={path}
+              className={classNames(
+                'inline-flex min-h-[44px] items-center text-on-deep-soft underline-offset-4 transition-colors duration-150 hover:text-on-deep hover:underline low:min-h-[28px]',
+                back && 'group -ml-1 gap-2 rounded-field pl-1',
+              )}
+            >
+              {back && (
+                <Icon
+                  name="arrow-left"
+                  className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"
+                />
+              )}
+              {back ? ctaTexts.backHome : name}
+            </Link>
           </li>
         ))}
         <li aria-current="page" className={step}>
@@ -41,18 +46,5 @@ export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps)
         </li>
       </ol>
     </nav>
-  )
-}
-
-/** The way back from a page that hangs off the home page. For dark grounds. */
-function BackHomeLink() {
-  return (
-    <Link to="/" className={`group -ml-1 gap-2 rounded-field pl-1 ${link}`}>
-      <Icon
-        name="arrow-left"
-        className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"
-      />
-      {ctaTexts.backHome}
-    </Link>
   )
 }

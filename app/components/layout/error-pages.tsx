@@ -7,18 +7,14 @@ import { classNames } from '~/components/ui/class-names'
 import { pageTitleId } from '~/components/ui/page-hero'
 import { reloadOnce, reloadPage } from '~/components/ui/reload-on-missing-chunk'
 import { errorTexts } from '~/content/layout-text'
-import { footerServices } from '~/content/navigation'
-import { notFoundWays } from '~/content/navigation'
+import { footerServices, notFoundWays } from '~/content/navigation'
 import { notFoundPage } from '~/content/page-texts'
 import { sweptPair } from '~/content/swept-pair'
 
 import { CallLink } from './cta-buttons'
 import { SweptPicture } from './swept-picture'
 
-/**
- * Something broke on our side: say so, offer to try again, and keep the phone at hand. A script that is gone breaks
- * nothing as long as the site answers: the page is loaded as a whole.
- */
+/** For errors of ours: offers to try again or to call. When only a script is gone, the page is reloaded instead. */
 export function ErrorPage({ error }: { error: unknown }) {
   const [isLeaving, setIsLeaving] = useState(isModuleNotFoundError(error))
   const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
@@ -45,7 +41,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** The answer to every address that leads nowhere. */
+/** The page of every unknown address. */
 export function NotFoundPage() {
   return (
     <MessagePage
@@ -55,7 +51,7 @@ export function NotFoundPage() {
         // What is cut off is not seen, but the page would scroll to it all the same: hence `overflow-clip`.
         <div
           aria-hidden
-          className="message-picture relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] swipe-foot overflow-clip [--swept:51%] [--swipe:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
+          className="relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] swipe-foot overflow-clip [--swept:51%] [--swipe:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
         >
           <SweptPicture
             image={{ ...sweptPair, alt: '' }}

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, type LinkProps } from '@tanstack/react-router'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { classNames } from '~/components/ui/class-names'
@@ -13,7 +12,13 @@ import { Logo } from './logo'
 import { PostalAddress } from './postal-address'
 import { useSite } from './use-site'
 
-const link = 'inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline'
+type FooterLink = LinkProps & { label: string }
+
+const areaLinks: readonly FooterLink[] = serviceAreas.map(({ name, slug }) => ({
+  label: name,
+  to: '/city/$citySlug',
+  params: { citySlug: slug },
+}))
 
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
@@ -31,37 +36,16 @@ export function Footer() {
             <SocialLinks />
           </div>
         </div>
-        <FooterNav heading={footerTexts.services}>
-          {footerServices.map(({ label, tab }) => (
-            <li key={tab}>
-              <Link to="/services" search={{ tab }} className={link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </FooterNav>
-        <FooterNav heading={footerTexts.more} label={footerTexts.morePages}>
-          {footerPages.map(({ label, ...address }) => (
-            <li key={label}>
-              <Link {...address} className={link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </FooterNav>
+        <FooterNav
+          heading={footerTexts.services}
+          links={footerServices.map(({ label, tab }) => ({ label, to: '/services', search: { tab } }))}
+        />
+        <FooterNav heading={footerTexts.more} label={footerTexts.morePages} links={footerPages} />
         <div className="max-md:col-span-full">
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
-        <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows>
-          {serviceAreas.map(({ name: city, slug }) => (
-            <li key={slug}>
-              <Link to="/city/$citySlug" params={{ citySlug: slug }} className={link}>
-                {city}
-              </Link>
-            </li>
-          ))}
-        </FooterNav>
+        <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows links={areaLinks} />
       </div>
       <p className="page-width border-t border-deep-line py-8 text-sm text-balance text-on-deep-soft">
         {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
@@ -76,16 +60,27 @@ interface FooterNavProps {
   label?: string
   /** Across the whole width instead of one below the other. */
   inRows?: boolean
-  children: ReactNode
+  links: readonly FooterLink[]
 }
 
-function FooterNav({ heading, label = heading, inRows = false, children }: FooterNavProps) {
+function FooterNav({ heading, label = heading, inRows = false, links }: FooterNavProps) {
   const rows =
     'flex flex-wrap gap-x-6 min-[22.5rem]:grid min-[22.5rem]:grid-cols-[6fr_5fr] min-[22.5rem]:gap-x-4 sm:grid-cols-4 xl:grid-cols-8'
   return (
     <nav aria-label={label} className={classNames(inRows && 'col-span-full', 'print:hidden')}>
       <h2 className="text-heading">{heading}</h2>
-      <ul className={classNames('mt-3', inRows && rows)}>{children}</ul>
+      <ul className={classNames('mt-3', inRows && rows)}>
+        {links.map(({ label: name, ...link }) => (
+          <li key={name}>
+            <Link
+              {...link}
+              className="inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
@@ -51,16 +51,17 @@ const menuId = 'mobile-menu'
  * tap beside it, and the browser reports its state to assistive technology.
  */
 function MobileMenu() {
-  const place = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLElement>(null)
   const call = phoneLink(useSite().phone)
   const close = () => menu.current?.hidePopover()
 
   // It covers the page: it closes when the focus moves on to what lies beneath it.
-  useFocusLeft(place, close)
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
 
   return (
-    <div ref={place} className="menu-place md:hidden">
+    <div onBlur={closeWhenLeft} className="menu-place md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
@@ -104,40 +105,29 @@ interface HeaderLinksProps {
   onChoose?: () => void
 }
 
+// The stroke below a link: it is drawn while the pointer is on it, and stays on its own page.
+const label =
+  'relative after:stroke-below after:drawn-stroke after:inset-[auto_-0.3rem_-0.3em] after:h-[0.28em] after:origin-right ' +
+  'group-hover:after:origin-left group-hover:after:drawn group-aria-[current=page]:after:origin-left group-aria-[current=page]:after:drawn'
+
 /** About, Services, Gallery, Reviews. */
 function HeaderLinks({ className, linkStyle, onChoose }: HeaderLinksProps) {
-  const style = classNames('header-link flex items-center', linkStyle)
+  const style = classNames('group flex items-center', linkStyle)
   return (
     <ul className={className}>
       {headerLinks.map((link) => (
         <li key={link.label}>
           {link.kind === 'section' ? (
             <SectionLink section={link.section} className={style} {...(onChoose ? { onChoose } : {})}>
-              <span>{link.label}</span>
+              <span className={label}>{link.label}</span>
             </SectionLink>
           ) : (
             <Link to={link.to} className={style} onClick={onChoose}>
-              <span>{link.label}</span>
+              <span className={label}>{link.label}</span>
             </Link>
           )}
         </li>
       ))}
     </ul>
   )
-}
-
-/**
- * Calls `onLeft` when focus goes from inside the element to something outside of it; not when the window itself
- * loses it.
- */
-function useFocusLeft(element: RefObject<HTMLElement | null>, onLeft: () => void) {
-  useEffect(() => {
-    const watched = element.current
-    if (!watched) return undefined
-    function leave({ relatedTarget }: FocusEvent) {
-      if (relatedTarget instanceof Node && !watched?.contains(relatedTarget)) onLeft()
-    }
-    watched.addEventListener('focusout', leave)
-    return () => watched.removeEventListener('focusout', leave)
-  }, [element, onLeft])
 }

@@ -60,9 +60,9 @@ function PrintHeader() {
   const { name, phone, url } = useSite()
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <div className="letterhead">
-      <p>{name}</p>
-      <p>{formatPhone(phone)}</p>
+    <div className="letterhead mb-[1.2rem] hidden flex-wrap justify-between gap-x-8 border-b-[1.5pt] pb-[0.4rem] print:flex">
+      <p className="font-display text-[14pt] leading-[1.2] font-extrabold">{name}</p>
+      <p className="text-[12pt] font-bold">{formatPhone(phone)}</p>
       <p>{`${new URL(url).host}${pathname}`}</p>
     </div>
   )

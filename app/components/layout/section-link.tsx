@@ -1,8 +1,7 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { isPlainClick } from '~/components/ui/scroll-to-section'
-import { scrollToSection } from '~/components/ui/scroll-to-section'
+import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
 
 /** The pause between arriving on the home page and scrolling, as specified. */
 const arrivalPause = 100
@@ -11,7 +10,7 @@ interface SectionLinkProps {
   /** Id of an element of the home page. */
   section: string
   className?: string
-  /** Runs first, whatever happens next: closes the mobile menu. */
+  /** Runs first: closes the mobile menu. */
   onChoose?: () => void
   children: ReactNode
 }

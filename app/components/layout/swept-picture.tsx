@@ -10,11 +10,29 @@ interface SweptPictureProps {
   letters?: string
 }
 
-/** A pair that fills its parent: dirty until the wand has come through, once, and left a clean side. */
+// Where the frame is cut leans; how far, only what is inside the frame can measure.
+const frame =
+  'absolute inset-0 @container-size [animation:swept_1100ms_250ms_var(--ease-water)_backwards] ' +
+  'after:absolute after:inset-0 after:bg-poppy after:[--overhang:calc(var(--slope)*50cqh)] ' +
+  'after:[clip-path:polygon(calc(var(--swept)+var(--overhang)-0.25rem)_0,calc(var(--swept)+var(--overhang)+0.25rem)_0,calc(var(--swept)-var(--overhang)+0.0625rem)_100%,calc(var(--swept)-var(--overhang)-0.0625rem)_100%)]'
+const dirtySide =
+  'absolute inset-0 [--overhang:calc(var(--slope)*50cqh)] [clip-path:polygon(0_0,calc(var(--swept)+var(--overhang))_0,calc(var(--swept)-var(--overhang))_100%,0_100%)]'
+
+// The concrete at the foot of the picture. A small window would show the whole house: closer, the letters stand on
+// concrete alone. The light of the two halves is the same; apart, the letters need more between them.
+const foot = {
+  picture: 'object-[50%_92%] origin-[50%_92%] max-sm:scale-180 low:scale-180',
+  letters: 'bg-position-[50%_92%] bg-cover max-sm:bg-size-[180%_auto] low:bg-size-[auto_180%]',
+  before: 'brightness-55 saturate-80',
+  after: 'brightness-110',
+}
+
+/** A pair that fills its parent: dirty until it is wiped, once, which leaves a clean side. */
 export function SweptPicture({ image, sizes, priority = false, letters }: SweptPictureProps) {
   const [, clean] = image.colors
+  const look = (part: HalfPart) => (letters ? `${foot.picture} ${foot[part]}` : '')
   return (
-    <div className="swept">
+    <div className={frame}>
       <Picture
         {...image}
         part="after"
@@ -22,25 +40,33 @@ export function SweptPicture({ image, sizes, priority = false, letters }: SweptP
         fit="cover"
         sizes={sizes}
         priority={priority}
+        className={look('after')}
       />
       {letters && <Letters image={image} part="before" text={letters} />}
-      <div className="swept-before">
+      <div className={dirtySide}>
         {/* Its place until it arrives is held by the clean half beneath. */}
-        <Picture {...image} part="before" alt="" framed fit="cover" sizes={sizes} />
+        <Picture
+          {...image}
+          part="before"
+          alt=""
+          framed
+          fit="cover"
+          sizes={sizes}
+          className={look('before')}
+        />
         {letters && <Letters image={image} part="after" text={letters} />}
       </div>
     </div>
   )
 }
 
+type HalfPart = Exclude<PicturePart, 'whole'>
+
 interface LettersProps {
   image: BeforeAfterImage
-  part: Exclude<PicturePart, 'whole'>
+  part: HalfPart
   text: string
 }
-
-// The light of the two halves is the same; apart, the letters ask for more between them.
-const light = { before: 'brightness-55 saturate-80', after: 'brightness-110' }
 
 // An image cannot be cut by text, a background can.
 function Letters({ image, part, text }: LettersProps) {
@@ -50,7 +76,7 @@ function Letters({ image, part, text }: LettersProps) {
     <span
       aria-hidden
       style={{ backgroundImage: `image-set(${choice.join(', ')})` }}
-      className={`swept-letters absolute inset-0 grid place-content-center bg-clip-text pb-[12cqh] font-display text-code leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${light[part]}`}
+      className={`absolute inset-0 grid place-content-center ${foot.letters} bg-clip-text pb-[12cqh] font-display text-code leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${foot[part]}`}
     >
       {text}
     </span>

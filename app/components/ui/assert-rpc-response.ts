@@ -1,7 +1,4 @@
-/**
- * What a call of our server answered. Start hands out the bare response when it is none of ours, such as the page
- * with which a hotel's network answers everything: that is no answer.
- */
+/** Throws on a response that isn't from our server, such as the sign-in page of a hotel: Start returns that as it is. */
 export function ownAnswer<Answer>(answer: Answer): Answer {
   if (answer instanceof Response) throw new Error('The response is not from this site.')
   return answer

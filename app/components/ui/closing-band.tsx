@@ -7,8 +7,8 @@ interface ClosingBandProps {
   text: string
   /** The ways on. */
   children: ReactNode
-  /** Covers its frame. Without one, the band is water alone. */
-  picture?: ReactNode
+  /** Covers its frame. */
+  picture: ReactNode
   className?: string
 }
 
@@ -21,13 +21,11 @@ export function ClosingBand({ heading, text, children, picture, className }: Clo
     <section className={classNames('on-deep bg-water text-white', className)}>
       {/* Positioned apart from its ground, which may reach up behind the slanted edge of the section before. */}
       <div className="relative">
-        {picture && (
-          <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)] print:hidden">
-            <div className="absolute inset-0 swipe-foot [--swipe:2rem] lg:lean-left">{picture}</div>
-          </div>
-        )}
+        <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)] print:hidden">
+          <div className="absolute inset-0 swipe-foot [--swipe:2rem] lg:lean-left">{picture}</div>
+        </div>
         <div className="page-width pt-16 pb-28 lg:pt-24 lg:pb-40">
-          <div className={classNames(picture !== undefined && 'lg:max-w-136')}>
+          <div className="lg:max-w-136">
             <h2 className="max-w-2xl text-title">{heading}</h2>
             <p className="mt-5 max-w-[52ch] text-balance text-lead">{text}</p>
             <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">{children}</div>

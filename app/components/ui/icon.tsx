@@ -14,7 +14,7 @@ export function ArrowAhead({ className }: { className?: string }) {
   )
 }
 
-/** The icons in use, top to bottom in their sprite: Lucide's, then marks of networks. After a change: `npm run icons`. */
+/** The icons in use, top to bottom in styles/icon-sprite.svg: Lucide's, then marks of networks. */
 export const iconNames = [
   'arrow-down',
   'arrow-left',

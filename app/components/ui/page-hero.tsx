@@ -30,14 +30,14 @@ const words = {
   brief: 'beside:pt-[clamp(4.5rem,31vh-10.5rem,10rem)]',
 }
 
-/** The head of a page: words on deep water, and a photograph of clean work that the wand has cut off. */
+/** The head of a page: words on a dark ground, and a photograph of clean work cut off by the slope. */
 export function PageHero({ heading, picture, brief = false, above, children, className }: PageHeroProps) {
   return (
     <section
       aria-labelledby={pageTitleId}
       className={classNames(
         'on-deep swipe-edge relative grid bg-deep text-on-deep beside:min-h-[clamp(30rem,62vh,42rem)]',
-        // The first screen and no more, so that the way to ask is in it.
+        // The first screen and no more, so that its buttons are in sight.
         'low:min-h-[calc(100svh-var(--header-height))]',
         className,
       )}
@@ -64,10 +64,7 @@ export function PageHero({ heading, picture, brief = false, above, children, cla
   )
 }
 
-/**
- * The edge of a hero, drawn by the wand. The last element of it, not a pseudo-element: that would be there with the
- * first words, and be pushed down by the others while the HTML arrives.
- */
+/** The edge of a hero. Its last element, not a pseudo-element, which would be pushed down while the HTML arrives. */
 export function SwipeStroke() {
   return (
     <span

@@ -20,10 +20,7 @@ const block =
   'border-t-4 border-poppy lg:relative lg:flex-1 lg:bg-deep-raised lg:group-even:bg-[color-mix(in_oklab,var(--color-deep-raised),var(--color-deep-line)_35%)] ' +
   'lg:group-last:after:absolute lg:group-last:after:inset-[-0.25rem_-50vw_0_100%] lg:group-last:after:border-t-4 lg:group-last:after:border-poppy lg:group-last:after:bg-inherit'
 
-/**
- * How the work goes, in numbered steps. On wide screens they are a flight of stairs, and the heading stands in the
- * air above its foot.
- */
+/** How the work goes, in numbered steps: on wide screens a flight of stairs, with the heading above its foot. */
 export function ProcessSection(props: ProcessSectionProps) {
   const { heading, headingLevel: Heading, headingWidth, steps } = props
   const Title = Heading === 'h2' ? 'h3' : 'h4'

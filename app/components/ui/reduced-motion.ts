@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor has asked for less motion. In the browser only. */
+/** Whether the visitor prefers reduced motion. In the browser only. */
 export function wantsLessMotion(): boolean {
   return matchMedia(query).matches
 }

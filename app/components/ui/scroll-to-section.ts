@@ -2,18 +2,17 @@ import type { MouseEvent } from 'react'
 
 import { wantsLessMotion } from './reduced-motion'
 
-/** Whether a click on a link is the ordinary one: with Ctrl, Cmd or the middle button it asks for a new tab. */
+/** Whether a click on a link is a plain one: with Ctrl, Cmd or the middle button it opens a new tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
 }
 
-/** How long a section is held in place while late parts of the page push it about. */
+/** How long a section is held in place while streamed parts of the page move it, in milliseconds. */
 const settleTime = 3000
 
 /**
- * Scrolls smoothly (at once with reduced motion) to the element with this id and moves focus there, so that
- * the next Tab goes on from the section and screen readers say where they are. While streamed parts above it
- * still arrive, it follows the section; the visitor's own scrolling ends that at once.
+ * Scrolls smoothly (at once with reduced motion) to the element with this id and moves focus there. It follows the
+ * section while streamed parts above it arrive, until the visitor scrolls.
  * @returns whether the element was on the page.
  */
 export function scrollToSection(id: string): boolean {

@@ -22,10 +22,7 @@ const untilKnown = 100
 export function ToastStack() {
   useEffect(() => {
     const timer = setTimeout(() => connectStack({ show, end }), untilKnown)
-    return () => {
-      clearTimeout(timer)
-      connectStack(undefined)
-    }
+    return () => clearTimeout(timer)
   }, [])
   return (
     <Toast.Provider toastManager={politeManager} limit={3}>
@@ -55,6 +52,8 @@ export function ToastStack() {
 let shown: { id: string; manager: Manager; message: ToastMessage }[] = []
 
 function show(message: ToastMessage) {
+  const { about, text } = message
+  end((earlier) => earlier.about === about && (about !== undefined || earlier.text === text))
   const manager = message.tone === 'danger' ? assertiveManager : politeManager
   const id: string = manager.add({
     title: message.title,
@@ -89,64 +88,51 @@ function avoidFocusedField(box: HTMLElement | null) {
   return () => leaving.abort()
 }
 
-function ToastList() {
-  const { toasts, close } = Toast.useToastManager<ToastMessage>()
-  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />)
-}
-
-const edges: Record<ToastMessage['tone'], string> = {
-  neutral: '[--edge:var(--color-water)]',
-  success: '[--edge:var(--color-success)]',
-  danger: '[--edge:var(--color-danger)]',
-}
-
-interface ToastCardProps {
-  toast: Toast.Root.ToastObject<ToastMessage>
-  onClose: () => void
-}
+const edges = { neutral: 'before:bg-water', success: 'before:bg-success', danger: 'before:bg-danger' }
 
 /** Its buttons are not `Toast.Close`, which assistive technology finds only while the toast has focus or pointer. */
-function ToastCard({ toast, onClose }: ToastCardProps) {
-  const { tone = 'neutral', link, action } = toast.data ?? {}
-
-  function act() {
-    action?.run()
-    onClose()
-  }
-
-  return (
-    <Toast.Root
-      toast={toast}
-      className={classNames(
-        'relative my-1.5 before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:bg-(--edge) before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink floating low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 transition-[opacity,transform] duration-300 ease-water',
-        'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
-        edges[tone],
-      )}
-    >
-      <Toast.Title className="text-xl font-display leading-snug font-bold" />
-      <Toast.Description className="mt-1 text-ink-soft" />
-      {link && (
-        <a href={link.href} className={buttonStyle('action', 'mt-3')}>
-          {link.label}
-        </a>
-      )}
-      {action && (
+function ToastList() {
+  const { toasts, close } = Toast.useToastManager<ToastMessage>()
+  return toasts.map((toast) => {
+    const { tone = 'neutral', link, action } = toast.data ?? {}
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className={classNames(
+          'relative my-1.5 before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink floating low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 transition-[opacity,transform] duration-300 ease-water',
+          'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
+          edges[tone],
+        )}
+      >
+        <Toast.Title className="text-xl font-display leading-snug font-bold" />
+        <Toast.Description className="mt-1 text-ink-soft" />
+        {link && (
+          <a href={link.href} className={buttonStyle('action', 'mt-3')}>
+            {link.label}
+          </a>
+        )}
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              action.run()
+              close(toast.id)
+            }}
+            className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-field px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
+          >
+            {action.label}
+          </button>
+        )}
         <button
           type="button"
-          onClick={act}
-          className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-field px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
+          aria-label={toastTexts.close}
+          onClick={() => close(toast.id)}
+          className="absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink"
         >
-          {action.label}
+          <Icon name="x" className="size-5" />
         </button>
-      )}
-      <button
-        type="button"
-        aria-label={toastTexts.close}
-        onClick={onClose}
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink"
-      >
-        <Icon name="x" className="size-5" />
-      </button>
-    </Toast.Root>
-  )
+      </Toast.Root>
+    )
+  })
 }

@@ -1,3 +1,5 @@
+import { prepareToasts } from './toaster'
+
 /** One short message that appears above the page. */
 export interface ToastMessage {
   title: string
@@ -8,48 +10,33 @@ export interface ToastMessage {
   /** Milliseconds; 0 stays until it is closed. */
   timeout?: number
   link?: { href: string; label: string }
-  /** A quiet button; pressing it closes the message as well. */
+  /** A quiet button; clicking it closes the message as well. */
   action?: { label: string; run: () => void }
 }
 
-type Choice = (message: ToastMessage) => boolean
-
-/** What draws the messages, once its script has loaded (toast-stack.tsx). */
+/** What draws the messages (toast-stack.tsx). */
 interface Stack {
   show: (message: ToastMessage) => void
-  end: (choice: Choice) => void
+  end: (choice: (message: ToastMessage) => boolean) => void
 }
 
-let waiting: ToastMessage[] = []
-let stack: Stack | undefined
-let request: () => void = () => {}
+let connect: (stack: Stack) => void = () => {}
+const stack = new Promise<Stack>((resolve) => {
+  connect = resolve
+})
+
+/** For the stack only: from now on it shows the messages, first those that wait. */
+export function connectStack(ready: Stack): void {
+  connect(ready)
+}
 
 /** Shows a message. Can be called from anywhere in the browser; what draws it is loaded on first use. */
 export function showToast(message: ToastMessage): void {
-  endToasts((earlier) => isSame(earlier, message))
-  if (stack) return stack.show(message)
-  waiting.push(message)
-  request()
+  void stack.then(({ show }) => show(message))
+  prepareToasts().catch((error: unknown) => console.error('What shows messages did not load.', error))
 }
 
-/** Takes messages off the screen, and those back that are not shown yet. */
-export function endToasts(choice: Choice): void {
-  waiting = waiting.filter((message) => !choice(message))
-  stack?.end(choice)
-}
-
-/** For the toaster only: calls `listener` when a message waits for the stack. */
-export function onToastWaiting(listener: () => void): void {
-  request = listener
-  if (waiting.length > 0) listener()
-}
-
-/** For the stack only: from now on it shows the messages, first those that wait. */
-export function connectStack(connected: Stack | undefined): void {
-  stack = connected
-  for (const message of connected ? waiting.splice(0) : []) connected?.show(message)
-}
-
-function isSame(one: ToastMessage, other: ToastMessage): boolean {
-  return one.about === other.about && (one.about !== undefined || one.text === other.text)
+/** Takes messages off the screen, or out of the queue. */
+export function endToasts(choice: (message: ToastMessage) => boolean): void {
+  void stack.then(({ end }) => end(choice))
 }

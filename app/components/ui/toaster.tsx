@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-import { onToastWaiting } from './toast'
-
 let ToastStack: ComponentType | undefined
 let showStack: () => void = () => {}
 
-/** Fetches what shows messages, for visitors who may have one to see: then it needs no network. Rejects without it. */
+/** Loads what shows messages, for visitors who may need one: then it needs no network. Rejects when it is gone. */
 export async function prepareToasts(): Promise<void> {
   ;({ ToastStack } = await import('./toast-stack'))
   showStack()
@@ -16,9 +14,7 @@ export function Toaster() {
   const [Stack, setStack] = useState<ComponentType>()
   useEffect(() => {
     showStack = () => setStack(() => ToastStack)
-    onToastWaiting(() => {
-      prepareToasts().catch((error: unknown) => console.error('What shows messages did not load.', error))
-    })
+    showStack()
   }, [])
   return Stack && <Stack />
 }

@@ -2,16 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 
-import { onFilmStyle } from '~/components/ui/button-style'
+import { onVideoStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { playbackTexts } from '~/content/controls'
 
-import type { FeaturedVideo } from './featured-video'
-import type { FeaturedVideoQuery } from './featured-video.queries'
+import type { FeaturedVideo, FeaturedVideoQuery } from './featured-video.queries'
 import { startVideo, wantsLittleData } from './start-video'
-import { filmShapes, filmSources, posterPreloads, posterSources } from './video-files'
+import { posterPreloads, posterSources, videoShapes, videoSources } from './video-files'
 
 interface FeaturedVideoBackgroundProps {
   query: FeaturedVideoQuery
@@ -20,8 +19,8 @@ interface FeaturedVideoBackgroundProps {
 }
 
 /**
- * The featured video behind the words of a dark hero, which must be `relative isolate`, and the button that stops it.
- * It streams in after the page; until then, without one and after any failure the hero keeps its own dark ground.
+ * The featured video behind the words of a dark hero, which must be `relative isolate`, and its pause button. It streams
+ * in after the page; without one, and after any failure, the hero stays dark.
  */
 export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   return (
@@ -55,16 +54,16 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
       <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
         <Poster video={video} image={poster} />
         {mayMove && (
-          <Film video={video} poster={poster} isPaused={isPaused} phase={phase} onPhase={setPhase} />
+          <Player video={video} poster={poster} isPaused={isPaused} phase={phase} onPhase={setPhase} />
         )}
-        <div className="film-veil absolute inset-0" />
+        <div className="hero-veil absolute inset-0" />
       </div>
       {mayMove && phase === 'moving' && (
         <button
           type="button"
           onClick={toggle}
           className={classNames(
-            onFilmStyle,
+            onVideoStyle,
             'inline-flex min-w-11 items-center justify-center gap-2',
             buttonClassName,
           )}
@@ -77,24 +76,16 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
   )
 }
 
-interface PosterProps {
-  video: FeaturedVideo
-  image: RefObject<HTMLImageElement | null>
-}
-
-/**
- * The still picture the video begins with, or ends with for a visitor to whom nothing may move. An image of its own:
- * the `poster` of a video has one shape and one picture, and does not tell when it has been painted.
- */
-function Poster({ video, image }: PosterProps) {
-  for (const { href, type, media } of posterPreloads(video.url))
-    preload(href, { as: 'image', fetchPriority: 'high', type, media })
+/** The still picture before the video. Not its `poster` attribute, which has one picture for all screens. */
+function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLImageElement | null> }) {
+  for (const { href, ...picture } of posterPreloads(video.url))
+    preload(href, { as: 'image', fetchPriority: 'high', ...picture })
   if (!video.posterUrl) return null
-  const { width, height } = filmShapes.landscape
+  const { width, height } = videoShapes.landscape
   return (
     <picture className="contents">
-      {posterSources(video.url).map(({ src, type, media }) => (
-        <source key={src} srcSet={src} type={type} media={media} />
+      {posterSources(video.url).map(({ src, ...source }) => (
+        <source key={src} srcSet={src} {...source} />
       ))}
       <img
         ref={image}
@@ -104,13 +95,13 @@ function Poster({ video, image }: PosterProps) {
         alt=""
         width={width}
         height={height}
-        className="film-picture"
+        className="hero-video"
       />
     </picture>
   )
 }
 
-interface FilmProps {
+interface PlayerProps {
   video: FeaturedVideo
   poster: RefObject<HTMLImageElement | null>
   isPaused: boolean
@@ -119,25 +110,24 @@ interface FilmProps {
 }
 
 /** The moving picture above its poster, to which it fades back at its end. Without sound, controls or a tab stop. */
-function Film({ video, poster, isPaused, phase, onPhase }: FilmProps) {
-  const element = useRef<HTMLVideoElement>(null)
+function Player({ video, poster, isPaused, phase, onPhase }: PlayerProps) {
+  const player = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
-    const film = element.current
-    if (!film || film.ended) return undefined
+    if (!player.current || player.current.ended) return undefined
     if (isPaused) {
-      film.pause()
+      player.current.pause()
       return undefined
     }
     const leaving = new AbortController()
-    void startVideo(film, poster.current, leaving.signal)
+    void startVideo(player.current, poster.current, leaving.signal)
     return () => leaving.abort()
   }, [isPaused, poster])
 
-  const sources = filmSources(video.url, video.type)
+  const sources = videoSources(video.url, video.type)
   return (
     <video
-      ref={element}
+      ref={player}
       muted
       playsInline
       disablePictureInPicture
@@ -148,18 +138,16 @@ function Film({ video, poster, isPaused, phase, onPhase }: FilmProps) {
       onError={(event) => event.target === event.currentTarget && onPhase('broken')}
       // Transparent until it moves: an empty video would cover the poster.
       className={classNames(
-        'film-picture',
+        'hero-video',
         phase === 'ended' && 'transition-opacity duration-1000',
         phase !== 'moving' && 'opacity-0',
       )}
     >
-      {sources.map(({ src, type, media }, index) => (
+      {sources.map((source, index) => (
         // A source that fails makes way for the next; the last one's failure is the video's.
         <source
-          key={src}
-          src={src}
-          type={type}
-          media={media}
+          key={source.src}
+          {...source}
           onError={index === sources.length - 1 ? () => onPhase('broken') : undefined}
         />
       ))}

@@ -2,8 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { ownAnswer } from '~/components/ui/assert-rpc-response'
 
-import type { FeaturedVideoResult } from './featured-video'
 import { fetchHomeVideo, fetchServiceVideo } from './featured-video.functions'
+
+/** A video the owner has marked to be shown behind a hero. */
+export interface FeaturedVideo {
+  url: string
+  /** For example `video/mp4`. */
+  type: string
+  posterUrl: string | undefined
+}
+
+/** `video` is missing when none is marked. A failed read has been logged where it failed. */
+export type FeaturedVideoResult = { ok: true; video?: FeaturedVideo } | { ok: false }
 
 // The owner changes it a few times a year.
 const staleTime = 30 * 60_000
@@ -16,15 +26,15 @@ export const serviceVideoQuery = featuredVideoQuery('featured-service-video', fe
 
 export type FeaturedVideoQuery = typeof homeVideoQuery
 
-function featuredVideoQuery(name: string, ask: () => Promise<FeaturedVideoResult>) {
+function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoResult>) {
   return queryOptions({
     queryKey: [name],
-    queryFn: () => ask().then(ownAnswer).catch(unreachable),
+    queryFn: () => request().then(ownAnswer).catch(unreachable),
     staleTime,
   })
 }
 
-// Decoration: whatever goes wrong on the way, the hero stays dark and the page stands.
+// After any failure the hero stays dark.
 function unreachable(error: unknown): FeaturedVideoResult {
   console.error('No featured video.', error)
   return { ok: false }

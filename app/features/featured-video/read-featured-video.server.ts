@@ -4,7 +4,7 @@ import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
 import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
-import type { FeaturedVideo, FeaturedVideoResult } from './featured-video'
+import type { FeaturedVideo, FeaturedVideoResult } from './featured-video.queries'
 
 type VideoTable = 'pressure_washing_videos' | 'service_videos'
 
@@ -12,12 +12,12 @@ type VideoTable = 'pressure_washing_videos' | 'service_videos'
 const timeout = 3000
 
 /** The featured video of the home page. Never rejects: a failure has been logged and the hero stays dark. */
-export const readHomeVideo = cachedRead(() => askForFeaturedVideo('pressure_washing_videos'))
+export const readHomeVideo = cachedRead(() => requestFeaturedVideo('pressure_washing_videos'))
 
 /** The featured video of the services page, likewise. */
-export const readServiceVideo = cachedRead(() => askForFeaturedVideo('service_videos'))
+export const readServiceVideo = cachedRead(() => requestFeaturedVideo('service_videos'))
 
-async function askForFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResult> {
+async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResult> {
   const { data, error } = await supabase()
     .from(table)
     .select('*')
@@ -33,31 +33,21 @@ async function askForFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResu
     return { ok: false }
   }
   if (!data) return { ok: true }
-  const video = featuredVideo(data)
-  tellRefused(table, video)
+  const video = {
+    url: data.video_url,
+    type: data.mime_type?.trim() || 'video/mp4',
+    posterUrl: data.poster_url?.trim() || undefined,
+  }
+  warnIfRefused(table, video)
   return { ok: true, video }
 }
 
-/** Browsers refuse what the page's policy does not name without a word. */
-function tellRefused(table: VideoTable, { url, posterUrl }: FeaturedVideo): void {
+/** Browsers silently refuse what the page's policy does not name. */
+function warnIfRefused(table: VideoTable, { url, posterUrl }: FeaturedVideo): void {
   const site = serverSite()
   const origins = [site.url, ...mediaOrigins(site.mediaHosts, process.env.SUPABASE_URL)]
   for (const address of [url, posterUrl]) {
     if (address !== undefined && !isAllowedMedia(address, origins))
       log.warn({ table, address }, 'browsers refuse this address until SITE_MEDIA_HOSTS names its host')
-  }
-}
-
-interface VideoRow {
-  video_url: string
-  mime_type: string | null
-  poster_url: string | null
-}
-
-function featuredVideo(row: VideoRow): FeaturedVideo {
-  return {
-    url: row.video_url,
-    type: row.mime_type?.trim() || 'video/mp4',
-    posterUrl: row.poster_url?.trim() || undefined,
   }
 }

@@ -1,99 +1,69 @@
-/** One of the site's own films: files beside each other in `public/films`, each in two shapes. */
-interface OwnFilm {
-  /** Of the record in the database: what a player without any choice would play. */
-  videoUrl: string
-  posterUrl: string
-}
-
-/** Drawn for this project; supabase/seed.sql features them. */
-export const ownFilms = {
+/** The site's own videos, drawn for this project: files in `public/films`, each in two shapes. The seed features them. */
+export const ownVideos = {
   hero: { videoUrl: '/films/hero.mp4', posterUrl: '/films/hero.avif' },
   patio: { videoUrl: '/films/patio.mp4', posterUrl: '/films/patio.avif' },
-} as const satisfies Record<string, OwnFilm>
+} as const
 
 /** One file a browser may choose. */
-interface FilmFile {
+interface VideoFile {
   src: string
   type: string
   /** Which screens and visitors it is made for; without one, all. */
-  media?: string
+  media?: string | undefined
 }
-
-/**
- * What a visitor may be made to fetch for the hero, in bytes: a still picture, and each film. A phone's still is the
- * first picture it paints, and above 43 KB it costs a slow line one round trip more.
- */
-export const largestPoster = 60 * 1024
-export const largestPhonePoster = 40 * 1024
-export const largestFilm = 1_500_000
 
 /** In pixels. The portrait crop spares phones the sides that they would cut off. */
-export const filmShapes = {
-  landscape: { suffix: '', width: 1280, height: 720 },
-  portrait: { suffix: '-portrait', width: 720, height: 960 },
+export const videoShapes = {
+  portrait: { suffix: '-portrait', width: 720, height: 960, screens: ['(orientation: portrait)'] },
+  landscape: { suffix: '', width: 1280, height: 720, screens: [] },
 }
-
-/** Where the work begins, and where it ends: the clean lane, for those who will not see it become clean. */
-export const filmStills = { first: '', last: '-rest' }
-
-const portraitScreens = '(orientation: portrait)'
-const landscapeScreens = '(orientation: landscape)'
-const noMotion = '(prefers-reduced-motion: reduce)'
-const motion = '(prefers-reduced-motion: no-preference)'
 
 // AV1 main profile, 8 bits, level 3.1: what the encoder writes for these sizes.
-const av1 = 'video/webm; codecs="av01.0.05M.08"'
+const videoTypes = { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4' }
+const pictureTypes = { avif: 'image/avif', webp: 'image/webp' }
 
-/** The files a browser may choose from, best first; for a film of the owner's the one file there is. */
-export function filmSources(url: string, type: string): FilmFile[] {
+/** The files a browser may choose from, best first; of an owner's video the one file there is. */
+export function videoSources(url: string, type: string): VideoFile[] {
   const stem = ownStem(url)
-  if (!stem) return [{ src: url, type }]
-  return inBothShapes(stem, { webm: av1, mp4: 'video/mp4' })
+  return stem ? inBothShapes(stem, videoTypes) : [{ src: url, type }]
 }
 
-/** The still pictures shown before the film, besides the one named in its record. */
-export function posterSources(url: string): FilmFile[] {
+/** The still pictures before an own video. Without motion they show how the work ends. */
+export function posterSources(url: string): VideoFile[] {
   const stem = ownStem(url)
   if (!stem) return []
-  const types = { avif: 'image/avif', webp: 'image/webp' }
   return [
-    ...inBothShapes(stem + filmStills.last, types, [noMotion]),
-    ...inBothShapes(stem + filmStills.first, types),
+    ...inBothShapes(`${stem}-rest`, pictureTypes, '(prefers-reduced-motion: reduce)'),
+    ...inBothShapes(stem, pictureTypes),
   ]
 }
 
 /**
- * Of those pictures the ones to be announced ahead of the page, of which one is for any screen. Not those for visitors
- * who want no motion: every visitor would carry their names in the first round trip, and a page that needs a second
- * one shows its picture later to all.
+ * Of those pictures the ones to preload, of which one is for any screen. Not those for visitors who want no motion: their
+ * names would cost every other visitor a part of the first round trip.
  */
 export function posterPreloads(url: string) {
   const stem = ownStem(url)
   if (!stem) return []
-  const { portrait, landscape } = filmShapes
-  return [
-    { suffix: portrait.suffix, screens: portraitScreens },
-    { suffix: landscape.suffix, screens: landscapeScreens },
-  ].map(({ suffix, screens }) => ({
-    href: `${stem}${filmStills.first}${suffix}.avif`,
-    type: 'image/avif',
-    media: `${motion} and ${screens}`,
+  return ['portrait', 'landscape'].map((orientation) => ({
+    href: `${stem}${orientation === 'portrait' ? '-portrait' : ''}.avif`,
+    type: pictureTypes.avif,
+    media: `(prefers-reduced-motion: no-preference) and (orientation: ${orientation})`,
   }))
 }
 
-function inBothShapes(stem: string, types: Record<string, string>, conditions: string[] = []): FilmFile[] {
-  const { portrait, landscape } = filmShapes
-  const files = (suffix: string, media: string[]) =>
-    Object.entries(types).map(([extension, type]) =>
-      Object.assign(
-        { src: `${stem}${suffix}.${extension}`, type },
-        media.length > 0 ? { media: media.join(' and ') } : {},
-      ),
-    )
-  return [...files(portrait.suffix, [...conditions, portraitScreens]), ...files(landscape.suffix, conditions)]
+function inBothShapes(stem: string, types: Record<string, string>, ...conditions: string[]): VideoFile[] {
+  return Object.values(videoShapes).flatMap(({ suffix, screens }) => {
+    const media = [...conditions, ...screens].join(' and ')
+    return Object.entries(types).map(([extension, type]) => ({
+      src: `${stem}${suffix}.${extension}`,
+      type,
+      media: media || undefined,
+    }))
+  })
 }
 
 function ownStem(url: string): string | undefined {
-  const film = Object.values(ownFilms).find(({ videoUrl }) => videoUrl === url)
-  return film?.videoUrl.replace(/\.mp4$/, '')
+  const isOwn = Object.values(ownVideos).some(({ videoUrl }) => videoUrl === url)
+  return isOwn ? url.replace(/\.mp4$/, '') : undefined
 }

@@ -16,7 +16,7 @@ interface BeforeAfterLinkProps {
   onOpen: (image: GalleryItem) => void
 }
 
-// Lazy and not shown, they are not fetched (gallery.css shows them).
+// Lazy and not shown, they are not fetched (styles/features.css shows them).
 const half =
   'absolute inset-0 size-full [--foot:calc(var(--swept)-7%)] [--top:calc(var(--swept)+7%)] [transition:display_700ms_allow-discrete]'
 const beforeHalf =
@@ -45,7 +45,7 @@ export function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeA
   return (
     <a
       href={image.src}
-      // Clicked before the script is there, it waits for it (ui/kept-click.ts).
+      // Clicked before hydration, it waits for it (components/ui/event-replay.ts).
       data-opens=""
       onClick={open}
       style={placeOf(image.colors)}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 
 import { Icon } from '~/components/ui/icon'
 import { Picture } from '~/components/ui/picture'
@@ -7,8 +7,8 @@ import type { BeforeAfterImage } from '~/content/picture'
 
 interface ComparisonProps {
   image: BeforeAfterImage
-  /** How wide it is shown; otherwise as in the overlay. */
-  sizes?: string
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string
   alt?: string
 }
 
@@ -16,7 +16,7 @@ interface ComparisonProps {
 // `--overhang`: what the middle of the seam is away from its ends. Drags to the side are the comparison's; scrolling and
 // zooming stay the browser's.
 const frame =
-  '@container-size relative touch-[pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--before:0.5] [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
+  '@container-size relative touch-[pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
   'after:pointer-events-none after:absolute after:inset-0 after:bg-poppy after:[clip-path:polygon(calc(var(--seam)+var(--overhang)-2px)_0,calc(var(--seam)+var(--overhang)+2px)_0,calc(var(--seam)-var(--overhang)+2px)_100%,calc(var(--seam)-var(--overhang)-2px)_100%)]'
 
 const label =
@@ -27,8 +27,11 @@ const handle =
   'absolute top-1/2 left-[clamp(0.5*var(--size)+4px,var(--seam),100cqw-0.5*var(--size)-4px)] grid size-(--size) -translate-1/2 cursor-ew-resize lean-ground place-items-center text-ink [--size:calc(13*var(--spacing))] ' +
   'before:rounded-press before:bg-poppy before:floating peer-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] peer-focus-visible:before:[outline:3px_solid_var(--ring-far)] peer-focus-visible:before:outline-offset-3'
 
-/** How far a hand moves that only wants to click, in pixels. */
+/** How far a hand moves that only means to click, in pixels. */
 const steadyHand = 5
+
+/** How far the seam leans over the whole height: the tangent of `--lean` in styles/tokens.css. */
+const slope = 0.140541
 
 /**
  * The two halves of a pair on each other. A range input says where the one ends and the other begins, so the keys
@@ -37,23 +40,60 @@ const steadyHand = 5
  */
 export function ComparisonSlider({ image, sizes, alt = image.alt }: ComparisonProps) {
   const range = useRef<HTMLInputElement>(null)
-  const { before, setBefore, ...hands } = useSeam(range)
+  // In percent of the picture.
+  const [before, setBefore] = useState(50)
+  // Where the last drag began, and whether it moves the seam.
+  const drag = useRef({ x: 0, moves: false })
   const { width, height } = image
   const [dirty, clean] = image.colors
-  const picture = { ...image, alt, sizes: sizes ?? sizesInOverlay(width, height), fit: 'cover' } as const
+  const picture = { ...image, sizes, fit: 'cover' } as const
+
+  // iOS moves a range input by its thumb only, and here the whole picture is to be dragged.
+  function grasp(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || !event.isPrimary) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const isOnHandle = event.target instanceof Element && event.target.closest('.comparison-handle') !== null
+    drag.current = { x: event.clientX, moves: isOnHandle }
+  }
+
+  // The seam travels beyond both edges, until its ends have left the picture too.
+  function follow({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
+    if (!currentTarget.hasPointerCapture(pointerId)) return
+    drag.current.moves ||= Math.abs(clientX - drag.current.x) > steadyHand
+    if (!drag.current.moves) return
+    const box = currentTarget.getBoundingClientRect()
+    const overhang = (slope * box.height) / 2
+    const share = (clientX - box.left + overhang) / (box.width + 2 * overhang)
+    setBefore(Math.round(Math.min(Math.max(share, 0), 1) * 100))
+  }
+
+  // Otherwise the focus would leave the range, and the arrow keys with it.
+  function focusRange(event: MouseEvent) {
+    event.preventDefault()
+    range.current?.focus({ preventScroll: true })
+  }
+
+  // Neither a drag nor what assistive technology does to a slider is a click on the picture.
+  function stopOwnClicks(event: MouseEvent) {
+    if (drag.current.moves || event.detail === 0) event.stopPropagation()
+  }
 
   return (
     <div
-      {...hands}
       role="presentation"
+      onPointerDown={grasp}
+      onPointerMove={follow}
+      onMouseDown={focusRange}
+      onClick={stopOwnClicks}
       style={{
+        '--before': before / 100,
         aspectRatio: `${width} / ${height}`,
         width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
         backgroundColor: clean,
       }}
       className={frame}
     >
-      <Picture {...picture} part="after" colors={[clean, clean]} />
+      <Picture {...picture} alt={alt} part="after" colors={[clean, clean]} />
       <span aria-hidden className={`${label} right-3`}>
         {comparisonTexts.after}
       </span>
@@ -82,71 +122,4 @@ export function ComparisonSlider({ image, sizes, alt = image.alt }: ComparisonPr
       </span>
     </div>
   )
-}
-
-/** Where the seam is, in percent of the picture that shows before, and what moves it besides the range. */
-function useSeam(range: RefObject<HTMLInputElement | null>) {
-  const element = useRef<HTMLDivElement>(null)
-  const [before, setBefore] = useState(50)
-  // Where the last press began, and whether it moves the seam.
-  const press = useRef({ x: 0, moves: false })
-
-  useLayoutEffect(() => {
-    element.current?.style.setProperty('--before', String(before / 100))
-  }, [before])
-
-  function follow({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
-    if (!currentTarget.hasPointerCapture(pointerId)) return
-    press.current.moves ||= Math.abs(clientX - press.current.x) > steadyHand
-    if (press.current.moves) {
-      setBefore(Math.round(shareAt(clientX, currentTarget.getBoundingClientRect()) * 100))
-    }
-  }
-
-  // iOS moves a range input by its thumb only, and here the whole picture is to be dragged.
-  function grasp(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || !event.isPrimary) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const onHandle = event.target instanceof Element && event.target.closest('.comparison-handle') !== null
-    press.current = { x: event.clientX, moves: onHandle }
-  }
-
-  // Neither what moved the seam nor what assistive technology does to a slider is a click on the picture.
-  function keepFromPicture(event: MouseEvent) {
-    if (press.current.moves || event.detail === 0) event.stopPropagation()
-  }
-
-  // Without this, the press would take focus off the range, and the arrow keys with it.
-  function focusRange(event: MouseEvent) {
-    event.preventDefault()
-    range.current?.focus({ preventScroll: true })
-  }
-
-  return {
-    before,
-    setBefore,
-    ref: element,
-    onPointerDown: grasp,
-    onPointerMove: follow,
-    onMouseDown: focusRange,
-    onClick: keepFromPicture,
-  }
-}
-
-// As wide as the window, or as its height allows between the buttons above and below.
-function sizesInOverlay(width: number, height: number): string {
-  return `min(100vw - 1.5rem, (100vh - 10.5rem) * ${(width / height).toFixed(3)}, ${width}px)`
-}
-
-/** How far the seam leans over the whole height, as in the split pictures and in comparison.css. */
-const slope = Math.tan((8 * Math.PI) / 180)
-
-/**
- * The share of the picture that shows before, 0 to 1, when the middle of the seam is at `x`. The seam travels
- * beyond both edges until its ends have left the picture too.
- */
-function shareAt(x: number, { left, width, height }: DOMRect): number {
-  const overhang = (slope * height) / 2
-  const share = (x - left + overhang) / (width + 2 * overhang)
-  return Math.min(Math.max(share, 0), 1)
 }

@@ -1,14 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
-import { buttonStyle } from '~/components/ui/button-style'
+import { buttonStyle, onDeepFill } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { avifFiles } from '~/components/ui/picture-files'
-import { comparisonTexts } from '~/content/gallery-text'
-import { galleryControls } from '~/content/gallery-text'
+import { comparisonTexts, galleryControls } from '~/content/gallery-text'
 
 import { ComparisonSlider } from './comparison-slider'
 import type { GalleryItem } from './gallery-layouts'
@@ -24,13 +23,19 @@ interface GalleryOverlayProps {
 }
 
 /** The close, back and on buttons. */
-const control = 'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center text-on-deep'
+const control = `button ${onDeepFill} grid size-12 shrink-0 cursor-pointer place-items-center`
+
+// Wiped over the page, and away again, along the lean. Only the sheet is cut: what is clicked beside it is clicked on the
+// dialog all the same.
+const sheet =
+  '[--run:calc(var(--slope)*100dvh)] [clip-path:polygon(0_0,calc(100%+var(--run))_0,100%_100%,calc(-1*var(--run))_100%)] transition-[clip-path] duration-220 ease-water ' +
+  'starting:[clip-path:polygon(0_0,0_0,calc(-1*var(--run))_100%,calc(-1*var(--run))_100%)] ' +
+  'in-data-ending-style:[clip-path:polygon(calc(100%+var(--run))_0,calc(100%+var(--run))_0,100%_100%,100%_100%)]'
 
 /** One pair over the whole window, to be compared; a click anywhere but on its controls closes it. */
 export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
-  const pressed = useRef<EventTarget>(null)
 
   function stepByKey({ key, target }: KeyboardEvent) {
     // In the comparison these keys move its seam.
@@ -39,16 +44,8 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
     if (key === 'ArrowLeft') onStep(-1)
   }
 
-  // A press on a button that is let go beside it is no click there.
-  function notePress({ target }: PointerEvent) {
-    pressed.current = target
-  }
-
   function closeByClick({ target }: MouseEvent) {
-    const isBesideControls = [pressed.current, target].every(
-      (element) => element instanceof Element && !element.closest('button, a'),
-    )
-    if (isBesideControls) setIsOpen(false)
+    if (target instanceof Element && !target.closest('button, a')) setIsOpen(false)
   }
 
   return (
@@ -61,12 +58,13 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
       <Dialog.Portal>
         <Dialog.Popup
           aria-label={comparisonTexts.label}
-          onPointerDown={notePress}
           onClick={closeByClick}
           onKeyDown={stepByKey}
-          className="gallery-overlay on-deep fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep"
+          className="gallery-overlay on-deep fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-water starting:opacity-50 data-ending-style:opacity-50"
         >
-          <div className="gallery-overlay-sheet relative isolate grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:pt-2 low:grid-cols-[minmax(0,1fr)_11rem] low:grid-rows-[auto_minmax(0,1fr)]">
+          <div
+            className={`${sheet} relative isolate grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:pt-2 low:grid-cols-[minmax(0,1fr)_11rem] low:grid-rows-[auto_minmax(0,1fr)]`}
+          >
             <Dialog.Close
               aria-label={comparisonTexts.close}
               className={`${control} mr-4 justify-self-end low:col-start-2`}
@@ -80,7 +78,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
               className="absolute inset-0 -z-10 opacity-20"
             />
             <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
-              <ComparisonSlider key={image.id} image={image} />
+              <ComparisonSlider key={image.id} image={image} sizes={sizesOf(image)} />
             </div>
             <Foot {...props} />
           </div>
@@ -89,6 +87,16 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
     </Dialog.Root>
   )
 }
+
+// As wide as the window, or as its height allows between the buttons above and below.
+function sizesOf({ width, height }: GalleryItem): string {
+  return `min(100vw - 1.5rem, (100vh - 10.5rem) * ${(width / height).toFixed(3)}, ${width}px)`
+}
+
+const steps = [
+  { by: -1, label: comparisonTexts.previous, icon: 'arrow-left' },
+  { by: 1, label: comparisonTexts.next, icon: 'arrow-right' },
+] as const
 
 /** What stands below the pair: what it shows, how far through the gallery it is, and the ways on. */
 function Foot({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onClosed'>) {
@@ -120,28 +128,23 @@ function Foot({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onC
           >
             {galleryControls.quote}
           </SectionLink>
-          <button
-            type="button"
-            aria-label={comparisonTexts.previous}
-            className={control}
-            onClick={() => onStep(-1)}
-          >
-            <Icon name="arrow-left" className="size-6" />
-          </button>
-          <button
-            type="button"
-            aria-label={comparisonTexts.next}
-            className={control}
-            onClick={() => onStep(1)}
-          >
-            <Icon name="arrow-right" className="size-6" />
-          </button>
+          {steps.map(({ by, label, icon }) => (
+            <button
+              key={icon}
+              type="button"
+              aria-label={label}
+              className={control}
+              onClick={() => onStep(by)}
+            >
+              <Icon name={icon} className="size-6" />
+            </button>
+          ))}
         </div>
       </div>
       <div
         aria-hidden
         style={{ '--through': position / total }}
-        className="gallery-progress low:absolute low:inset-x-0 low:bottom-0"
+        className="relative h-1.5 bg-deep-line before:absolute before:inset-0 before:origin-left before:transform-[scaleX(var(--through))] before:bg-poppy before:stroke-line before:transition-transform before:duration-240 before:ease-water low:absolute low:inset-x-0 low:bottom-0"
       />
     </div>
   )

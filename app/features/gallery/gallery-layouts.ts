@@ -6,6 +6,10 @@ import type { BeforeAfterImage } from '~/content/picture'
 /** A pair as the gallery shows it. Pictures that only a service shows have no category, so no badge. */
 export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }
 
+/**
+ * `masonry`: three columns, the pictures in their own shapes, in reading order down each column; the columns begin along
+ * the slope that the section above ends on. `row`, `row-of-four`: side by side, each larger than the one before.
+ */
 export type GalleryLayout = 'masonry' | 'row' | 'row-of-four'
 
 interface Layout {

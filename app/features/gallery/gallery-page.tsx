@@ -1,16 +1,24 @@
+import { Link } from '@tanstack/react-router'
+
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { CallLink } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { SweptPicture } from '~/components/layout/swept-picture'
-import { buttonStyle } from '~/components/ui/button-style'
+import { buttonStyle, quietFill } from '~/components/ui/button-style'
+import { ClosingBand, closingBandSizes } from '~/components/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
+import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta'
-import type { GalleryKind } from '~/content/gallery-kind'
+import { fullGallery, galleryClosing } from '~/content/gallery'
+import { type GalleryKind, galleryKinds } from '~/content/gallery-kind'
+import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
 import { galleryPage } from '~/content/page-texts'
+import { concreteSealingPicture } from '~/content/services/pictures'
 import { sweptPair } from '~/content/swept-pair'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
-import { GalleryWall } from './gallery-wall'
+import { GalleryGrid } from './gallery-grid'
 
 const page = mainPages.gallery
 
@@ -19,6 +27,9 @@ const heroPair = { ...sweptPair, alt: '' }
 
 /** All pairs, or those of the one kind that the address names. */
 export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
+  const images = kind
+    ? fullGallery.filter(({ category }) => category === galleryChips[kind].category)
+    : fullGallery
   return (
     <>
       <PageHero
@@ -34,7 +45,75 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
-      <GalleryWall kind={kind} />
+      <div className="wall page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <GalleryChips />
+          <WallSeam />
+        </div>
+        <GalleryGrid images={images} layout="masonry" />
+      </div>
+      <ClosingBand
+        heading={galleryClosing.heading}
+        text={galleryClosing.text}
+        picture={<Picture {...concreteSealingPicture} fit="cover" sizes={closingBandSizes} />}
+      >
+        <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
+          {ctaTexts.quote}
+        </SectionLink>
+        <CallLink />
+      </ClosingBand>
     </>
+  )
+}
+
+// With no kind chosen, `All` is the page itself: without this the router would find it in every kind too.
+const asItStands = { exact: true }
+
+/** One kind of work at a time. Links, so that each has an address, and works before the script is there. */
+function GalleryChips() {
+  return (
+    <nav aria-label={wallTexts.kinds} className="min-w-0">
+      {/* One line each, also on a phone: there they are pushed along. */}
+      <ul className="-mx-gutter -my-2 flex scroll-px-gutter gap-1.5 overflow-x-auto px-gutter py-2 [scrollbar-width:none] lg:m-0 lg:flex-wrap lg:overflow-visible lg:p-0">
+        {[undefined, ...galleryKinds].map((kind) => (
+          <li key={kind ?? ''}>
+            <Link
+              to="/gallery"
+              search={searchFor(kind)}
+              resetScroll={false}
+              activeOptions={asItStands}
+              className={`button ${quietFill} grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]`}
+            >
+              {kind ? galleryChips[kind].label : wallTexts.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function searchFor(kind: GalleryKind | undefined) {
+  return kind ? { kind } : {}
+}
+
+const segment =
+  'relative lean-ground grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap not-first:ml-[-2px] has-checked:text-white ' +
+  'before:border-2 before:border-ink/22 before:bg-white has-checked:before:border-water has-checked:before:bg-water'
+
+// As large as what is seen of it: the ring of focus is drawn around that.
+const choice = 'absolute inset-0 cursor-pointer appearance-none'
+
+/** Turns all pictures of the wall dirty or clean. Only styles read it (styles/features.css): it works without script. */
+function WallSeam() {
+  return (
+    <fieldset aria-label={wallTexts.seam} className="isolate flex min-w-0 flex-wrap">
+      {wallSides.map(({ side, label }) => (
+        <label key={side} className={segment}>
+          <input type="radio" name="side" value={side} defaultChecked={side === 'both'} className={choice} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -29,7 +29,7 @@ export function GalleryPreview() {
           className="page-width"
         />
         <div className="mt-8 lg:mt-10">
-          <GalleryGrid images={homeGallery} layout="row-of-four" badges />
+          <GalleryGrid images={homeGallery} layout="row-of-four" />
         </div>
         <div className="page-width mt-8 lg:mt-10">
           <Link to="/gallery" className={buttonStyle('on-deep', 'inline-flex')}>

@@ -1,4 +1,3 @@
-import type { ServiceTile } from '~/content/services/service-tiles'
 import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
 import { About } from './about'
@@ -7,14 +6,12 @@ import { EpoxyTeaser } from './epoxy-teaser'
 import { GalleryPreview } from './gallery-preview'
 import { SearchText } from './search-text'
 import { ServiceAreas } from './service-areas'
-import { ServicesGrid } from './services-grid'
 import { StatsBanner } from './stats-banner'
 
-/** The home page below its first screen. */
-export function HomeRest({ services }: { services: readonly ServiceTile[] }) {
+/** The home page below its services. */
+export function HomeRest() {
   return (
     <>
-      <ServicesGrid services={services} />
       <EpoxyTeaser />
       <GalleryPreview />
       <About />

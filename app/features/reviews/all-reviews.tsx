@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import type { Review, ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
 import { isSampleRow } from '#functions/_shared/sample-row.ts'
+import { quoteFormId } from '~/components/layout/quote-link'
+import { SectionLink } from '~/components/layout/section-link'
 import { useSite } from '~/components/layout/use-site'
 import { classNames } from '~/components/ui/class-names'
 import { Spinner } from '~/components/ui/spinner'
-import { reviewLabels } from '~/content/reviews'
-import { reviewsTexts } from '~/content/reviews'
+import { reviewLabels, reviewsTexts } from '~/content/reviews'
 
-import { NoReviews } from './no-reviews'
-import { GoogleMaps } from './review-author'
+import { GoogleMaps, RatingStars, ReviewAuthor } from './review-author'
 import { ReviewWidget } from './review-widget'
-import { ReviewsList } from './reviews-list'
-import type { ReviewsResult } from './reviews-result'
-import { reviewsQuery } from './reviews.queries'
+import { type ReviewsResult, reviewsQuery } from './reviews.queries'
 
 /** The reviews, streamed in after the page around them. */
 export function AllReviews() {
@@ -21,40 +21,6 @@ export function AllReviews() {
     <Suspense fallback={<Loading />}>
       <Loaded />
     </Suspense>
-  )
-}
-
-function Loaded() {
-  // Asked for above the frame, so that frame and list are streamed in one piece.
-  const { data } = useSuspenseQuery(reviewsQuery)
-  const { reviewWidget } = useSite()
-  return (
-    <Frame titleId="reviews-title" className="shown-late" introduction={<Source result={data} />}>
-      <ListOrSentence result={data} />
-      {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
-    </Frame>
-  )
-}
-
-function ListOrSentence({ result }: { result: ReviewsResult }) {
-  if (!result.ok) return <NoReviews text={reviewsTexts.failed} />
-  if (result.reviews.length === 0) return <NoReviews text={reviewsTexts.empty} />
-  return <ReviewsList reviews={result.reviews} source={result.source} />
-}
-
-function Source({ result }: { result: ReviewsResult }) {
-  if (!result.ok) return reviewsTexts.source
-  if (result.source === 'own') {
-    const areSamples = result.reviews.length > 0 && result.reviews.every(({ id }) => isSampleRow(id))
-    return areSamples ? reviewsTexts.samples : reviewsTexts.source
-  }
-  const [before, after] = reviewsTexts.googleSource
-  return (
-    <>
-      {before}
-      <GoogleMaps url={result.sourceUrl} />
-      {after}
-    </>
   )
 }
 
@@ -70,8 +36,24 @@ function Loading() {
   )
 }
 
+function Loaded() {
+  // Read above the frame, so that frame and list are streamed in one piece.
+  const { data } = useSuspenseQuery(reviewsQuery)
+  const { reviewWidget } = useSite()
+  return (
+    <Frame titleId="reviews-title" className="shown-late" introduction={<Source result={data} />}>
+      {data.ok && data.reviews.length > 0 ? (
+        <ReviewsList {...data} />
+      ) : (
+        <NoReviews text={data.ok ? reviewsTexts.empty : reviewsTexts.failed} />
+      )}
+      {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
+    </Frame>
+  )
+}
+
 interface FrameProps {
-  /** Not by `useId`: the stand-in and what takes its place would have the same one, and for a moment both are there. */
+  /** Not by `useId`: the loading frame and the one that follows would have the same one, and for a moment both are there. */
   titleId: string
   className: string
   introduction: ReactNode
@@ -84,15 +66,86 @@ function Frame({ titleId, className, introduction, children }: FrameProps) {
       aria-labelledby={titleId}
       className={classNames('page-width pt-12 pb-16 lg:pt-16 lg:pb-24', className)}
     >
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mb-14">
-        <div>
-          <h2 id={titleId} className="text-title">
-            {reviewsTexts.heading}
-          </h2>
-          <p className="mt-3 max-w-prose text-ink-soft">{introduction}</p>
-        </div>
+      <div className="mb-10 lg:mb-14">
+        <h2 id={titleId} className="text-title">
+          {reviewsTexts.heading}
+        </h2>
+        <p className="mt-3 max-w-prose text-ink-soft">{introduction}</p>
       </div>
       <div className="grid grid-cols-1 gap-10">{children}</div>
     </section>
+  )
+}
+
+function Source({ result }: { result: ReviewsResult }) {
+  if (result.ok && result.source === 'google') {
+    const [before, after] = reviewsTexts.googleSource
+    return (
+      <>
+        {before}
+        <GoogleMaps url={result.sourceUrl} />
+        {after}
+      </>
+    )
+  }
+  const areSamples =
+    result.ok && result.reviews.length > 0 && result.reviews.every(({ id }) => isSampleRow(id))
+  return areSamples ? reviewsTexts.samples : reviewsTexts.source
+}
+
+/** The reviews in full, as a wall of words: the newest across its head, the shorter a text the larger its letters. */
+function ReviewsList({ reviews, source }: ReviewsResponse) {
+  return (
+    <ul className="gap-x-16 md:columns-2 lg:gap-x-24">
+      {reviews.map((review, index) => (
+        <li
+          key={review.id}
+          className={
+            index === 0
+              ? 'mb-12 [&_.rating-stars]:[--star-size:min(2rem,10vw)] [&_.rating-stars]:[--stars-on:var(--color-poppy)] [column-span:all] lg:mb-16'
+              : 'mb-10 break-inside-avoid before:mb-6 before:block before:h-1 before:bg-concrete-line before:[clip-path:polygon(0_60%,100%_0,100%_40%,0_100%)] lg:mb-14'
+          }
+        >
+          <RatingStars rating={review.rating} />
+          <p
+            lang={review.lang}
+            className={`my-5 whitespace-pre-line wrap-anywhere ${textStyle(review, index === 0)}`}
+          >
+            {review.text}
+          </p>
+          <ReviewAuthor review={review} source={source} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function textStyle({ text }: Review, isFirst: boolean): string {
+  if (isFirst && text.length > 320) return 'max-w-[60ch] text-lead'
+  if (isFirst)
+    return 'max-w-[34ch] lg:max-w-[50ch] font-display text-statement leading-[1.15] font-bold text-balance'
+  if (text.length <= 90) return 'font-display text-remark leading-[1.15] font-bold text-balance'
+  return text.length <= 200 ? 'text-lg sm:text-xl leading-normal' : 'text-lg leading-relaxed'
+}
+
+const link =
+  'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
+
+/** In place of the list: why there is none, and two ways to reach a person. */
+function NoReviews({ text }: { text: string }) {
+  const { phone } = useSite()
+  const { ask } = reviewsTexts
+  return (
+    <p className="max-w-[30ch] py-6 font-display text-statement leading-[1.2] font-bold text-balance lg:py-10">
+      {`${text} ${ask.call} `}
+      <a href={`tel:${phone}`} className={link}>
+        {formatPhone(phone)}
+      </a>
+      {` ${ask.or} `}
+      <SectionLink section={quoteFormId} className={link}>
+        {ask.form}
+      </SectionLink>
+      .
+    </p>
   )
 }

@@ -7,20 +7,20 @@ import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
 import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
-import type { ReviewsResult } from './reviews-result'
+import type { ReviewsResult } from './reviews.queries'
 
-// The page streams until the answer is there or given up: long enough for a function that wakes up, no longer.
+// The page streams until then: long enough for a function that wakes up, no longer.
 const timeout = 4000
 
-/** The reviews, as the `fetch-reviews` function last told them. Never rejects: without them the page does without. */
-export const readReviews = cachedRead(askForReviews)
+/** The reviews of the `fetch-reviews` function. Never rejects: a failure is logged, and the page does without. */
+export const readReviews = cachedRead(requestReviews)
 
-async function askForReviews(): Promise<ReviewsResult> {
+async function requestReviews(): Promise<ReviewsResult> {
   const { data, error } = await supabase().functions.invoke('fetch-reviews', { method: 'GET', timeout })
   if (error) return failed(error)
-  const answer = v.safeParse(reviewsResponseSchema, data)
-  if (!answer.success) return failed(v.summarize(answer.issues))
-  const { reviews, ...rest } = answer.output
+  const response = v.safeParse(reviewsResponseSchema, data)
+  if (!response.success) return failed(v.summarize(response.issues))
+  const { reviews, ...rest } = response.output
   const leftOut = countReviews(data) - reviews.length
   if (leftOut > 0) log.warn({ leftOut }, 'reviews without author, text, day or rating are not shown')
   return { ok: true, reviews: reviews.map(withAllowedAvatar), ...rest }

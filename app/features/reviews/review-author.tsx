@@ -2,21 +2,17 @@ import type { ReactNode } from 'react'
 
 import type { Review } from '#functions/_shared/reviews-contract.ts'
 import { isSampleRow } from '#functions/_shared/sample-row.ts'
-import { reviewLabels } from '~/content/reviews'
-import { reviewsTexts } from '~/content/reviews'
+import { reviewLabels, reviewsTexts } from '~/content/reviews'
 
 import { formatReviewDay, initials } from './review-text'
-import type { ReviewsSource } from './reviews-result'
+import type { ReviewsSource } from './reviews.queries'
 
 interface ReviewAuthorProps {
   review: Review
   source: ReviewsSource
 }
 
-/**
- * Who wrote it, when, and where it was written if that was not with us. The author's picture covers the initials where
- * there is one from a host the owner allows; a broken one shows nothing, so they stay.
- */
+/** Who wrote it, when, and where. The author's picture covers the initials, which stay where it is broken. */
 export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   const { id, author, avatar, authorUrl, date, url } = review
   return (
@@ -74,7 +70,7 @@ export function RatingStars({ rating }: { rating: number }) {
   )
 }
 
-/** Where reviews come from, the way Google asks to be named: in these words, untranslated and unbroken. */
+/** Google Maps, the way Google requires: in these words, untranslated and unbroken. */
 export function GoogleMaps({ url }: { url: string | undefined }) {
   return (
     <LinkElsewhere url={url}>

@@ -17,9 +17,8 @@ export function reviewWidgetPage({ reviewWidget }: Site): Response {
 }
 
 /**
- * The page that stands in the frame: the placeholder the platform asks for, and its script beside it. What is in
- * it has no origin of its own (`widgetPolicy`), so storage and cookies are refused there; platforms expect
- * them, and get ones that forget.
+ * The page in the frame: the placeholder the platform requires, and its script. It has no origin (`widgetPolicy`), so
+ * it has no storage and no cookies; platforms expect them, and get ones that forget.
  */
 function widgetScript({ script, element }: ReviewWidget): string {
   return `(() => {
@@ -65,9 +64,8 @@ function widgetHtml(widget: ReviewWidget): string {
 }
 
 /**
- * The policy of the widget's page, the only one that lets anything of the platform in: from the origin of its
- * script and the hosts the settings name, each for what it is named for. It is a sandbox without an origin, also
- * when somebody opens the page by itself, so a platform's script can neither read nor change this site.
+ * The policy of the widget's page: what the platform's script and the hosts in the settings may load. A sandbox
+ * without an origin, even in a tab of its own: the script can neither read nor change this site.
  * @param hash of the page's own script.
  */
 function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
@@ -85,7 +83,7 @@ function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
     `frame-src ${from('frame')}`,
     "form-action 'none'",
     "base-uri 'none'",
-    // Browsers that know this do not ask X-Frame-Options, which refuses frames on every answer of this site.
+    // Outranks X-Frame-Options, which refuses frames in every response of this site.
     "frame-ancestors 'self'",
   ].join('; ')
 }

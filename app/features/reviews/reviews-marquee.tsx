@@ -2,25 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
-import type { Review } from '#functions/_shared/reviews-contract.ts'
+import type { Review, ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
-import { ArrowAhead } from '~/components/ui/icon'
-import { Icon } from '~/components/ui/icon'
+import { ArrowAhead, Icon } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
 import { sectionHeadings } from '~/content/home'
 import { reviewLabels } from '~/content/reviews'
 
 import { RatingStars, ReviewAuthor } from './review-author'
 import { shortenText } from './review-text'
-import type { ReviewsSource } from './reviews-result'
-import { reviewsQuery } from './reviews.queries'
+import { type ReviewsSource, reviewsQuery } from './reviews.queries'
 import { useMarquee } from './use-marquee'
 
-/**
- * The reviews of the home page, streamed in after it. The loader starts `reviewsQuery`; until it is answered
- * there is a spinner of the same height, and without reviews, for whatever reason, there is no section.
- */
+/** The reviews of the home page, streamed in after it: first a spinner of the same height, and nothing without reviews. */
 export function ReviewsMarquee({ className }: { className?: string }) {
   return (
     <Suspense fallback={<StripLoading className={className} />}>
@@ -33,19 +28,9 @@ interface StripProps {
   className: string | undefined
 }
 
-function LoadedStrip({ className }: StripProps) {
-  const { data } = useSuspenseQuery(reviewsQuery)
-  if (!data.ok || data.reviews.length === 0) return null
-  return <MovingStrip reviews={data.reviews} source={data.source} className={className} />
-}
-
 function StripLoading({ className }: StripProps) {
   return (
-    <StripFrame
-      titleId="reviews-loading-title"
-      control={<StripButton isHidden />}
-      className={classNames('stands-in', className)}
-    >
+    <StripFrame titleId="reviews-loading-title" className={classNames('stands-in', className)}>
       <div className="grid min-h-72 max-[26rem]:min-h-80 place-items-center">
         <Spinner label={reviewLabels.loading} />
       </div>
@@ -56,17 +41,19 @@ function StripLoading({ className }: StripProps) {
 /** Time to read one review while it passes. */
 const secondsPerReview = 9
 
-interface MovingStripProps extends StripProps {
-  reviews: Review[]
-  source: ReviewsSource
+function LoadedStrip({ className }: StripProps) {
+  const { data } = useSuspenseQuery(reviewsQuery)
+  if (!data.ok || data.reviews.length === 0) return null
+  return <MovingStrip {...data} className={className} />
 }
 
 /**
- * The list three times in a row, moving without end. Only the middle one, which is the one in sight, is there
- * for screen readers; where nothing moves (no scripts, reduced motion) it is the only one and scrolls by hand.
+ * The list three times in a row, moving without end. Only the middle one, which is in sight, is there for
+ * screen readers; where nothing moves (no scripts, reduced motion) it is the only one and scrolls by hand.
  */
-function MovingStrip({ reviews, source, className }: MovingStripProps) {
-  const { viewport, track, ...motion } = useMarquee(reviews.length * secondsPerReview)
+function MovingStrip({ reviews, source, className }: ReviewsResponse & StripProps) {
+  const duration = reviews.length * secondsPerReview
+  const { viewport, track, ...motion } = useMarquee(duration)
   const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} source={source} />)
   const list = classNames('flex gap-5 pr-5', !motion.isStill && 'min-w-screen')
   const copy = motion.isStill ? null : (
@@ -75,11 +62,7 @@ function MovingStrip({ reviews, source, className }: MovingStripProps) {
     </ul>
   )
   return (
-    <StripFrame
-      titleId="reviews-title"
-      control={<StripButton isPaused={motion.isPaused} isHidden={motion.isStill} onClick={motion.toggle} />}
-      className={classNames('shown-late', className)}
-    >
+    <StripFrame titleId="reviews-title" motion={motion} className={classNames('shown-late', className)}>
       {/* Focus halts it, and then the arrow keys scroll it: browsers do that, but only where focus can go. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -91,15 +74,21 @@ function MovingStrip({ reviews, source, className }: MovingStripProps) {
         tabIndex={0}
         onFocus={motion.onFocus}
         onBlur={motion.onBlur}
-        onPointerEnter={motion.onPointerEnter}
-        onPointerLeave={motion.onPointerLeave}
         className={classNames(
-          'grid min-h-72 max-[26rem]:min-h-80 overscroll-x-contain [scrollbar-width:thin]',
+          'group/strip grid min-h-72 max-[26rem]:min-h-80 overscroll-x-contain [scrollbar-width:thin]',
           motion.isMoving ? 'overflow-hidden' : 'overflow-x-auto',
         )}
       >
         {/* The first review begins where the text of the page does. */}
-        <div ref={track} className="flex w-max pl-gutter">
+        <div
+          ref={track}
+          style={{ animationDuration: `${duration}s` }}
+          className={classNames(
+            'flex w-max pl-gutter',
+            motion.isMoving &&
+              'marquee group-hover/strip:[animation-play-state:paused] group-data-[in-view=false]/strip:[animation-play-state:paused]',
+          )}
+        >
           {copy}
           <ul className={list}>{cards}</ul>
           {copy}
@@ -122,37 +111,18 @@ function ReviewCard({ review, source }: { review: Review; source: ReviewsSource 
   )
 }
 
-interface StripButtonProps {
-  isPaused?: boolean
-  /** Keeps its place while there is nothing to stop, so that nothing shifts once there is. */
-  isHidden?: boolean
-  onClick?: () => void
-}
-
-/** Stops the strip and sets it going again. */
-function StripButton({ isPaused = false, isHidden = false, onClick }: StripButtonProps) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={buttonStyle('quiet', classNames('min-w-12 px-4 py-2 sm:px-5', isHidden && 'invisible'))}
-    >
-      <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
-      <span className="max-sm:sr-only">{isPaused ? reviewLabels.play : reviewLabels.pause}</span>
-    </button>
-  )
-}
-
 interface StripFrameProps {
   /** Not by `useId`: the spinner and what takes its place would have the same one, and for a moment both are there. */
   titleId: string
   className: string | undefined
-  control: ReactNode
+  /** Of a strip that may move. Until then its button keeps its place, so that nothing shifts. */
+  motion?: { isStill: boolean; isPaused: boolean; toggle: () => void }
   children: ReactNode
 }
 
 /** The section around the strip: the same, and of the same height, while it loads and afterwards. */
-function StripFrame({ titleId, control, className, children }: StripFrameProps) {
+function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
+  const isPaused = motion?.isPaused === true
   return (
     <section aria-labelledby={titleId} className={classNames('overflow-hidden bg-concrete', className)}>
       <div className="section-space">
@@ -168,7 +138,17 @@ function StripFrame({ titleId, control, className, children }: StripFrameProps) 
               {reviewLabels.all}
               <ArrowAhead />
             </Link>
-            {control}
+            <button
+              type="button"
+              onClick={motion?.toggle}
+              className={buttonStyle(
+                'quiet',
+                classNames('min-w-12 px-4 py-2 sm:px-5', motion?.isStill !== false && 'invisible'),
+              )}
+            >
+              <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
+              <span className="max-sm:sr-only">{isPaused ? reviewLabels.play : reviewLabels.pause}</span>
+            </button>
           </div>
         </div>
         <div className="mt-8 lg:mt-10">{children}</div>

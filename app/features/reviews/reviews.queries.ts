@@ -1,9 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import type { ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
 import { ownAnswer } from '~/components/ui/assert-rpc-response'
 
-import type { ReviewsResult } from './reviews-result'
 import { fetchReviews } from './reviews.functions'
+
+/** The newest review first. A failed read has been logged where it failed. */
+export type ReviewsResult = ({ ok: true } & ReviewsResponse) | { ok: false }
+
+export type ReviewsSource = ReviewsResponse['source']
 
 const minute = 60_000
 
@@ -11,13 +16,13 @@ const minute = 60_000
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: () => fetchReviews().then(ownAnswer).catch(unreachable),
-  // A failure is worth another try much sooner, though not on every click.
+  // A failure is retried much sooner, though not on every click.
   staleTime: ({ state }) => (state.data?.ok === false ? minute : 30 * minute),
-  // Not on the server: there the timer of every request that was given up would hold its memory for an hour.
+  // On the server the timer would hold the memory of a request for an hour.
   gcTime: import.meta.env.SSR ? Infinity : 60 * minute,
 })
 
 function unreachable(error: unknown): ReviewsResult {
-  console.error('The reviews could not be asked for.', error)
+  console.error('The reviews could not be requested.', error)
   return { ok: false }
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { ReviewsResult } from '../../../app/features/reviews/reviews-result.ts'
+import type { ReviewsResult } from '../../../app/features/reviews/reviews.queries.ts'
 
 // The specified times are those of the browser; the server keeps nothing between two requests.
 vi.stubEnv('SSR', false)
