@@ -23,7 +23,7 @@ export const epoxyServices: readonly EpoxyService[] = [
     image: singlePicture(
       'epoxy',
       'garage-floors',
-      'A tidy garage with a glossy gray flake epoxy floor and dark cabinets.',
+      'A glossy epoxy floor with gray flakes, the garage window mirrored in it.',
       'large',
     ),
   },

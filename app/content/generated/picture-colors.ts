@@ -1,6 +1,6 @@
 // Written by `npm run pictures`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
-  'epoxy/garage-floors': ['#999', '#999'],
+  'epoxy/garage-floors': ['#aaa', '#aaa'],
   'epoxy/small-patios': ['#987', '#987'],
   'gallery/commercial-brick-storefront': ['#887', '#998'],
   'gallery/commercial-hardware-corner': ['#876', '#a98'],
@@ -37,7 +37,7 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'gallery/walkway-gravel-pads': ['#876', '#987'],
   'gallery/walkway-red-door': ['#765', '#877'],
   'services/commercial': ['#987', '#987'],
-  'services/concrete-sealing': ['#776', '#776'],
+  'services/concrete-sealing': ['#876', '#876'],
   'services/deck-fence': ['#886', '#886'],
   'services/driveway': ['#987', '#987'],
   'services/full-house': ['#886', '#886'],
