@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { pictureColors } from '../app/content/generated/picture-colors.ts'
+import { ownPhotographs, pictureColors } from '../app/content/generated/picture-colors.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { makePicture, makeSharedPictures, writeTogether } from './lib/make-picture.ts'
 import { sitePictures } from './lib/site-pictures.ts'
@@ -22,6 +22,7 @@ await makeSharedPictures()
 async function replacePictures(folder: string): Promise<void> {
   const photographs = await listFiles(folder)
   const colors = new Map(Object.entries(pictureColors))
+  const own = new Set(ownPhotographs)
   const problems: string[] = []
   for (const entry of sitePictures) {
     const names = entry.parts.includes('before')
@@ -37,6 +38,7 @@ async function replacePictures(folder: string): Promise<void> {
     }
     try {
       colors.set(entry.name, await makePicture(entry, first, after))
+      own.add(entry.name)
       console.log(`${entry.name} is replaced.`)
     } catch (error) {
       problems.push(sentenceOf(error))
@@ -46,7 +48,7 @@ async function replacePictures(folder: string): Promise<void> {
     problems.push(
       /\.hei[cf]$/i.test(path) ? `${path} is a HEIC file: export it as JPEG.` : `${path} matches no picture.`,
     )
-  await writeColors(colors)
+  await writeGenerated(colors, own)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }
@@ -62,13 +64,23 @@ async function listFiles(folder: string): Promise<Map<string, string[]>> {
   return Map.groupBy(paths, (path) => path.toLowerCase().replace(/\.(jpe?g|png|webp|avif)$/, ''))
 }
 
-async function writeColors(colors: Map<string, readonly [left: string, right: string]>): Promise<void> {
+async function writeGenerated(
+  colors: Map<string, readonly [left: string, right: string]>,
+  own: Set<string>,
+): Promise<void> {
   const lines = [...colors]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, [left, right]]) => `  '${name}': ['${left}', '${right}'],\n`)
   const bytes = `// Written by \`npm run pictures\`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
 ${lines.join('')}}
+
+/** The pictures that are photographs of the owner's. All others are illustrations of ours. */
+export const ownPhotographs: readonly string[] = [${[...own]
+    .toSorted()
+    .map((name) => `\n  '${name}',`)
+    .join('')}
+]
 `
   await writeTogether([{ path: 'app/content/generated/picture-colors.ts', bytes }])
 }

@@ -20,7 +20,7 @@ export const statsHeading = 'In figures'
 export const sectionIntroductions = {
   services: `${inWordsAtFirst(serviceIds.length)} surfaces, ${inWords(serviceIds.length)} ways to clean them. Pick one to see how we do it.`,
   epoxy: 'We grind, prime, coat and inspect: a floor that wipes clean and keeps its grip when wet.',
-  gallery: 'Before on the left, after on the right. Open one and drag the line.',
+  gallery: 'Before on the left, after on the right. Drag the line.',
   serviceAreas: `${inWordsAtFirst(serviceAreas.length)} cities and communities, from West Sacramento to the foothills.`,
 }
 
@@ -65,7 +65,7 @@ export const homeButtons = {
 
 /** The headline in three parts, because only the middle one is underlined. */
 export const hero = {
-  headline: { before: "Sacramento's ", highlight: 'Top Rated', after: ' Pressure Washing' },
+  headline: { before: 'Sacramento’s ', highlight: 'Top Rated', after: ' Pressure Washing' },
   subline:
     'Driveways, patios, siding, roofs and gutters, cleaned with the right pressure for each, and no more.',
   assurances: [

@@ -163,6 +163,7 @@ test.each(cities)(
       'Same Day',
       '5.0 Stars',
       ...texts.neighborhoods,
+      ...(texts.roads ?? []),
       ...texts.landmarks,
       ...texts.homeTypes,
       ...texts.reasons,
@@ -185,7 +186,7 @@ test.each(services)(
     const steps = texts.process.map((step) => step.title)
     for (const shown of [
       title,
-      "What's Included",
+      'What’s Included',
       'Our Process',
       ...steps,
       'Benefits',

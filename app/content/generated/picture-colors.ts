@@ -1,6 +1,6 @@
 // Written by `npm run pictures`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
-  'epoxy/garage-floors': ['#aaa', '#aaa'],
+  'epoxy/garage-floors': ['#999', '#999'],
   'epoxy/small-patios': ['#987', '#987'],
   'gallery/commercial-brick-storefront': ['#887', '#998'],
   'gallery/commercial-hardware-corner': ['#876', '#a98'],
@@ -45,3 +45,6 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'services/patio': ['#a65', '#a65'],
   'services/roof': ['#887', '#887'],
 }
+
+/** The pictures that are photographs of the owner's. All others are illustrations of ours. */
+export const ownPhotographs: readonly string[] = []

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '~/components/ui/error-boundary'
 
 import { BeforeAfterLink } from './before-after-link'
 import type { GalleryDialog } from './gallery-dialog'
-import { type GalleryItem, galleryLayouts, type GalleryLayout, growth } from './gallery-layouts'
+import { type GalleryItem, galleryLayouts, type GalleryLayout, proportion } from './gallery-layouts'
 import { useGalleryDialog } from './use-gallery-dialog'
 
 interface GalleryGridProps {
@@ -12,7 +12,7 @@ interface GalleryGridProps {
   /**
    * `masonry`: three columns, the pictures in their own shapes, in reading order down each column; the columns
    * begin along the slope that the section above ends on.
-   * `row`, `row-of-four`: side by side, each larger than the one before.
+   * `row`, `thumbnails`: side by side, equally high.
    */
   layout: GalleryLayout
   /** Whether pictures name their category. Left out where all are of one kind. */
@@ -52,7 +52,7 @@ export function GalleryGrid({ images, layout, badges = false, halves = false }: 
     <>
       <ul className={list}>
         {images.map((image, index) => (
-          <li key={image.id} className={item(index, images)} style={{ flexGrow: growth(image, index) }}>
+          <li key={image.id} className={item(index, images)} style={{ flexGrow: proportion(image) }}>
             <BeforeAfterLink
               image={image}
               sizes={sizes(image, images)}

@@ -13,6 +13,7 @@ import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
 import { concreteSealingPicture } from '~/content/services/pictures'
 
 import { GalleryGrid } from './gallery-grid'
+import { IllustrationNote } from './illustration-note'
 
 /** All pairs, or those of one kind, what chooses among them, and the last word. */
 export function GalleryWall({ kind }: { kind: GalleryKind | undefined }) {
@@ -27,6 +28,7 @@ export function GalleryWall({ kind }: { kind: GalleryKind | undefined }) {
           <WallSeam />
         </div>
         <GalleryGrid images={images} layout="masonry" badges halves />
+        <IllustrationNote pictures={images} className="mt-2" />
       </div>
       <ClosingBand
         heading={galleryClosing.heading}

@@ -1,3 +1,5 @@
+import { Icon } from '~/components/ui/icon'
+import { accordion } from '~/content/home'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
@@ -5,26 +7,53 @@ import { About } from './about'
 import { ContactBlock } from './contact-block'
 import { EpoxyTeaser } from './epoxy-teaser'
 import { GalleryPreview } from './gallery-preview'
-import { SearchText } from './search-text'
 import { ServiceAreas } from './service-areas'
 import { ServicesGrid } from './services-grid'
 import { StatsBanner } from './stats-banner'
 
-/** The home page below its first screen. */
+/** The home page below its first screen, in the order of the specification. */
 export function HomeRest({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>
+      <SearchText />
+      <ReviewsMarquee />
       <ServicesGrid services={services} />
       <EpoxyTeaser />
       <GalleryPreview />
       <About />
       <StatsBanner />
-      {/* Below the first screen: where there are no reviews it goes away, and nothing in view may jump.
-          Its ground reaches up behind the slanted edge of the section above. */}
-      <ReviewsMarquee className="-mt-16 pt-16" />
       <ServiceAreas />
-      <SearchText />
       <ContactBlock />
     </>
+  )
+}
+
+/** The long read on local weather and grime, closed until it is asked for. */
+function SearchText() {
+  return (
+    <section aria-labelledby="search-text-title" className="page-width py-6 lg:py-8">
+      <details className="group border-y border-concrete-line">
+        {/* A control, not text to select: placing the selection is a tenth of what a press here takes. */}
+        <summary
+          style={{ userSelect: 'none' }}
+          className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 hover:text-water-strong [&::-webkit-details-marker]:hidden"
+        >
+          <h2 id="search-text-title" className="text-xl">
+            {accordion.heading}
+          </h2>
+          <Icon
+            name="plus"
+            className="size-6 shrink-0 text-water transition-transform duration-200 ease-water group-open:rotate-45"
+          />
+        </summary>
+        <div className="gap-x-16 pb-8 lg:columns-2">
+          {accordion.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mb-5 max-w-prose break-inside-avoid text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </details>
+    </section>
   )
 }

@@ -155,7 +155,7 @@ interface StripFrameProps {
 function StripFrame({ titleId, control, className, children }: StripFrameProps) {
   return (
     <section aria-labelledby={titleId} className={classNames('overflow-hidden bg-concrete', className)}>
-      <div className="section-space">
+      <div className="py-10 lg:py-16">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id={titleId} className="text-title">
             {sectionHeadings.reviews}
@@ -171,7 +171,7 @@ function StripFrame({ titleId, control, className, children }: StripFrameProps) 
             {control}
           </div>
         </div>
-        <div className="mt-8 lg:mt-10">{children}</div>
+        <div className="mt-6 lg:mt-8">{children}</div>
       </div>
     </section>
   )

@@ -9,7 +9,6 @@ import { galleryPage } from '../../../app/content/pages/gallery.ts'
 import { homePage } from '../../../app/content/pages/home.ts'
 import { notFoundPage } from '../../../app/content/pages/not-found.ts'
 import { reviewsPage } from '../../../app/content/pages/reviews.ts'
-import { servicesPage } from '../../../app/content/pages/services.ts'
 import { services } from '../../../app/content/services/services.ts'
 
 const indexedPages = [
@@ -45,7 +44,8 @@ test('no two pages share a title or a description', () => {
 })
 
 test('pages other than home open with a heading and an introduction of their own', () => {
-  const opened = [servicesPage, epoxyPage, galleryPage, reviewsPage, contactPage, notFoundPage]
+  const served = services.map(({ title, search }) => ({ heading: title, introduction: search.description }))
+  const opened = [...served, epoxyPage, galleryPage, reviewsPage, contactPage, notFoundPage]
   expect(new Set(opened.map(({ heading }) => heading)).size).toBe(opened.length)
   expect(new Set(opened.map(({ introduction }) => introduction)).size).toBe(opened.length)
 })
@@ -57,7 +57,7 @@ test('the page for unknown addresses reads as specified', () => {
 test('the headline of the home page contains the underlined phrase Top Rated', () => {
   const { before, highlight, after } = hero.headline
   expect(highlight).toBe('Top Rated')
-  expect(`${before}${highlight}${after}`).toBe("Sacramento's Top Rated Pressure Washing")
+  expect(before + highlight + after).toBe('Sacramento’s Top Rated Pressure Washing')
 })
 
 test('the hero states license, estimates, response and guarantee', () => {
