@@ -204,6 +204,11 @@ test.each(services)(
   },
 )
 
+test.each(['/', '/gallery', '/services', '/epoxy', '/city/folsom'])(
+  '%s says that its pictures are illustrations',
+  (path) => expect(textOf(partOf(path, 'main'))).toContain('Illustrations of typical results'),
+)
+
 test.each(['/services?tab=car-wash', '/services?tab=', '/services'])(
   '%s shows concrete sealing',
   async (path) => {

@@ -63,7 +63,7 @@ export const citrusHeights = {
     },
   ],
   reasons: [
-    'Painter coming? Give us the date and we will finish early enough for the boards to dry through.',
+    'Painter coming? Give us the date and we’ll finish early enough for the boards to dry through.',
     'Association boards get a free estimate too, whether it covers one carport or every walk in the cluster.',
     `Call ${claims.openingHours}; overnight messages get an answer within ${durations.replyHours} hours.`,
   ],

@@ -69,7 +69,7 @@ export const elDoradoHills = {
   ],
   reasons: [
     'Slopes need planning before pressure: hoses are laid out, footing is checked, and runoff is led into planting rather than down to the neighbor.',
-    'Gated entry and association rules are settled while we schedule, so your morning does not start at a keypad.',
+    'Gated entry and association rules are settled while we schedule, so your morning doesn’t start at a keypad.',
     `Licensed, bonded and insured, with more than ${durations.yearsInBusiness} years in the trade.`,
     'Oxalic treatment is tried on one paver first, because iron in the soil and iron in the paver pigment look alike.',
   ],

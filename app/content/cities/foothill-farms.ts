@@ -34,7 +34,7 @@ export const foothillFarms = {
   commonServices: [
     {
       id: 'driveway',
-      reason: 'Degreaser, then time, then the surface cleaner: oil this old will not leave in one pass.',
+      reason: 'Degreaser, then time, then the surface cleaner: oil this old won’t leave in one pass.',
     },
     {
       id: 'commercial',
@@ -56,7 +56,7 @@ export const foothillFarms = {
     'Honest about limits: we say beforehand which oil will fade to a shadow and which will go entirely.',
     'A licensed, bonded and insured company is what an apartment owner has to ask for; you may ask too.',
     'Any day of the week works for us, and asking commits you to nothing.',
-    `If a finished surface is not right, our ${claims.satisfactionGuarantee} covers a halfplex as it covers a complex.`,
+    `If a finished surface isn’t right, our ${claims.satisfactionGuarantee} covers a halfplex as it covers a complex.`,
   ],
   callToAction: 'Move nothing yet. Leave your number, and we’ll call the same day to ask about the stain.',
 } as const satisfies CityTexts

@@ -61,7 +61,7 @@ export const graniteBay = {
     },
   ],
   reasons: [
-    'Nothing acidic goes near natural stone until we know what it is; a hidden corner is the test patch.',
+    'Nothing acidic goes near natural stone until we know what it is. A hidden corner is the test patch.',
     'Rinse water is led away from the pool, into lawn or beds that were soaked beforehand.',
     `What we promise is short: insured people, an answer the day you ask, and a ${claims.satisfactionGuarantee}.`,
   ],

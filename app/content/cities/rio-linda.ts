@@ -10,7 +10,7 @@ export const rioLinda = {
   population: { count: 15_944, year: 2020, source: '2020 Census' },
   zipCodes: ['95673'],
   intro: [
-    'Hardpan explains a good deal. A foot or two under the pasture lies a layer of cemented clay that rain cannot get through, so winter water stands, and boots and tires carry the result up to the door. Come June it has turned to powder and the first truck down the lane lifts it over the roofline.',
+    'Hardpan explains a good deal. A foot or two under the pasture lies a layer of cemented clay that rain can’t get through, so winter water stands, and boots and tires carry the result up to the door. Come June it has turned to powder and the first truck down the lane lifts it over the roofline.',
     'People settled here to keep poultry, and plenty still keep something: hens, goats, horses, project cars. Outbuildings outnumber garages. A washing day is therefore seldom just the house. It might be the shop door, the trailer pad, the north side of a barn and a pump house crusted with rust.',
   ],
   conditions: [
@@ -32,7 +32,7 @@ export const rioLinda = {
     {
       id: 'full-house',
       reason:
-        'Vinyl and hardboard are rinsed from below upward at low force, so water does not run in behind the panels.',
+        'Vinyl and hardboard are rinsed from below upward at low force, so water doesn’t run in behind the panels.',
     },
     {
       id: 'driveway',

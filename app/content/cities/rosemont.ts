@@ -62,7 +62,7 @@ export const rosemont = {
   reasons: [
     'Lifted and cracked panels are marked before work, since a jet aimed into an open joint washes out the bed beneath.',
     `You can call on a Sunday: we answer the phone ${claims.openingHours}.`,
-    'The company is licensed, bonded and insured, and coming out to look is free.',
+    'We’re licensed, bonded and insured, and coming out to look is free.',
   ],
   callToAction:
     'Leaves down, patio green, sills gritty? Ask for a price: all we need is a first name, an email and a phone number.',

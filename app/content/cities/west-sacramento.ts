@@ -64,7 +64,7 @@ export const westSacramento = {
     },
   ],
   reasons: [
-    'Across the river, same promises: licensed, bonded and insured on both banks of the river.',
+    'Across the river, same promises: licensed, bonded and insured.',
     'Brittle old shingle siding gets no pressure at all, and we’d rather turn a wall down than break it.',
     `Questions that arrive after closing time are answered within ${durations.replyHours} hours, estimates at no charge.`,
   ],

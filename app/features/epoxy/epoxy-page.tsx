@@ -71,7 +71,7 @@ function EpoxyServices() {
   return (
     <section className="bg-concrete pt-12 pb-14 lg:pt-20 lg:pb-20">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
-        <h2 className="mx-5 text-title lg:col-start-2 lg:mx-0 lg:self-center">{epoxyHeadings.services}</h2>
+        <h2 className="mx-5 text-title lg:col-start-2 lg:mx-0 lg:self-end">{epoxyHeadings.services}</h2>
         <ul className="contents">
           {garages && (
             <li className="group lg:col-start-1 lg:row-span-2 lg:row-start-1">

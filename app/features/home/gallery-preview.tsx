@@ -29,7 +29,7 @@ export function GalleryPreview() {
           <p className="mt-3 text-balance text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
         {driveway && (
-          <div className="@container-size aspect-4/3 print:hidden lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          <div className="@container-size aspect-4/3 low:aspect-auto low:h-[75svh] print:hidden lg:col-start-1 lg:row-span-3 lg:row-start-1">
             <ComparisonSlider
               image={driveway}
               sizes="(min-width: 64rem) min(56vw, 42rem), calc(100vw - 2.5rem)"

@@ -11,9 +11,9 @@ const titleId = 'services-title'
 // Where a cell is narrower than its picture, its height decides how large that is.
 const tiles = {
   first: {
-    cells: 'sm:col-span-2 sm:row-span-2 low:row-span-1',
+    cells: 'sm:col-span-2 lg:row-span-2',
     sizes: ({ width, height }: ServiceTile['image']) =>
-      `(min-width: 64rem) ${Math.max(38, (33 * width) / height)}rem, (min-width: 40rem) max(100vw - 2.5rem, ${(31 * width) / height}rem), max(50vw - 1.62rem, 12.5rem)`,
+      `(min-width: 64rem) ${Math.max(38, (33 * width) / height)}rem, (min-width: 40rem) max(100vw - 2.5rem, ${(15 * width) / height}rem), max(50vw - 1.62rem, 12.5rem)`,
   },
   usual: {
     cells: '',
