@@ -73,14 +73,19 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the home page shows four pictures and See More Gallery leads to the rest', async ({ page }) => {
+test('the home page shows four pictures, compares the first right there, and See More Gallery leads to the rest', async ({
+  page,
+}) => {
   await page.goto('/')
   await waitForHydration(page)
   const preview = page.getByRole('region', { name: sectionHeadings.gallery })
   await expect(preview.getByRole('img')).toHaveCount(4)
   for (const { alt } of homeGallery) await expect(preview.getByRole('img', { name: alt })).toBeVisible()
-  await preview.getByRole('img').first().click()
-  await expect(overlay(page)).toContainText(counter(1, 4))
+  const seam = preview.getByRole('slider', { name: comparisonTexts.seam })
+  await seam.press('End')
+  await expect(seam).toHaveAttribute('aria-valuetext', '100% before, 0% after')
+  await preview.getByRole('img').nth(1).click()
+  await expect(overlay(page)).toContainText(counter(1, 3))
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toBeHidden()
   await preview.getByRole('link', { name: 'See More Gallery' }).click()

@@ -126,7 +126,7 @@ test('the service areas show six cities, then all sixteen, then six again', asyn
   await expect(toggle).toBeInViewport()
 })
 
-test('the map of the address is the only thing other sites deliver, and comes when its button is clicked', async ({
+test('the map of the address is the only thing other sites deliver, and comes when it is near', async ({
   page,
   stack,
 }) => {
@@ -135,19 +135,16 @@ test('the map of the address is the only thing other sites deliver, and comes wh
     const { origin } = new URL(request.url())
     if (origin !== 'null' && origin !== stack.url) foreign.push(request.url())
   })
-  await page.route(/openstreetmap/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-  )
   await page.goto('/')
   await waitForHydration(page)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const show = contact(page).getByRole('button', { name: mapTexts.show })
-  await show.scrollIntoViewIfNeeded()
+  await section(page, sectionHeadings.about).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
 
-  await show.click()
-  await expect(contact(page).getByTitle(`${mapTexts.of} ${street}, ${city}`)).toBeVisible()
+  await contact(page).scrollIntoViewIfNeeded()
+  const map = contact(page).getByTitle(`${mapTexts.of} ${street}, ${city}`)
+  await expect(map).toBeVisible()
+  await expect(map).toHaveAttribute('sandbox', /allow-scripts/)
   await expect.poll(() => foreign).toHaveLength(1)
   expect(new URL(foreign[0] ?? '').searchParams.get('marker')).toBe(
     `${coordinates.latitude},${coordinates.longitude}`,

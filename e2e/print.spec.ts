@@ -1,9 +1,20 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
+import { serviceById } from '../app/content/services/services.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
+
+test('prints a service with its own picture and neither slider nor film', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  await page.goto('/services?tab=roof')
+  await waitForHydration(page)
+  await expect(page.getByRole('img', { name: serviceById.roof.image.alt })).toBeVisible()
+  for (const control of ['input', 'nav', '.film-picture']) {
+    await expect(page.locator(`main ${control}:visible`)).toHaveCount(0)
+  }
+})
 
 test('prints the page under the name and number of the business, without controls, on two sheets', async ({
   page,

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
-import { pictureColors } from '../app/content/generated/picture-colors.ts'
+import { ownPhotographs, pictureColors } from '../app/content/generated/picture-colors.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { makePicture, makeSharedPictures, writeTogether } from './lib/make-picture.ts'
 import { sitePictures } from './lib/site-pictures.ts'
@@ -22,6 +22,7 @@ await makeSharedPictures()
 async function replacePictures(folder: string): Promise<void> {
   const photographs = await listFiles(folder)
   const colors: Record<string, readonly [left: string, right: string]> = { ...pictureColors }
+  const own = new Set(ownPhotographs)
   const problems: string[] = []
   for (const entry of sitePictures) {
     const names = entry.parts.length === 1 ? [entry.name] : [`${entry.name}.before`, `${entry.name}.after`]
@@ -35,6 +36,7 @@ async function replacePictures(folder: string): Promise<void> {
     }
     try {
       colors[entry.name] = await makePicture(entry, first, after)
+      own.add(entry.name)
       console.log(`${entry.name} is replaced.`)
     } catch (error) {
       problems.push(sentenceOf(error))
@@ -47,9 +49,14 @@ async function replacePictures(folder: string): Promise<void> {
   const lines = Object.entries(colors).map(
     ([name, [left, right]]) => `  '${name}': ['${left}', '${right}'],\n`,
   )
+  const names = [...own].toSorted().map((name) => `\n  '${name}',`)
   const bytes = `// Written by \`npm run pictures\`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
 ${lines.toSorted().join('')}}
+
+/** The pictures that are photographs of the owner's. All others are illustrations of ours. */
+export const ownPhotographs: readonly string[] = [${names.join('')}
+]
 `
   await writeTogether([{ path: 'app/content/generated/picture-colors.ts', bytes }])
   for (const problem of problems) console.error(problem)

@@ -6,8 +6,11 @@ export const cityHeadings = {
   },
   conditions: (name: string) => `What builds up on a ${unbroken(name)} house`,
   services: (name: string) => `What we clean most in ${unbroken(name)}`,
-  places: (name: string) => `${name} neighborhoods we serve`,
-  neighborhoods: 'Neighborhoods',
+  neighborhoods: (name: string) => `${name} neighborhoods we serve`,
+  /** Where there are no named neighborhoods. */
+  places: (name: string) => `Where we work in ${unbroken(name)}`,
+  neighborhoodList: 'Neighborhoods',
+  roads: 'Along these roads',
   landmarks: 'Landmarks nearby',
   propertyTypes: 'Property types',
   reasons: (siteName: string) => `Why choose ${siteName}`,

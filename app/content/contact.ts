@@ -20,7 +20,7 @@ export const serviceAreaCard = {
 const keptMonths = 12
 
 /** The day on which the notice last changed. */
-export const privacyNoticeDate = { asOf: 'As of', iso: '2026-11-22', words: 'November 22, 2026' }
+export const privacyNoticeDate = { asOf: 'As of', iso: '2026-11-26', words: 'November 26, 2026' }
 
 /**
  * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.
@@ -48,7 +48,7 @@ const otherNotices = [
   },
   {
     title: 'What third parties see',
-    text: `We set no advertising cookies. The map is loaded from ${mapProvider.name} only after you click its button. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
+    text: `We set no advertising cookies. When you scroll to the map, it is loaded from ${mapProvider.name}, which sees your IP address then. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
   },
   {
     title: 'What the assistant does',

@@ -23,8 +23,7 @@ export const epoxyServices: readonly EpoxyService[] = [
     image: singlePicture(
       'epoxy',
       'garage-floors',
-      'A tidy garage with a glossy gray flake epoxy floor and dark cabinets.',
-      'large',
+      'A glossy epoxy floor with gray flakes in a garage, from the cabinets to the door.',
     ),
   },
   {
@@ -40,6 +39,7 @@ export const epoxyServices: readonly EpoxyService[] = [
       'epoxy',
       'small-patios',
       'A small patio under beams with a gray flake coating, a table and three chairs.',
+      'large',
     ),
   },
 ]

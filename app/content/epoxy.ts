@@ -46,7 +46,7 @@ export const epoxyProcess: readonly TitledText[] = [
   },
   {
     title: 'Epoxy Coating',
-    text: 'The color coat goes on in the cool part of the day, because epoxy sets fast in summer heat. Flakes are thrown in while it is wet, and a clear top coat locks them down.',
+    text: 'The color coat goes on in the cool part of the day, because epoxy sets fast in summer heat. Flakes are thrown in while it’s wet, and a clear top coat locks them down.',
   },
   {
     title: 'Final Inspection',

@@ -139,6 +139,6 @@ export const fullGallery: readonly GalleryImage[] = [...otherImages, ...homeGall
 
 /** What the gallery page says after the last picture. */
 export const galleryClosing = {
-  heading: 'Have a surface like one of these?',
-  text: 'Leave your number and we call to hear what is on it, or call us now. The estimate is free.',
+  heading: 'Got one that looks like this?',
+  text: 'Leave your number and we’ll call to ask about it, or call us now. The estimate is free.',
 }

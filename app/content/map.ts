@@ -1,13 +1,9 @@
-/**
- * Who draws the map of the business address. The only foreign origin a page may put in a frame, and it is asked
- * only after a visitor has pressed "Show map".
- */
+/** Who draws the map of the business address: the only foreign origin a page may put in a frame. */
 export const mapProvider = { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' } as const
 
 /** What stands at the map; the address follows the first and the last. */
 export const mapTexts = {
   of: 'Map of',
-  show: 'Show map',
   provider: `Map by ${mapProvider.name}.`,
   directions: 'Directions to',
 } as const

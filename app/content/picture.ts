@@ -1,5 +1,5 @@
 import type { PictureStand } from './controls.ts'
-import { pictureColors } from './generated/picture-colors.ts'
+import { ownPhotographs, pictureColors } from './generated/picture-colors.ts'
 
 /** The folders of `public/pictures`. */
 const pictureGroups = ['gallery', 'services', 'epoxy'] as const
@@ -20,6 +20,8 @@ export type Picture = {
   swept?: true | undefined
   /** Its halves are dragged over each other in the page of a service, on phones too. */
   compared?: true | undefined
+  /** A photograph of the owner's. All other pictures are illustrations of ours. */
+  photograph?: true | undefined
   /** Mean color of its left and of its right half, shown until it arrives. */
   colors: readonly [left: string, right: string]
 }
@@ -57,6 +59,19 @@ export function singlePicture(
 const concrete = ['#d9d3c7', '#d9d3c7'] as const
 
 function picture(group: PictureGroup, id: string, shape: keyof typeof shapes, alt: string): Picture {
-  const colors = pictureColors[`${group}/${id}`] ?? concrete
-  return { src: `/pictures/${group}/${id}.webp`, alt, ...shapes[shape], colors }
+  const name = `${group}/${id}`
+  const colors = pictureColors[name] ?? concrete
+  const own = ownPhotographs.includes(name) ? { photograph: true as const } : {}
+  return { src: `/pictures/${name}.webp`, alt, ...shapes[shape], colors, ...own }
+}
+
+type Marked = Pick<Picture, 'photograph'>
+
+/** What to say of pictures of which some are no photographs of work that was done. */
+export function illustrationNote(pictures: readonly Marked[]): string | undefined {
+  const illustrations = pictures.filter(({ photograph }) => !photograph)
+  if (illustrations.length === 0) return undefined
+  return illustrations.length === pictures.length
+    ? 'Illustrations of typical results'
+    : 'Photographs of our work and illustrations of typical results'
 }

@@ -55,7 +55,7 @@ const sharedPictureAlts: Record<PageKind, string> = {
   gallery: 'A wooden deck, before cleaning on the left and after it on the right.',
   reviews: 'A concrete patio, before cleaning on the left and after it on the right.',
   contact: 'A paver driveway, before cleaning on the left and after it on the right.',
-  epoxy: 'A garage with a glossy epoxy floor.',
+  epoxy: 'A small patio with a glossy epoxy floor.',
   city: 'A wooden fence, before cleaning on the left and after it on the right.',
 }
 

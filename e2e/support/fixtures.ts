@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 
+import { mapProvider } from '../../app/content/map.ts'
 import { connectStack, type Stack } from '../../tests/support/stack.ts'
 import { type BrokenSites, openBrokenSites } from './broken-site.ts'
 import { watchConsole } from './console-watch.ts'
@@ -34,6 +35,10 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
   expectedConsole: [undefined, { option: true }],
   consoleIsClean: [
     async ({ context, expectedConsole }, use) => {
+      // The only foreign page a page may show, answered here: the tests need no network.
+      await context.route(`${mapProvider.origin}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+      )
       const problems = watchConsole(context, expectedConsole)
       await use()
       expect(problems, 'the console stays clean').toEqual([])

@@ -11,7 +11,7 @@ import type { PageKind } from '../../app/lib/site-pages.ts'
 export const sharedSources: Record<PageKind, { src: string; position: 'top' | 'centre' | 'bottom' }> = {
   home: { src: '/pictures/gallery/driveway-tire-lanes.webp', position: 'top' },
   services: { src: '/pictures/gallery/house-algae-siding.webp', position: 'centre' },
-  epoxy: { src: '/pictures/epoxy/garage-floors.webp', position: 'centre' },
+  epoxy: { src: '/pictures/epoxy/small-patios.webp', position: 'bottom' },
   gallery: { src: '/pictures/gallery/deck-gray-cedar.webp', position: 'bottom' },
   reviews: { src: '/pictures/gallery/patio-shade-mildew.webp', position: 'top' },
   contact: { src: '/pictures/gallery/pavers-gray-driveway.webp', position: 'top' },

@@ -231,7 +231,7 @@ insert into public.knowledge (id, position, topic, questions, answer) values
     'Yes, we work in El Dorado Hills (Serrano, The Promontory, Blackstone, Ridgeview, Stonegate, Park Village, Lake Hills Estates, Four Seasons and around). What we clean most there: concrete sealing, roof cleaning, deck & fence cleaning, house washing. Leave your number and tell us the village and what you’d like cleaned. The estimate is free.'),
   ('place/loomis', 77, 'place',
     'Do you come to Loomis? Do you serve Loomis? 95650',
-    'Yes, we work in Loomis (Downtown Taylor Road, Sunrise-Loomis, King Road, Brace Road, Barton Road, Horseshoe Bar Road, Laird Road and around). What we clean most there: deck & fence cleaning, commercial cleaning, roof cleaning. House, barn or shop: leave your number. The visit and the price are free.'),
+    'Yes, we work in Loomis (Downtown Loomis, Sunrise-Loomis, King Road, Brace Road, Barton Road, Horseshoe Bar Road, Laird Road, Taylor Road and around). What we clean most there: deck & fence cleaning, commercial cleaning, roof cleaning. House, barn or shop: leave your number. The visit and the price are free.'),
   ('place/granite-bay', 78, 'place',
     'Do you come to Granite Bay? Do you serve Granite Bay? 95746',
     'Yes, we work in Granite Bay (Los Lagos, Wexford, Hidden Lakes Estates, Treelake Village, Winterhawk, Shelborne Estates, Ashley Woods and around). What we clean most there: patio cleaning, concrete sealing, driveway cleaning, house washing, gutter cleaning. Check what your patio is made of before we call; we’ll tell you for free what each material needs.'),

@@ -163,6 +163,7 @@ test.each(cities)(
       'Same Day',
       '5.0 Stars',
       ...texts.neighborhoods,
+      ...(texts.roads ?? []),
       ...texts.landmarks,
       ...texts.homeTypes,
       ...texts.reasons,
@@ -185,7 +186,7 @@ test.each(services)(
     const steps = texts.process.map((step) => step.title)
     for (const shown of [
       title,
-      "What's Included",
+      'What’s Included',
       'Our Process',
       ...steps,
       'Benefits',
@@ -201,6 +202,11 @@ test.each(services)(
     expect(alts.filter((alt) => /^Before: .+ After: /.test(alt ?? ''))).toHaveLength(3)
     expect(selectedTabs(main)).toEqual([shortTitle])
   },
+)
+
+test.each(['/', '/gallery', '/services', '/epoxy', '/city/folsom'])(
+  '%s says that its pictures are illustrations',
+  (path) => expect(textOf(partOf(path, 'main'))).toContain('Illustrations of typical results'),
 )
 
 test.each(['/services?tab=car-wash', '/services?tab=', '/services'])(

@@ -127,6 +127,8 @@ test('makes both halves of a pair and a picture that is split along a leaning li
   }
   const colors = readFileSync(join(project, colorsFile), 'utf8')
   expect(colors).toContain(`  'gallery/deck-gray-cedar': ['#c22', '#22c'],\n`)
+  // The site calls all others illustrations.
+  expect(colors).toContain(`ownPhotographs: readonly string[] = [\n  'gallery/deck-gray-cedar',\n]`)
 })
 
 test('refuses by name what it cannot use, and changes nothing', async () => {

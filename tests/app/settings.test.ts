@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { mapTexts } from '../../app/content/map.ts'
 import type { Site } from '../../app/content/site.ts'
 import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
 import { postQuote } from '../support/post-quote.ts'
@@ -67,9 +68,9 @@ test.each(paths)('%s names the business of the settings and no other', (path) =>
   for (const words of identityOf(testSite)) expect.soft(pages.get(path)?.includes(words), words).toBe(false)
 })
 
-test('the contact page shows the credentials that are set', () => {
+test.each(['/', '/services', '/contact'])('%s shows the credentials that are set', (path) => {
   for (const words of Object.values(other.credentials))
-    expect.soft(pages.get('/contact')?.includes(words), words).toBe(true)
+    expect.soft(pages.get(path)?.includes(words), words).toBe(true)
 })
 
 test('every form has the message field when it is switched on', () => {
@@ -85,8 +86,8 @@ test('the map is offered only where the coordinates are known', async () => {
   const elsewhere = await startSite({ supabaseUrl, publishableKey, environment })
   const contact = await pageOf(elsewhere.url, '/contact')
   await elsewhere.stop()
-  expect(pages.get('/contact')).toContain('Show map')
-  expect(contact).not.toContain('Show map')
+  expect(pages.get('/contact')).toContain(mapTexts.provider)
+  expect(contact).not.toContain(mapTexts.provider)
   expect(contact).toContain('Directions to')
   expect(contact).not.toContain('latitude')
 })

@@ -9,8 +9,6 @@ export const carmichael = {
   keywords: ['Carmichael pressure washing', 'roof moss removal Carmichael', 'gutter cleaning 95608'],
   population: { count: 79_793, year: 2020, source: '2020 Census' },
   zipCodes: ['95608'],
-  latitude: 38.639,
-  longitude: -121.321,
   intro: [
     'Shade is what people buy here. Valley oaks older than the 1909 colony, coast redwoods planted along with the first subdivisions, camellias to the eaves. Light reaches some roofs for two hours in January. Moss needs less than that.',
     'So the calendar is set by trees. Oak pollen strings arrive in April, redwood needles and cottonwood down along the river in early summer, live oak leaves through fall, and whatever stayed on the roof germinates when rain begins. Cleaning in Carmichael is mostly a matter of doing things in that order.',
@@ -27,14 +25,8 @@ export const carmichael = {
     'Jensen Botanical Garden',
     'Schweitzer Grove',
   ],
-  neighborhoods: [
-    'Carmichael Colony',
-    'Carmichael Creek',
-    'Del Dayo',
-    'Cameron Ranch',
-    'Cardinal Oaks',
-    'Jan Drive',
-  ],
+  neighborhoods: ['Carmichael Colony', 'Carmichael Creek', 'Del Dayo', 'Cameron Ranch', 'Cardinal Oaks'],
+  roads: ['Jan Drive'],
   homeTypes: [
     'Rambling mid-century ranch houses in redwood or cedar siding with used-brick fireplaces and wide eaves',
     'Low-slope modern houses of the 1960s: post and beam, atriums, tongue-and-groove soffits',

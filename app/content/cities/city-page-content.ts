@@ -11,6 +11,7 @@ import {
   serviceAreas,
   type ShownCity,
 } from './city.ts'
+import { cityCoordinates } from './coordinates.ts'
 import { heroImages } from './hero-images.ts'
 
 /** How many other places a city page names. */
@@ -57,15 +58,16 @@ function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
   return pairs[asking.indexOf(slug) % pairs.length]
 }
 
-function nearbyAreas(here: ShownCity): readonly ServiceArea[] {
-  const others = serviceAreas.filter(({ slug }) => slug !== here.slug)
-  const distances = others.map((area) => ({ area, away: distance(here, cityBySlug(area.slug)) }))
+function nearbyAreas({ slug }: ServiceArea): readonly ServiceArea[] {
+  const others = serviceAreas.filter((area) => area.slug !== slug)
+  const distances = others.map((area) => ({ area, away: distance(slug, area.slug) }))
   distances.sort((one, other) => one.away - other.away)
   return distances.slice(0, nearbyCount).map(({ area }) => area)
 }
 
 // Good enough to compare: over these few miles the earth is flat, and a degree of longitude a little shorter.
-function distance(one: ShownCity, other: ShownCity): number {
+function distance(from: CitySlug, to: CitySlug): number {
+  const [one, other] = [cityCoordinates[from], cityCoordinates[to]]
   const shrink = Math.cos((one.latitude * Math.PI) / 180)
   return Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * shrink)
 }

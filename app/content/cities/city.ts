@@ -49,16 +49,14 @@ export type CityTexts = PageMeta & {
   county: string
   population: Population
   zipCodes: readonly string[]
-  /** Degrees, about the middle of the place. */
-  latitude: number
-  longitude: number
   /** Two paragraphs on what the place does to the outside of a house. */
   intro: readonly [string, string]
   /** Where the grime comes from. */
   conditions: readonly string[]
   landmarks: readonly string[]
-  /** Unincorporated places have few named neighborhoods: there, the streets people go by. */
   neighborhoods: readonly string[]
+  /** Unincorporated places have few named neighborhoods: there, the roads people go by. */
+  roads?: readonly string[]
   homeTypes: readonly string[]
   /** What is asked for most comes first: the page opens on a picture of it. */
   commonServices: readonly [LocalService, ...LocalService[]]

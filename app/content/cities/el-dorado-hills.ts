@@ -13,8 +13,6 @@ export const elDoradoHills = {
   ],
   population: { count: 50_547, year: 2020, source: '2020 Census' },
   zipCodes: ['95762'],
-  latitude: 38.686,
-  longitude: -121.082,
   intro: [
     'At around 770 feet the valley fog is often below you, the sun arrives earlier, and the soil turns red. That red is iron in the clay. When a cut slope weeps onto a driveway, or a gardener hoses a bed toward the street, it leaves an orange tide mark which plain water only spreads.',
     'Most streets here were drawn as villages from the 1960s on, terraced into oak grassland. Terraces mean retaining walls, stairs and driveways steep enough that a wet film of algae matters. They also mean wind: the afternoon breeze climbs from the lake and carries dry grass chaff into every eave facing west.',
@@ -27,7 +25,7 @@ export const elDoradoHills = {
   ],
   landmarks: [
     'El Dorado Hills Town Center',
-    "Brown's Ravine",
+    'Brown’s Ravine',
     'Promontory Community Park',
     'Serrano Country Club',
     'El Dorado Hills Community Park',
@@ -71,7 +69,7 @@ export const elDoradoHills = {
   ],
   reasons: [
     'Slopes need planning before pressure: hoses are laid out, footing is checked, and runoff is led into planting rather than down to the neighbor.',
-    'Gated entry and association rules are settled while we schedule, so your morning does not start at a keypad.',
+    'Gated entry and association rules are settled while we schedule, so your morning doesn’t start at a keypad.',
     `Licensed, bonded and insured, with more than ${durations.yearsInBusiness} years in the trade.`,
     'Oxalic treatment is tried on one paver first, because iron in the soil and iron in the paver pigment look alike.',
   ],

@@ -9,8 +9,6 @@ export const fairOaks = {
   keywords: ['Fair Oaks pressure washing', 'deck cleaning Fair Oaks', 'brick cleaning 95628'],
   population: { count: 32_514, year: 2020, source: '2020 Census' },
   zipCodes: ['95628'],
-  latitude: 38.651,
-  longitude: -121.259,
   intro: [
     'Roosters own the village. They roost in the plaza, cross where they like, and scratch mulch over every brick walk within reach. Anyone who keeps a shop or a cottage near them knows the morning routine of broom, bucket and resignation.',
     'Farther out the ground breaks up into ravines and bluffs above the American River, with lanes that bend around trees rather than the reverse. Few lots are level. Decks hang over gullies, stairs turn, and a driveway can drop twenty feet between the mailbox and the garage; at its foot, everything the hill lets go of comes to rest.',
@@ -28,14 +26,8 @@ export const fairOaks = {
     'Fair Oaks Bluff',
     'Phoenix Park',
   ],
-  neighborhoods: [
-    'Fair Oaks Village',
-    'Northridge',
-    'Gum Ranch',
-    'Bannister Road',
-    'Sunset Avenue',
-    'Winding Way',
-  ],
+  neighborhoods: ['Fair Oaks Village', 'Northridge', 'Gum Ranch'],
+  roads: ['Bannister Road', 'Sunset Avenue', 'Winding Way'],
   homeTypes: [
     'Early-1900s village cottages with river-cobble or brick details and painted clapboard',
     'Custom split-level houses of the 1960s to 1980s stepping down a ravine, shingle roof, several decks',

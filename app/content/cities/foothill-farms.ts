@@ -13,8 +13,6 @@ export const foothillFarms = {
   ],
   population: { count: 35_834, year: 2020, source: '2020 Census' },
   zipCodes: ['95841', '95842'],
-  latitude: 38.682,
-  longitude: -121.348,
   intro: [
     'Despite the name there are no foothills and, by now, no farms. There are about four square miles of close-set streets, a freeway along the edge, and more parked cars per driveway than the builders of the 1960s ever pictured. Oil is the local stain.',
     'Some of the water in the pipes is pumped from wells and is hard; where a pop-up head hits a wall twice a week for ten summers it draws a white fan with a brown rim. We get asked about that mark nearly as often as about the driveway.',
@@ -25,13 +23,8 @@ export const foothillFarms = {
     'Freeway film: rubber and exhaust residue drifting over rear fences that back onto the interstate',
   ],
   landmarks: ['Foothill Community Park', 'Walerga Park', 'Cabana Park', 'Foothill High School'],
-  neighborhoods: [
-    'Old Foothill Farms',
-    'Hillsdale Boulevard',
-    'Walerga Road',
-    'Andrea Boulevard',
-    'Elkhorn Boulevard',
-  ],
+  neighborhoods: ['Old Foothill Farms'],
+  roads: ['Hillsdale Boulevard', 'Walerga Road', 'Andrea Boulevard', 'Elkhorn Boulevard'],
   homeTypes: [
     'Three-bedroom ranch tracts of the late 1950s and 1960s, stucco with a band of brick or wood under the windows',
     'Duplexes and halfplexes of the 1970s and 1980s with a shared drive and plywood siding',
@@ -41,7 +34,7 @@ export const foothillFarms = {
   commonServices: [
     {
       id: 'driveway',
-      reason: 'Degreaser, then time, then the surface cleaner: oil this old will not leave in one pass.',
+      reason: 'Degreaser, then time, then the surface cleaner: oil this old won’t leave in one pass.',
     },
     {
       id: 'commercial',
@@ -63,7 +56,7 @@ export const foothillFarms = {
     'Honest about limits: we say beforehand which oil will fade to a shadow and which will go entirely.',
     'A licensed, bonded and insured company is what an apartment owner has to ask for; you may ask too.',
     'Any day of the week works for us, and asking commits you to nothing.',
-    `If a finished surface is not right, our ${claims.satisfactionGuarantee} covers a halfplex as it covers a complex.`,
+    `If a finished surface isn’t right, our ${claims.satisfactionGuarantee} covers a halfplex as it covers a complex.`,
   ],
   callToAction: 'Move nothing yet. Leave your number, and we’ll call the same day to ask about the stain.',
 } as const satisfies CityTexts

@@ -9,8 +9,6 @@ export const graniteBay = {
   keywords: ['Granite Bay pressure washing', 'travertine cleaning Granite Bay', 'pool deck cleaning 95746'],
   population: { count: 21_247, year: 2020, source: '2020 Census' },
   zipCodes: ['95746'],
-  latitude: 38.749,
-  longitude: -121.18,
   intro: [
     'Everything here sits on granite, and granite crumbles. The coarse, sparkling sand it becomes, decomposed granite, is raked over paths and driveways all through the community, then walks onto the travertine under shoes and paws. Sand under a chair leg scratches; under a tire it grinds.',
     'Outdoor living is the larger half of many of these properties. Pool surround, kitchen counter, fire pit, sport court: four materials in forty feet, no two of which accept the same cleaner. Muriatic acid that brightens one will etch its neighbor, so reading the stone comes before touching the trigger.',
@@ -63,7 +61,7 @@ export const graniteBay = {
     },
   ],
   reasons: [
-    'Nothing acidic goes near natural stone until we know what it is; a hidden corner is the test patch.',
+    'Nothing acidic goes near natural stone until we know what it is. A hidden corner is the test patch.',
     'Rinse water is led away from the pool, into lawn or beds that were soaked beforehand.',
     `What we promise is short: insured people, an answer the day you ask, and a ${claims.satisfactionGuarantee}.`,
   ],

@@ -9,8 +9,6 @@ export const loomis = {
   keywords: ['Loomis pressure washing', 'deck cleaning Loomis', 'exterior cleaning 95650'],
   population: { count: 6_836, year: 2020, source: '2020 Census' },
   zipCodes: ['95650'],
-  latitude: 38.816,
-  longitude: -121.193,
   intro: [
     'Plums, pears and peaches once left town by rail, and the packing sheds still stand between Taylor Road and the tracks. Freight keeps rolling up the grade to Donner. Brake dust and diesel film come down on whatever is near: corrugated metal, old brick, cafe patios.',
     'Go a mile either way and it is quiet again, with mandarins, vineyards, and houses under valley oak and gray pine. Here the complaint is different. Irrigation ditches and private wells feed the sprinklers, so a fence or a wall can wear a rusty arc exactly as high as the spray reaches.',
@@ -28,15 +26,8 @@ export const loomis = {
     'Loomis Basin Community Park',
     'Secret Ravine',
   ],
-  neighborhoods: [
-    'Downtown Taylor Road',
-    'Sunrise-Loomis',
-    'King Road',
-    'Brace Road',
-    'Barton Road',
-    'Horseshoe Bar Road',
-    'Laird Road',
-  ],
+  neighborhoods: ['Downtown Loomis', 'Sunrise-Loomis'],
+  roads: ['King Road', 'Brace Road', 'Barton Road', 'Horseshoe Bar Road', 'Laird Road', 'Taylor Road'],
   homeTypes: [
     'Railroad-era cottages and brick or metal shop buildings in the few blocks of downtown',
     'Ranch homes on one to five acres, board-and-batten or brick, with a barn, a well house and a gravel lane',

@@ -9,8 +9,6 @@ export const northHighlands = {
   keywords: ['North Highlands pressure washing', 'house washing 95660', 'storefront cleaning Watt Avenue'],
   population: { count: 49_327, year: 2020, source: '2020 Census' },
   zipCodes: ['95660'],
-  latitude: 38.673,
-  longitude: -121.373,
   intro: [
     'An air base built this community almost in one go. When McClellan hired in the 1950s, block after block of compact stucco houses went up on what had been grazing land, flat as a runway and with about as much shade. The base closed; the airfield stayed, and fire tankers still load there in August.',
     'Open, flat ground means sun on all four walls and wind from wherever it likes. Paint fades evenly, then dirties evenly, which is why owners often believe a house needs repainting when it needs washing. Rub a finger along the stucco by the front door: gray is dirt, white is chalk, and only the second asks for a painter.',
@@ -28,14 +26,8 @@ export const northHighlands = {
     'Highlands High School',
     'Larchmont Park',
   ],
-  neighborhoods: [
-    'Larchmont',
-    'McClellan Park',
-    'Watt Avenue',
-    'Don Julio Boulevard',
-    'Karl Drive',
-    'Freedom Park Drive',
-  ],
+  neighborhoods: ['Larchmont', 'McClellan Park'],
+  roads: ['Watt Avenue', 'Don Julio Boulevard', 'Karl Drive', 'Freedom Park Drive'],
   homeTypes: [
     'Two- and three-bedroom base-era houses, 1950 to 1965, stucco with a panel of wood siding at the entry',
     'Carports and enclosed carports with original broom-finish slabs, often cracked once across',

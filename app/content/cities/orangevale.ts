@@ -9,8 +9,6 @@ export const orangevale = {
   keywords: ['Orangevale pressure washing', 'fence cleaning Orangevale', 'driveway cleaning 95662'],
   population: { count: 35_569, year: 2020, source: '2020 Census' },
   zipCodes: ['95662'],
-  latitude: 38.682,
-  longitude: -121.214,
   intro: [
     'A colonization company laid out orange groves here in 1887, and its pattern is still on the ground: straight avenues, deep lots, houses set far back from the road. Far back means a driveway of a hundred feet or more, often with a gravel shoulder, and every car, trailer and hoof brings a little of that shoulder onto the slab.',
     'The land rolls, so water has somewhere to go and takes the topsoil with it. After a February storm the low end of a driveway carries a fan of brown silt; by July the same soil is dust on the window screens. Old almond, olive and citrus trees near the house add fruit stains nobody ordered.',
@@ -27,7 +25,8 @@ export const orangevale = {
     'Almond Park',
     'Mississippi Bar',
   ],
-  neighborhoods: [
+  neighborhoods: [],
+  roads: [
     'Greenback Lane',
     'Oak Avenue',
     'Hazel Avenue',

@@ -9,10 +9,8 @@ export const rioLinda = {
   keywords: ['Rio Linda pressure washing', 'barn washing Rio Linda', 'rust stain removal 95673'],
   population: { count: 15_944, year: 2020, source: '2020 Census' },
   zipCodes: ['95673'],
-  latitude: 38.69,
-  longitude: -121.454,
   intro: [
-    'Hardpan explains a good deal. A foot or two under the pasture lies a layer of cemented clay that rain cannot get through, so winter water stands, and boots and tires carry the result up to the door. Come June it has turned to powder and the first truck down the lane lifts it over the roofline.',
+    'Hardpan explains a good deal. A foot or two under the pasture lies a layer of cemented clay that rain can’t get through, so winter water stands, and boots and tires carry the result up to the door. Come June it has turned to powder and the first truck down the lane lifts it over the roofline.',
     'People settled here to keep poultry, and plenty still keep something: hens, goats, horses, project cars. Outbuildings outnumber garages. A washing day is therefore seldom just the house. It might be the shop door, the trailer pad, the north side of a barn and a pump house crusted with rust.',
   ],
   conditions: [
@@ -22,14 +20,8 @@ export const rioLinda = {
     'Winter fog off Dry Creek that leaves mildew beneath mobile-home skirting and porch roofs',
   ],
   landmarks: ['Depot Park', 'Westside Park', 'Dry Creek Parkway', 'Sacramento Northern Bike Trail'],
-  neighborhoods: [
-    'Front Street',
-    'M Street',
-    'Q Street',
-    'Oak Lane',
-    'Dry Creek Road',
-    'Rio Linda Boulevard',
-  ],
+  neighborhoods: [],
+  roads: ['Front Street', 'M Street', 'Q Street', 'Oak Lane', 'Dry Creek Road', 'Rio Linda Boulevard'],
   homeTypes: [
     'Farm cottages and poultry-era bungalows, wood siding, tin-roofed sheds behind',
     'Manufactured homes on acreage with vinyl or hardboard walls and wooden landings',
@@ -40,7 +32,7 @@ export const rioLinda = {
     {
       id: 'full-house',
       reason:
-        'Vinyl and hardboard are rinsed from below upward at low force, so water does not run in behind the panels.',
+        'Vinyl and hardboard are rinsed from below upward at low force, so water doesn’t run in behind the panels.',
     },
     {
       id: 'driveway',

@@ -9,8 +9,6 @@ export const rosemont = {
   keywords: ['Rosemont pressure washing', 'driveway cleaning 95826', 'house washing Rosemont Sacramento'],
   population: { count: 23_510, year: 2020, source: '2020 Census' },
   zipCodes: ['95826', '95827'],
-  latitude: 38.55,
-  longitude: -121.356,
   intro: [
     'Orchards and turkey ranches became streets around 1960, and every new owner seems to have planted a fruitless mulberry. Sixty years on, those trees give the shade that makes July bearable. They also lift the walks, fill low gutters in a single November week and keep front entries damp until spring.',
     'South of the houses lie old gravel beds of the American River, dug and trucked along Jackson Road. A dry south wind leaves pale grit on car hoods and window sills. Sweep it and it returns; wash the whole front once and you notice how much lighter the stucco was.',
@@ -27,7 +25,8 @@ export const rosemont = {
     'Watt/Manlove light rail station',
     'Tiber light rail station',
   ],
-  neighborhoods: [
+  neighborhoods: [],
+  roads: [
     'Manlove Road',
     'Kiefer Boulevard',
     'Huntsman Drive',
@@ -63,7 +62,7 @@ export const rosemont = {
   reasons: [
     'Lifted and cracked panels are marked before work, since a jet aimed into an open joint washes out the bed beneath.',
     `You can call on a Sunday: we answer the phone ${claims.openingHours}.`,
-    'The company is licensed, bonded and insured, and coming out to look is free.',
+    'We’re licensed, bonded and insured, and coming out to look is free.',
   ],
   callToAction:
     'Leaves down, patio green, sills gritty? Ask for a price: all we need is a first name, an email and a phone number.',

@@ -13,8 +13,6 @@ export const roseville = {
   ],
   population: { count: 147_773, year: 2020, source: '2020 Census' },
   zipCodes: ['95661', '95678', '95747'],
-  latitude: 38.752,
-  longitude: -121.289,
   intro: [
     'One name covers two cities. Beside the yard are bungalows from the years when the railroad was the employer; out past Fiddyment Road are subdivisions whose trees are still staked. The first kind fights soot and shade, the second fights open fields and the next builder upwind.',
     'Through the middle run Dry Creek, Linda Creek and Cirby Creek with their belts of oak. A house backing onto that greenbelt gets cooler evenings and, in return, aphid honeydew on the patio cover and a black mildew that feeds on it.',

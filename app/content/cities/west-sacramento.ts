@@ -9,8 +9,6 @@ export const westSacramento = {
   keywords: ['West Sacramento pressure washing', 'Southport house washing', 'commercial cleaning 95691'],
   population: { count: 53_915, year: 2020, source: '2020 Census' },
   zipCodes: ['95605', '95691'],
-  latitude: 38.581,
-  longitude: -121.53,
   intro: [
     'Water on three sides and twenty feet above the sea: this is the damp edge of the region. Tule fog that burns off by ten in the suburbs can sit on the levee until after lunch. North walls never quite dry between December and February, and algae writes its green line just above the slab.',
     'Then summer comes and the delta breeze takes over, evening after evening, up the ship channel and across tomato and rice ground. What it carries ends up on the southwest corner of the house. Near the port and the truck routes, add road film.',
@@ -66,7 +64,7 @@ export const westSacramento = {
     },
   ],
   reasons: [
-    'Across the river, same promises: licensed, bonded and insured on both banks of the river.',
+    'Across the river, same promises: licensed, bonded and insured.',
     'Brittle old shingle siding gets no pressure at all, and we’d rather turn a wall down than break it.',
     `Questions that arrive after closing time are answered within ${durations.replyHours} hours, estimates at no charge.`,
   ],

@@ -37,7 +37,7 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'gallery/walkway-gravel-pads': ['#876', '#987'],
   'gallery/walkway-red-door': ['#765', '#877'],
   'services/commercial': ['#987', '#987'],
-  'services/concrete-sealing': ['#776', '#776'],
+  'services/concrete-sealing': ['#876', '#876'],
   'services/deck-fence': ['#886', '#886'],
   'services/driveway': ['#987', '#987'],
   'services/full-house': ['#886', '#886'],
@@ -45,3 +45,6 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   'services/patio': ['#a65', '#a65'],
   'services/roof': ['#887', '#887'],
 }
+
+/** The pictures that are photographs of the owner's. All others are illustrations of ours. */
+export const ownPhotographs: readonly string[] = []

@@ -29,7 +29,7 @@ export const commercial: Service = {
     },
     {
       title: 'Set up',
-      text: `Cones and signs go out, drains are covered, berms laid. We are out from ${claims.openingHours} and plan around your busy hours.`,
+      text: `Cones and signs go out, drains are covered, berms laid. We’re out from ${claims.openingHours} and plan around your busy hours.`,
     },
     {
       title: 'Degrease with hot water',

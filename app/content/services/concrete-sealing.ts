@@ -8,6 +8,7 @@ export const concreteSealing: Service = {
   title: 'Concrete & Paver Sealing',
   shortTitle: 'Concrete Sealing',
   image: concreteSealingPicture,
+  headline: 'Water and oil stay out',
   description:
     'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry right through, and choose the sealer by the look you want: a penetrating one that leaves the look as it is, or a film-forming one that deepens the color.',
   features: [

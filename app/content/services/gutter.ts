@@ -36,7 +36,7 @@ export const gutter: Service = {
     },
     {
       title: 'Photo report',
-      text: 'You get before-and-after photographs of runs you cannot see from the ground, with anything loose or leaking marked.',
+      text: 'You get before-and-after photographs of runs you can’t see from the ground, with anything loose or leaking marked.',
     },
   ],
   benefits: [

@@ -4,7 +4,7 @@ import { singlePicture } from '../picture.ts'
 export const concreteSealingPicture = singlePicture(
   'services',
   'concrete-sealing',
-  'Sealed gray pavers with a soft sheen in low sun, two garden chairs behind.',
+  'Sealed brown pavers with a soft sheen in low sun.',
   'large',
 )
 

@@ -25,7 +25,7 @@ export const roof: Service = {
     },
     {
       title: 'Clear debris dry',
-      text: 'Loose leaves, oak catkins and pine needles come off first. Thick moss is left in place until it is dead, so the shingle edge is not torn.',
+      text: 'Loose leaves, oak catkins and pine needles come off first. Thick moss is left in place until it’s dead, so the shingle edge isn’t torn.',
     },
     {
       title: 'Treat',

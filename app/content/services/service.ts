@@ -30,8 +30,8 @@ export type Service = {
   /** Name in the toggle row, the footer and the activity notifications. */
   shortTitle: string
   image: Picture
-  /** Above the description where the head of the page has the title already; the default service's has not. */
-  headline?: string
+  /** Above the description: the title is in the head of the page already. */
+  headline: string
   description: string
   /** What's Included */
   features: readonly string[]

@@ -1,34 +1,92 @@
+import { AreaList } from '~/components/layout/area-list'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { CtaButtons } from '~/components/layout/cta-buttons'
+import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
+import { Picture } from '~/components/ui/picture'
 import type { CityPageContent } from '~/content/cities/city-page-content'
-import { cityHeadings } from '~/content/city-text'
+import { cityFacts, cityHeadings } from '~/content/city-text'
+import { shortClaims } from '~/content/claims'
+import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
+import { ancestorsOf, cityPage } from '~/lib/site-pages'
 
-import { CityFacts } from './city-facts'
-import { CityHero } from './city-hero'
-import { CityPlaces } from './city-places'
+import { CityPlaces, LocalConditions } from './city-places'
 import { CityReasons } from './city-reasons'
 import { CityServices } from './city-services'
-import { LocalConditions } from './local-conditions'
-import { NearbyAreas } from './nearby-areas'
 
-/** One served place, in its own words. The form reaches over the foot of the picture, below what it shows. */
+/** One served place, in its own words: what we do there first, beside the form. */
 export function CityPage({ content }: { content: CityPageContent }) {
   const { city, picture, localServices, nearby } = content
   return (
     <>
       <CityHero city={city} picture={picture} />
-      <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-24 xl:gap-x-20">
-        <CityFacts city={city} />
+      <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-20 xl:gap-x-20">
+        <Promises />
         <QuoteSection
           title={cityHeadings.quote(city.name)}
           introduction={city.callToAction}
           className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-36"
         />
-        <LocalConditions city={city} />
+        <div>
+          <CityServices city={city} services={localServices} />
+          <IllustrationNote pictures={[picture, ...localServices.map(({ pair }) => pair)]} className="mt-6" />
+        </div>
       </div>
-      <CityServices city={city} services={localServices} />
+      <LocalConditions city={city} />
       <CityPlaces city={city} />
       <CityReasons city={city} />
-      <NearbyAreas areas={nearby} />
+      <section aria-labelledby="nearby-title" className="bg-concrete">
+        <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-12 pb-24 lg:grid-cols-[5fr_11fr] lg:pt-20 lg:pb-32">
+          <h2 id="nearby-title" className="text-title">
+            {cityHeadings.nearby}
+          </h2>
+          <AreaList areas={nearby} columns={2} />
+        </div>
+      </section>
     </>
+  )
+}
+
+/** The place, clean work of the kind it asks for most, and the ways to ask. */
+function CityHero({ city, picture }: Pick<CityPageContent, 'city' | 'picture'>) {
+  const { name, county } = city
+  const page = cityPage(city)
+  return (
+    <PageHero
+      heading={
+        <>
+          {/* Two pieces, so that it breaks between them, whatever the face. */}
+          <span className="inline-block">{cityHeadings.page.what}</span>{' '}
+          <span className="inline-block">{cityHeadings.page.where(name)}</span>
+        </>
+      }
+      picture={<Picture {...picture} fit="cover" priority sizes={pageHeroSizes} />}
+      above={
+        <div className="low:flex low:flex-wrap low:items-center low:gap-x-6">
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
+          <p className="font-display text-heading font-semibold text-water-bright">{county}</p>
+        </div>
+      }
+    >
+      <CtaButtons className="mt-8" />
+    </PageHero>
+  )
+}
+
+/** How soon we answer, and what others say. */
+function Promises() {
+  const promises = [
+    { label: cityFacts.responseTime, value: shortClaims.sameDayResponse },
+    { label: cityFacts.rating, value: shortClaims.rating },
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-14 gap-y-4">
+      {promises.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-1">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-display text-fact leading-none font-extrabold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,40 +1,88 @@
-import type { ShownCity } from '~/content/cities/city'
-import { cityHeadings } from '~/content/city-text'
+import type { ReactNode } from 'react'
 
-/** Neighborhoods, loud; landmarks and the kinds of houses that stand there, quiet. */
-export function CityPlaces({ city }: { city: ShownCity }) {
-  const { name, neighborhoods, landmarks, homeTypes } = city
+import type { ShownCity } from '~/content/cities/city'
+import { cityFacts, cityHeadings } from '~/content/city-text'
+
+/** What the place is like, where the grime comes from here, and two figures in small type. */
+export function LocalConditions({ city }: { city: ShownCity }) {
+  const { name, intro, conditions, population, zipCodes } = city
   return (
-    <section aria-labelledby="places-title" className="on-deep swipe-edge bg-deep text-on-deep">
-      <div className="page-width section-space">
-        <h2 id="places-title" className="font-display text-heading text-water-bright">
-          {cityHeadings.places(name)}
-        </h2>
-        <h3 className="sr-only">{cityHeadings.neighborhoods}</h3>
-        <ul className="place-names mt-5 flex flex-wrap font-display text-places leading-[1.08] font-bold">
-          {neighborhoods.map((neighborhood) => (
-            <li key={neighborhood}>{neighborhood}</li>
+    <section aria-labelledby="conditions-title" className="bg-concrete">
+      <div className="page-width grid gap-x-16 gap-y-6 py-12 lg:grid-cols-2 lg:py-20">
+        <div>
+          <h2 id="conditions-title" className="text-title">
+            {cityHeadings.conditions(name)}
+          </h2>
+          <ul className="mt-6 grid gap-5">
+            {conditions.map((condition) => (
+              <li
+                key={condition}
+                className="stroke-mark pl-8 leading-snug font-semibold [--stroke-color:var(--color-water)]"
+              >
+                {condition}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid max-w-[62ch] content-start gap-4 text-ink-soft lg:pt-2">
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ul>
-        <div className="mt-14 grid grid-cols-1 gap-10 text-on-deep-soft lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
-          <div>
-            <h3 className="font-text text-base font-semibold text-on-deep">{cityHeadings.landmarks}</h3>
-            <ul className="mt-3 grid gap-x-8 gap-y-1 sm:max-lg:grid-cols-2">
-              {landmarks.map((landmark) => (
-                <li key={landmark}>{landmark}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3 className="font-text text-base font-semibold text-on-deep">{cityHeadings.propertyTypes}</h3>
-            <ul className="mt-3 grid gap-x-10 gap-y-4 sm:grid-cols-2">
-              {homeTypes.map((homeType) => (
-                <li key={homeType}>{homeType}</li>
-              ))}
-            </ul>
-          </div>
+          <p className="text-sm">
+            {`${cityFacts.population}: ${inThousands(population.count)} (${population.source}). `}
+            {`${zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode}: ${zipCodes.join(', ')}.`}
+          </p>
         </div>
       </div>
     </section>
+  )
+}
+
+// By hand: a formatter of `Intl` costs a phone more than the rest of the page.
+function inThousands(count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** Neighborhoods, roads where there are few of those, landmarks, and the kinds of houses that stand there. */
+export function CityPlaces({ city }: { city: ShownCity }) {
+  const { name, neighborhoods, roads = [], landmarks, homeTypes } = city
+  return (
+    <section aria-labelledby="places-title" className="on-deep swipe-edge bg-deep text-on-deep">
+      <div className="page-width pt-12 pb-6 lg:pt-20 lg:pb-10">
+        <h2 id="places-title" className="text-title">
+          {neighborhoods.length > 0 ? cityHeadings.neighborhoods(name) : cityHeadings.places(name)}
+        </h2>
+        <div className="mt-6 grid gap-x-12 gap-y-8 text-on-deep-soft lg:mt-10 lg:grid-cols-[5fr_4fr_7fr]">
+          <div className="grid content-start gap-8">
+            <Names heading={roads.length > 0 && cityHeadings.neighborhoodList} names={neighborhoods} />
+            <Names heading={cityHeadings.roads} names={roads} />
+          </div>
+          <Names heading={cityHeadings.landmarks} names={landmarks} narrow />
+          <Names heading={cityHeadings.propertyTypes} names={homeTypes} wide />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface NamesProps {
+  heading: string | false
+  names: readonly string[]
+  narrow?: boolean
+  wide?: boolean
+}
+
+function Names({ heading, names, narrow = false, wide = false }: NamesProps): ReactNode {
+  if (names.length === 0) return null
+  const list = wide ? 'gap-y-4' : narrow ? 'sm:max-lg:grid-cols-2' : 'grid-cols-2 text-on-deep'
+  return (
+    <div>
+      {heading && <h3 className="mb-3 font-text text-base font-semibold text-on-deep">{heading}</h3>}
+      <ul className={`grid gap-x-8 gap-y-1 ${list}`}>
+        {names.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

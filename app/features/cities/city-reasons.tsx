@@ -4,22 +4,19 @@ import type { ShownCity } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
 import { claims } from '~/content/claims'
 
-// Counted from the end, so that the last stands highest however many there are.
-const climb = 'lg:nth-last-2:mt-10 lg:nth-last-3:mt-20 lg:nth-last-4:mt-30'
-
-/** Reasons to choose us here, climbing along the lean, and the phone. */
+/** Reasons to choose us here, and the phone. */
 export function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   const { name } = useSite()
   return (
-    <section aria-labelledby="reasons-title" className="page-width section-space">
+    <section aria-labelledby="reasons-title" className="page-width py-12 lg:py-20">
       <h2 id="reasons-title" className="max-w-xl text-title">
         {cityHeadings.reasons(name)}
       </h2>
-      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:-mt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-start">
+      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:items-start">
         {reasons.map((reason) => (
           <li
             key={reason}
-            className={`max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance before:mb-5 before:block before:h-2 before:w-full before:bg-poppy before:stroke-line ${climb}`}
+            className="max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance before:mb-5 before:block before:h-2 before:w-full before:bg-poppy before:stroke-line"
           >
             <Unbroken text={reason} />
           </li>

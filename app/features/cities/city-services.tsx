@@ -1,28 +1,84 @@
-import type { ShownCity } from '~/content/cities/city'
-import type { CityPageContent } from '~/content/cities/city-page-content'
-import { cityHeadings } from '~/content/city-text'
+import { Link } from '@tanstack/react-router'
 
-import { LocalService } from './local-service'
+import { ArrowAhead } from '~/components/ui/icon'
+import { densePhone } from '~/components/ui/image-sizes'
+import { Picture } from '~/components/ui/picture'
+import type { ShownCity } from '~/content/cities/city'
+import type { CityPageContent, LocalServiceContent } from '~/content/cities/city-page-content'
+import { cityHeadings } from '~/content/city-text'
 
 interface CityServicesProps {
   city: ShownCity
   services: CityPageContent['localServices']
 }
 
-/** What people here ask for most, and why: the first of them large, out to the edge of the window. */
+/** What people here ask for most, and why: the first of them large. */
 export function CityServices({ city: { name }, services }: CityServicesProps) {
   return (
-    <section aria-labelledby="local-services-title" className="overflow-x-clip bg-concrete">
-      <div className="page-width section-space">
-        <h2 id="local-services-title" className="max-w-2xl text-title lg:ml-auto lg:w-[calc(50%-2rem)]">
-          {cityHeadings.services(name)}
-        </h2>
-        <ul className="mt-8 grid gap-y-8 lg:grid-cols-2 lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-16">
-          {services.map((service, index) => (
-            <LocalService key={service.id} service={service} first={index === 0} />
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="local-services-title">
+      <h2 id="local-services-title" className="text-title">
+        {cityHeadings.services(name)}
+      </h2>
+      <ul className="mt-6 grid gap-y-7 lg:mt-8">
+        {services.map((service, index) => (
+          <LocalService key={service.id} service={service} first={index === 0} />
+        ))}
+      </ul>
     </section>
+  )
+}
+
+interface LocalServiceProps {
+  service: LocalServiceContent
+  first: boolean
+}
+
+// The pictures are four to three: over three quarters of their width, the lean runs a tenth of it aside.
+const looks = {
+  first: {
+    item: 'grid content-start gap-5',
+    frame: 'aspect-2/1 -ml-5 lean-right [--run:7%] sm:ml-0',
+    words: '',
+    title: 'text-subtitle font-bold',
+    sizes: '(min-width: 64rem) calc(100vw - 33rem), calc(100vw - 1.25rem)',
+  },
+  other: {
+    item: 'grid items-center gap-x-5 min-[19rem]:grid-cols-[8rem_minmax(0,1fr)] min-[22rem]:grid-cols-[10rem_minmax(0,1fr)] gap-y-2 border-t border-concrete-line pt-7 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-start sm:gap-x-7',
+    frame: 'aspect-4/3 lean-both [--run:10.5%]',
+    // On phones the title stands beside the picture, and the reason below both.
+    words: 'max-sm:contents',
+    title: 'text-heading',
+    sizes: `(min-width: 40rem) 12rem, ${densePhone} 6.7rem, (min-width: 19rem) 10rem, 100vw`,
+  },
+}
+
+/** One service, why it is asked for here, and the way to it. */
+function LocalService({ service: { id, title, reason, pair }, first }: LocalServiceProps) {
+  const { item, frame, words, title: titleLook, sizes } = looks[first ? 'first' : 'other']
+  return (
+    <li className={`group relative ${item}`}>
+      <div className={`overflow-hidden ${frame}`}>
+        <Picture
+          {...pair}
+          alt=""
+          fit="cover"
+          sizes={sizes}
+          className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className={words}>
+        <h3 className={titleLook}>
+          <Link
+            to="/services"
+            search={{ tab: id }}
+            className="inline-flex items-center gap-3 transition-colors duration-150 group-hover:text-water-strong after:absolute after:inset-0"
+          >
+            {title}
+            <ArrowAhead className="shrink-0 text-water" />
+          </Link>
+        </h3>
+        <p className="col-span-full mt-2 max-w-[52ch] text-ink-soft">{reason}</p>
+      </div>
+    </li>
   )
 }

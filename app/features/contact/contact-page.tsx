@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { Credentials } from '~/components/layout/credentials'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
@@ -12,7 +13,6 @@ import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { AddressMap } from './address-map'
 import { ContactCards } from './contact-cards'
-import { Credentials } from './credentials'
 import { FrequentQuestions } from './frequent-questions'
 import { Privacy } from './privacy'
 import { ServedAreas } from './served-areas'

@@ -16,7 +16,7 @@ const page = mainPages.epoxy
 
 /** The promise, both ways to ask, and a finished floor. */
 export function EpoxyHero() {
-  const [garage] = epoxyServices
+  const [, patios] = epoxyServices
   return (
     <section
       aria-labelledby={pageTitleId}
@@ -39,14 +39,12 @@ export function EpoxyHero() {
             <CallLink icon />
           </div>
         </div>
-        {garage && (
+        {patios && (
           <div className="relative -mb-(--swipe)">
             <div className="swipe-foot h-full [--swipe:4vw] beside:@container-size">
               <div className="h-full beside:lean-left">
                 <Picture
-                  {...garage.image}
-                  // Said below, where it is shown whole.
-                  alt=""
+                  {...patios.image}
                   fit="cover"
                   sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(100)}`}
                   priority

@@ -28,7 +28,7 @@ const afterHalf =
 const chip =
   'pointer-events-none absolute bottom-3.5 left-3.5 lean-ground py-1.5 pr-3.5 pl-4.5 leading-[1.4] font-semibold text-on-deep ' +
   'before:bg-[linear-gradient(90deg,var(--color-poppy)_0.375rem,var(--color-deep)_0.375rem)] ' +
-  'max-sm:bottom-0 max-sm:-left-1 max-sm:py-1 max-sm:pr-2.5 max-sm:pl-3.5 max-sm:text-sm ' +
+  'max-sm:bottom-2 max-sm:left-2 max-sm:py-1 max-sm:pr-2.5 max-sm:pl-3.5 max-sm:text-sm ' +
   'transition-[opacity,translate] duration-200 ease-water [@media(hover:hover)]:-translate-x-2 [@media(hover:hover)]:opacity-0 ' +
   'group-hover:translate-x-0 group-hover:opacity-100 group-focus-visible:translate-x-0 group-focus-visible:opacity-100'
 

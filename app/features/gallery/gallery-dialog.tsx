@@ -4,13 +4,13 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle, onDeepFill } from '~/components/ui/button-style'
-import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { avifFiles } from '~/components/ui/picture-files'
 import { comparisonTexts, galleryControls } from '~/content/gallery-text'
 
 import { ComparisonSlider } from './comparison-slider'
 import type { GalleryItem } from './gallery-layouts'
+import { IllustrationNote } from './illustration-note'
 
 interface GalleryOverlayProps {
   image: GalleryItem
@@ -111,15 +111,7 @@ function Foot({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onC
           <span className="text-on-deep-soft even-digits">
             {`${position} ${comparisonTexts.of} ${total}`}
           </span>
-          <span
-            className={classNames(
-              'basis-full text-sm leading-snug text-on-deep-soft low:hidden',
-              // A wide pair leaves an upright phone room for it.
-              image.width > image.height ? 'max-[22rem]:hidden' : 'max-sm:hidden',
-            )}
-          >
-            {image.alt}
-          </span>
+          <IllustrationNote pictures={[image]} className="basis-full leading-snug low:hidden" />
         </p>
         <div className="flex flex-wrap justify-end gap-3 max-sm:grow sm:shrink-0">
           <SectionLink

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '~/components/ui/error-boundary'
 
 import { BeforeAfterLink } from './before-after-link'
 import type { GalleryDialog } from './gallery-dialog'
-import { type GalleryItem, galleryLayouts, type GalleryLayout, growth } from './gallery-layouts'
+import { type GalleryItem, galleryLayouts, type GalleryLayout, proportion } from './gallery-layouts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -50,7 +50,7 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
     <>
       <ul className={list}>
         {images.map((image, index) => (
-          <li key={image.id} className={item(index, images)} style={{ flexGrow: growth(image, index) }}>
+          <li key={image.id} className={item(index, images)} style={{ flexGrow: proportion(image) }}>
             <BeforeAfterLink
               image={image}
               sizes={sizes(image, images)}

@@ -8,9 +8,9 @@ export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }
 
 /**
  * `masonry`: three columns, the pictures in their own shapes, in reading order down each column; the columns begin along
- * the slope that the section above ends on. `row`, `row-of-four`: side by side, each larger than the one before.
+ * the slope that the section above ends on. `row`, `thumbnails`: side by side, equally high.
  */
-export type GalleryLayout = 'masonry' | 'row' | 'row-of-four'
+export type GalleryLayout = 'masonry' | 'row' | 'thumbnails'
 
 interface Layout {
   list: string
@@ -20,9 +20,6 @@ interface Layout {
 }
 
 const halfSizes = 'calc(50vw - 1.6rem)'
-const outerSizes = `(min-width: 30rem) ${halfSizes}, calc(100vw - 2.5rem)`
-const betweenSizes = `${densePhone} calc(33.5vw - 1.1rem), (min-width: 22rem) ${halfSizes}, calc(100vw - 2.5rem)`
-
 // The section above ends lower on the left. `height` is that of the space, in widths of a column.
 const columnHeads = [
   { height: 0.25, look: 'lg:mt-24' },
@@ -40,44 +37,28 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
     sizes: () =>
       `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), ${densePhone} calc(33.5vw - 1.1rem), (min-width: 20rem) ${halfSizes}, 90vw`,
   },
-  // From edge to edge of the window, each picture larger than the one before: their heads climb.
+  // Side by side and of one height; on phones below each other.
   row: {
-    list: 'grid gap-4 max-sm:mx-5 sm:-mx-3 sm:flex sm:items-end lg:gap-5',
+    list: 'grid gap-4 sm:flex lg:gap-5',
     item: () => 'sm:basis-0',
     sizes: (image, images) =>
-      `(min-width: 40rem) calc((100vw - 1rem) * ${shareOf(image, images)}), calc(100vw - 2.5rem)`,
+      `(min-width: 40rem) calc(min(100vw - 2.5rem, 76rem) * ${shareOf(image, images)}), calc(100vw - 2.5rem)`,
   },
-  // The same with one more, which leaves too little for each where the window is not wide: two columns there. On
-  // phones the first and the last are as wide as the page, and the two between them stand beside each other.
-  'row-of-four': {
-    list: 'gap-x-3 items-end max-lg:mx-5 max-[30rem]:grid min-[22rem]:grid-cols-2 min-[30rem]:max-lg:columns-2 lg:-mx-3 lg:flex lg:gap-5',
-    item: (index, images) =>
-      classNames(
-        'mb-3 break-inside-avoid lg:mb-0 lg:basis-0',
-        !isBetween(index, images) && 'min-[22rem]:col-span-2',
-      ),
+  // The same in half of the page, on phones too.
+  thumbnails: {
+    list: 'flex gap-2 sm:gap-3',
+    item: () => 'basis-0',
     sizes: (image, images) =>
-      `(min-width: 64rem) calc((100vw - 2.25rem) * ${shareOf(image, images)}), ${
-        isBetween(images.indexOf(image), images) ? betweenSizes : outerSizes
-      }`,
+      `(min-width: 64rem) calc(34rem * ${shareOf(image, images)}), calc((100vw - 2.5rem) * ${shareOf(image, images)})`,
   },
-}
-
-function isBetween(index: number, images: readonly GalleryItem[]): boolean {
-  return index > 0 && index < images.length - 1
 }
 
 function shareOf(image: GalleryItem, images: readonly GalleryItem[]): string {
-  const together = images.reduce((sum, each, index) => sum + growth(each, index), 0)
-  return (growth(image, images.indexOf(image)) / together).toFixed(3)
+  return (proportion(image) / sum(images.map(proportion))).toFixed(3)
 }
 
-/** How much of a row a picture takes. In proportion to its shape the heights would be equal. */
-export function growth(image: GalleryItem, index: number): number {
-  return proportion(image) * 0.8 * 1.25 ** index
-}
-
-function proportion({ width, height }: GalleryItem): number {
+/** Its share of a row in which all are equally high. */
+export function proportion({ width, height }: GalleryItem): number {
   return width / height
 }
 

@@ -19,6 +19,7 @@ import { sweptPair } from '~/content/swept-pair'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
+import { IllustrationNote } from './illustration-note'
 
 const page = mainPages.gallery
 
@@ -51,6 +52,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
           <WallSeam />
         </div>
         <GalleryGrid images={images} layout="masonry" />
+        <IllustrationNote pictures={images} className="mt-2" />
       </div>
       <ClosingBand
         heading={galleryClosing.heading}

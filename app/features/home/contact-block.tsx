@@ -9,13 +9,13 @@ import { BusinessMap } from '~/features/map/business-map'
 export function ContactBlock() {
   const { phone, email } = useSite()
   return (
-    <section aria-labelledby="contact-title" className="bg-water-tint pb-8">
-      <div className="page-width section-space grid grid-cols-1 gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
+    <section aria-labelledby="contact-title" className="bg-water-tint pb-10">
+      <div className="page-width grid grid-cols-1 gap-8 py-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20 lg:py-20">
         <div>
           <h2 id="contact-title" className="text-title">
             {sectionHeadings.contact}
           </h2>
-          <address className="mt-6 not-italic">
+          <address className="mt-5 not-italic">
             <a
               href={`tel:${phone}`}
               className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-water-strong even-digits lg:text-phone-beside lg:whitespace-nowrap underline-offset-8 hover:underline"
@@ -29,11 +29,11 @@ export function ContactBlock() {
             >
               {email}
             </a>
-            <p className="mt-6 text-lead">
+            <p className="mt-4 text-lead">
               <PostalAddress />
             </p>
           </address>
-          <p className="mt-6 max-w-prose text-ink-soft">{answering}</p>
+          <p className="mt-4 max-w-prose text-ink-soft">{answering}</p>
         </div>
         <BusinessMap />
       </div>

@@ -8,27 +8,35 @@ import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/ho
 
 /** The specialty beside the washing: a finished floor and the way to its page. */
 export function EpoxyTeaser() {
-  const [garage] = epoxyServices
+  const [, patio] = epoxyServices
   return (
-    <section aria-labelledby="epoxy-title" className="bg-concrete lg:grid lg:grid-cols-2 lg:items-center">
-      {garage && (
+    <section aria-labelledby="epoxy-title" className="bg-concrete sm:grid sm:grid-cols-2 sm:items-center">
+      {patio && (
         <div
-          style={placeOf(garage.image.colors)}
-          className="swipe-foot aspect-3/2 [--swipe:clamp(1.5rem,4vw,4rem)] lg:aspect-auto lg:h-full lg:min-h-120 lg:[clip-path:polygon(0_0,100%_0,calc(100%-2*var(--swipe))_100%,0_100%)]"
+          style={placeOf(patio.image.colors)}
+          className="swipe-foot aspect-3/1 [--swipe:1.5rem] sm:aspect-auto sm:h-full sm:min-h-72 sm:[clip-path:polygon(0_0,100%_0,calc(100%-3rem)_100%,0_100%)]"
         >
-          <Picture {...garage.image} framed fit="cover" sizes="(min-width: 64rem) max(50vw, 45rem), 100vw" />
+          <Picture
+            {...patio.image}
+            framed
+            fit="cover"
+            sizes="(min-width: 40rem) max(50vw, 36rem), 100vw"
+            className="object-[50%_80%]"
+          />
         </div>
       )}
-      <div className="mx-5 py-12 lg:mx-0 lg:w-auto lg:max-w-152 lg:px-12 lg:py-20">
-        <h2 id="epoxy-title" className="text-title">
+      <div className="mx-5 py-7 sm:mx-0 sm:max-w-152 sm:px-8 lg:px-12">
+        <h2 id="epoxy-title" className="text-subtitle">
           {sectionHeadings.epoxy}
         </h2>
-        <p className="mt-4 text-balance text-lead text-ink-soft">{sectionIntroductions.epoxy}</p>
-        <p className="mt-4 font-display text-heading font-bold text-water-strong">{epoxyInstallTime}</p>
-        <Link to="/epoxy" className={buttonStyle('quiet', 'mt-7')}>
-          {homeButtons.epoxy}
-          <Icon name="arrow-right" className="size-5" />
-        </Link>
+        <p className="mt-3 text-balance text-lead text-ink-soft">{sectionIntroductions.epoxy}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Link to="/epoxy" className={buttonStyle('quiet')}>
+            {homeButtons.epoxy}
+            <Icon name="arrow-right" className="size-5" />
+          </Link>
+          <p className="font-display text-xl font-bold text-water-strong">{epoxyInstallTime}</p>
+        </div>
       </div>
     </section>
   )

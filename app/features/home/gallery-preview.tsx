@@ -5,14 +5,15 @@ import { Icon } from '~/components/ui/icon'
 import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home'
 import { homeGallery } from '~/content/home-gallery'
 import { homeSections } from '~/content/navigation'
+import { ComparisonSlider } from '~/features/gallery/comparison-slider'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
-
-import { SectionHead } from './section-head'
+import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 const titleId = `${homeSections.gallery}-title`
 
-/** Four of the pairs, and the way to the rest. */
+/** Four of the pairs, the first of them large and to be dragged right here, and the way to the rest. */
 export function GalleryPreview() {
+  const [driveway, ...others] = homeGallery
   return (
     <section
       id={homeSections.gallery}
@@ -20,22 +21,28 @@ export function GalleryPreview() {
       aria-labelledby={titleId}
       className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
     >
-      <div className="section-space">
-        <SectionHead
-          onDeep
-          titleId={titleId}
-          title={sectionHeadings.gallery}
-          introduction={sectionIntroductions.gallery}
-          className="page-width"
-        />
-        <div className="mt-8 lg:mt-10">
-          <GalleryGrid images={homeGallery} layout="row-of-four" />
+      <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:pt-16 lg:pb-10">
+        <div>
+          <h2 id={titleId} className="text-title">
+            {sectionHeadings.gallery}
+          </h2>
+          <p className="mt-3 text-balance text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
-        <div className="page-width mt-8 lg:mt-10">
+        {driveway && (
+          <div className="@container-size aspect-4/3 low:aspect-auto low:h-[75svh] print:hidden lg:col-start-1 lg:row-span-3 lg:row-start-1">
+            <ComparisonSlider
+              image={driveway}
+              sizes="(min-width: 64rem) min(56vw, 42rem), calc(100vw - 2.5rem)"
+            />
+          </div>
+        )}
+        <GalleryGrid images={others} layout="thumbnails" />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:self-end">
           <Link to="/gallery" className={buttonStyle('on-deep', 'inline-flex')}>
             {homeButtons.gallery}
             <Icon name="arrow-right" className="size-5" />
           </Link>
+          <IllustrationNote pictures={homeGallery} />
         </div>
       </div>
     </section>

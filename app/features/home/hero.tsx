@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 
+import { Credentials } from '~/components/layout/credentials'
 import { CtaButtons } from '~/components/layout/cta-buttons'
-import { SwipeStroke } from '~/components/ui/page-hero'
-import { pageTitleId } from '~/components/ui/page-hero'
+import { classNames } from '~/components/ui/class-names'
+import { pageTitleId, SwipeStroke } from '~/components/ui/page-hero'
 import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { claims, stats } from '~/content/claims'
 import { hero } from '~/content/home'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { QuoteSection } from '~/features/quote/quote-section'
-
-import { TopRated } from './top-rated'
 
 /**
  * The first screen: promise, proof, and the two ways to ask. The form lies across the foot of the picture, so
@@ -23,6 +23,7 @@ export function Hero() {
       <div className="page-width relative">
         <QuoteSection layout="bar" className="mt-6 lg:-mt-20" />
         <Assurances />
+        <Credentials className="mt-8" />
       </div>
     </>
   )
@@ -49,8 +50,8 @@ function Stage() {
   )
 }
 
-/** The headline and the two ways to ask. `replaying`: whether the underline is drawn anew every ten seconds. */
-function HeroPromise({ replaying }: { replaying: boolean }) {
+/** The headline and the two ways to ask. */
+function HeroPromise({ replaying }: TopRatedProps) {
   return (
     <div className="page-width pt-4 pb-16 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 low:pt-2 low:pb-16 lg:pt-[clamp(2rem,28vh-13.25rem,6rem)] lg:pb-20">
       <div className="lg:max-w-[72%]">
@@ -69,13 +70,41 @@ function HeroPromise({ replaying }: { replaying: boolean }) {
   )
 }
 
-/** Why to believe the headline, in one line above it. */
+interface TopRatedProps {
+  /** Whether the underline is drawn anew every ten seconds. */
+  replaying: boolean
+}
+
+/** The underlined phrase of the headline. */
+function TopRated({ replaying }: TopRatedProps) {
+  const [drawing, setDrawing] = useState(true)
+
+  useEffect(() => {
+    if (!replaying) return undefined
+    // Not one endless animation: it would keep the browser painting during the nine seconds of rest.
+    const timer = setInterval(() => setDrawing(true), 10_000)
+    return () => clearInterval(timer)
+  }, [replaying])
+
+  return (
+    <span
+      className={classNames('swipe-underline', replaying && drawing && 'swipe-replay')}
+      onAnimationEnd={() => setDrawing(false)}
+    >
+      {hero.headline.highlight}
+    </span>
+  )
+}
+
+/** Why to believe the headline, in one line above it, and the way to who says so. */
 function HeroProof() {
   const [customers] = stats
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-on-deep">
-      <span aria-hidden className="rating-stars [--star-size:1.15rem] [--stars-on:var(--color-poppy)]" />
-      {claims.rating}
+      <Link to="/reviews" className="flex items-center gap-x-3 underline-offset-4 hover:underline">
+        <span aria-hidden className="rating-stars [--star-size:1.15rem] [--stars-on:var(--color-poppy)]" />
+        {claims.rating}
+      </Link>
       {customers && (
         <span className="text-on-deep-soft max-sm:hidden">
           {customers.target}

@@ -2,22 +2,24 @@ import { memo } from 'react'
 
 import { BelowFold } from '~/components/ui/below-fold'
 import type { ServiceTile } from '~/content/services/service-tiles'
+import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
 import { Hero } from './hero'
 import { LazyHomeRest } from './lazy-home-rest'
-import { ServicesGrid } from './services-grid'
+import { SearchText } from './search-text'
 
-/** The home page, top to bottom. */
+/** The home page, in the order of the specification. */
 export const HomePage = memo(function HomePage({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>
       <Hero />
+      <SearchText />
       {/* By itself: on wide screens its head is in sight, which would load all that follows. */}
       <BelowFold>
-        <ServicesGrid services={services} />
+        <ReviewsMarquee />
       </BelowFold>
       <BelowFold>
-        <LazyHomeRest />
+        <LazyHomeRest services={services} />
       </BelowFold>
     </>
   )

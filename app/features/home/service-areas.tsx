@@ -6,8 +6,6 @@ import { serviceAreas } from '~/content/cities/city'
 import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home'
 import { homeSections } from '~/content/navigation'
 
-import { SectionHead } from './section-head'
-
 const initiallyShown = 6
 const titleId = `${homeSections.serviceAreas}-title`
 const listId = `${homeSections.serviceAreas}-list`
@@ -20,17 +18,21 @@ export function ServiceAreas() {
       id={homeSections.serviceAreas}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="page-width section-space"
+      className="page-width grid gap-x-16 gap-y-5 py-10 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:py-20"
     >
-      <SectionHead
-        titleId={titleId}
-        title={sectionHeadings.serviceAreas}
-        introduction={sectionIntroductions.serviceAreas}
-      />
+      <div>
+        <h2 id={titleId} className="text-title">
+          {sectionHeadings.serviceAreas}
+        </h2>
+        <p className="mt-3 max-w-prose text-balance text-lead text-ink-soft">
+          {sectionIntroductions.serviceAreas}
+        </p>
+      </div>
       <AreaList
         id={listId}
         areas={serviceAreas}
-        className="mt-8"
+        columns={2}
+        className="lg:row-span-2"
         limit={expanded ? serviceAreas.length : initiallyShown}
       />
       <button
@@ -38,7 +40,7 @@ export function ServiceAreas() {
         aria-expanded={expanded}
         aria-controls={listId}
         onClick={() => setExpanded(!expanded)}
-        className={buttonStyle('quiet', 'mt-8 noscript:hidden')}
+        className={buttonStyle('quiet', 'self-start justify-self-start noscript:hidden')}
       >
         {expanded ? homeButtons.fewerCities : homeButtons.moreCities}
       </button>

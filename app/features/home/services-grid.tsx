@@ -6,26 +6,23 @@ import { avifFiles } from '~/components/ui/picture-files'
 import { sectionHeadings, sectionIntroductions } from '~/content/home'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
-import { SectionHead } from './section-head'
-
 const titleId = 'services-title'
 
-// On wide screens a mosaic of three rows: the first service fills four cells, the last one two. Where a cell is
-// narrower than its picture, its height decides how large that is.
+// Where a cell is narrower than its picture, its height decides how large that is.
 const tiles = {
   first: {
-    cells: 'min-[22rem]:col-span-2 sm:row-span-2 low:row-span-1',
+    cells: 'sm:col-span-2 lg:row-span-2',
     sizes: ({ width, height }: ServiceTile['image']) =>
-      `(min-width: 64rem) ${Math.max(38, (33 * width) / height)}rem, (min-width: 40rem) max(100vw - 2.5rem, ${(31 * width) / height}rem), max(100vw - 2.5rem, 16.5rem)`,
+      `(min-width: 64rem) ${Math.max(38, (33 * width) / height)}rem, (min-width: 40rem) max(100vw - 2.5rem, ${(15 * width) / height}rem), max(50vw - 1.62rem, 12.5rem)`,
   },
   usual: {
     cells: '',
     sizes: ({ width, height }: ServiceTile['image']) =>
-      `(min-width: 64rem) ${Math.max(18.5, (16 * width) / height)}rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * width) / height}rem), (min-width: 22rem) max(50vw - 1.62rem, ${(11 * width) / height}rem), max(100vw - 2.5rem, 16.5rem)`,
+      `(min-width: 64rem) ${Math.max(18.5, (16 * width) / height)}rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * width) / height}rem), (min-width: 22rem) max(50vw - 1.62rem, ${(8.25 * width) / height}rem), max(100vw - 2.5rem, 13.5rem)`,
   },
   last: {
-    cells: 'min-[22rem]:col-span-2',
-    sizes: () => '(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), max(100vw - 2.5rem, 16.5rem)',
+    cells: 'sm:col-span-2',
+    sizes: () => '(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), max(100vw - 2.5rem, 13.5rem)',
   },
 }
 
@@ -34,16 +31,17 @@ function tileAt(index: number, count: number) {
   return index === count - 1 ? tiles.last : tiles.usual
 }
 
-/** The services, each a pair that leads to its place on the services page. */
+/** The services, each a pair that leads to its place on the services page: the first of them the largest. */
 export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
   return (
-    <section aria-labelledby={titleId} className="page-width section-space">
-      <SectionHead
-        titleId={titleId}
-        title={sectionHeadings.services}
-        introduction={sectionIntroductions.services}
-      />
-      <ul className="mt-10 grid auto-rows-[11rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:auto-rows-[16rem] lg:grid-cols-4">
+    <section aria-labelledby={titleId} className="page-width py-10 lg:py-16">
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
+        <h2 id={titleId} className="text-title">
+          {sectionHeadings.services}
+        </h2>
+        <p className="text-lead text-ink-soft">{sectionIntroductions.services}</p>
+      </div>
+      <ul className="mt-6 grid auto-rows-[8.25rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6">
         {services.map(({ id, title, image }, index) => (
           <li key={id} className={tileAt(index, services.length).cells}>
             <Link
@@ -61,9 +59,9 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
               />
               <span
                 className={classNames(
-                  'lean-right absolute bottom-0 left-0 [--run:0.5rem] max-w-full bg-deep py-2 pr-5 pl-3 font-display leading-tight font-bold text-on-deep sm:py-3 sm:pr-9 sm:pl-4',
-                  'transition-[background-color,padding] duration-200 ease-water group-hover:bg-water group-hover:pl-5 sm:group-hover:pl-6',
-                  index === 0 ? 'text-remark' : 'text-base sm:text-xl',
+                  'lean-right absolute bottom-0 left-0 [--run:0.5rem] max-w-full bg-deep py-2 pr-5 pl-3 font-display leading-tight font-bold text-on-deep sm:py-3 sm:pr-6 sm:pl-4',
+                  'transition-[background-color] duration-200 ease-water group-hover:bg-water',
+                  index === 0 ? 'text-base sm:text-remark' : 'text-base sm:text-xl xl:text-lg',
                 )}
               >
                 {title}

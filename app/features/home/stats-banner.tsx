@@ -15,18 +15,18 @@ export function StatsBanner() {
     <section
       ref={banner}
       aria-labelledby="stats-title"
-      className="on-deep swipe-edge relative mt-16 bg-deep text-on-deep lg:mt-24"
+      className="on-deep swipe-edge relative mt-8 bg-deep text-on-deep lg:mt-12"
     >
-      <div className="page-width py-16 lg:py-24">
+      <div className="page-width pt-10 pb-6 lg:pt-12 lg:pb-8">
         <h2 id="stats-title" className="sr-only">
           {statsHeading}
         </h2>
-        <ul className="flex flex-wrap gap-x-6 gap-y-10 max-lg:*:min-w-min max-lg:*:grow max-lg:*:basis-32 sm:max-lg:*:basis-[calc(50%-1rem)] lg:flex-nowrap lg:items-start lg:justify-between">
+        <ul className="flex flex-wrap gap-x-6 gap-y-6 max-lg:*:min-w-min max-lg:*:grow max-lg:*:basis-32 sm:max-lg:*:basis-[calc(50%-1rem)] lg:flex-nowrap lg:items-start lg:justify-between">
           {stats.map((stat) => (
             <Figure key={stat.label} stat={stat} />
           ))}
         </ul>
-        <div className="mt-12 lg:mt-2 lg:text-right">
+        <div className="mt-8 lg:mt-2 lg:text-right">
           <QuoteLink className={buttonStyle('action', 'text-lg lg:min-h-14 lg:px-8')}>
             {homeButtons.book}
           </QuoteLink>
@@ -39,24 +39,21 @@ export function StatsBanner() {
 function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
   return (
     // One stair: each figure stands higher than the one before, along the lean of the edge below them.
-    <li className="lg:nth-1:mt-18 lg:nth-2:mt-12 lg:nth-3:mt-6">
+    <li className="lg:nth-1:mt-12 lg:nth-2:mt-8 lg:nth-3:mt-4">
       <span
         // Eyes see it count; a screen reader reads the figure that stays.
         aria-hidden
-        className="block font-display text-count leading-[0.9] font-extrabold whitespace-nowrap even-digits"
+        data-final={`${target}${suffix}`}
+        // As wide as at the end, or all four would move while they count.
+        className="grid justify-items-start font-display text-count leading-[0.9] font-extrabold whitespace-nowrap even-digits *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-final)]"
       >
-        {/* As wide as at the end, or all four would move while they count. */}
-        <span
-          data-counts-to={target}
-          className="inline-block text-right"
-          style={{ minWidth: `${String(target).length}ch` }}
-        >
-          {target}
+        <span>
+          <span data-counts-to={target}>{target}</span>
+          <span className="text-water-bright">{suffix}</span>
         </span>
-        <span className="text-water-bright">{suffix}</span>
       </span>
       <span className="sr-only">{`${target}${suffix} `}</span>
-      <span className="stroke-mark mt-3 block pl-8 text-lead text-on-deep-soft">{label}</span>
+      <span className="stroke-mark mt-2 block pl-8 text-lead text-on-deep-soft">{label}</span>
     </li>
   )
 }

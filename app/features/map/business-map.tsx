@@ -1,23 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
-import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { mapTexts } from '~/content/map'
 import type { Coordinates, Site } from '~/content/site'
 
+import { AreaSketch } from './area-sketch'
 import { directionsAddress, mapAddress } from './map-address'
-import { RiverSketch } from './river-sketch'
 
-/**
- * The map of the business address. A sketch until the visitor asks for the real one: before that nothing is
- * fetched from its provider, and nobody is told that the visitor is here. Without coordinates there is only the way.
- */
+/** The map of the business address, and the way there. Without coordinates there is only the way. */
 export function BusinessMap({ className }: { className?: string }) {
   const { address } = useSite()
   return (
     <div className={className}>
-      {address.coordinates && <AskedForMap address={address} coordinates={address.coordinates} />}
+      {address.coordinates && <EmbeddedMap address={address} coordinates={address.coordinates} />}
       <div className="mt-2 flex flex-wrap items-center gap-x-8">
         <a
           href={directionsAddress(address)}
@@ -34,37 +30,37 @@ export function BusinessMap({ className }: { className?: string }) {
   )
 }
 
-function AskedForMap({ address, coordinates }: { address: Site['address']; coordinates: Coordinates }) {
-  const [shown, setShown] = useState(false)
+/** A drawing until the map comes near the window, and without script: only then its provider is asked for it. */
+function EmbeddedMap({ address, coordinates }: { address: Site['address']; coordinates: Coordinates }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+
+  useEffect(() => {
+    if (!place.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '200px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
   return (
-    <div className="relative h-(--map-height) overflow-hidden bg-concrete-line lean-left [--map-height:20rem] [--run:calc(tan(var(--lean))*var(--map-height))] lg:[--map-height:26rem]">
-      {shown ? (
+    <div
+      ref={place}
+      className="relative h-(--map-height) overflow-hidden bg-concrete-line lean-left [--map-height:13rem] [--run:calc(tan(var(--lean))*var(--map-height))] sm:[--map-height:20rem] lg:[--map-height:24rem]"
+    >
+      <AreaSketch business={coordinates} />
+      {isNear && (
         <iframe
-          // The button that was pressed is gone: focus goes on to what took its place.
-          ref={takeFocus}
           src={mapAddress(coordinates)}
           title={`${mapTexts.of} ${address.street}, ${address.city}`}
           // Another origin than ours: it cannot reach out and take its sandbox off.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
-          className="size-full border-0"
+          className="absolute inset-0 size-full border-0"
         />
-      ) : (
-        <>
-          <RiverSketch />
-          <button
-            type="button"
-            onClick={() => setShown(true)}
-            className={buttonStyle('quiet', 'absolute bottom-5 left-5 resting noscript:hidden')}
-          >
-            {mapTexts.show}
-          </button>
-        </>
       )}
     </div>
   )
-}
-
-function takeFocus(frame: HTMLIFrameElement | null) {
-  frame?.focus()
 }

@@ -125,7 +125,7 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
   const isPaused = motion?.isPaused === true
   return (
     <section aria-labelledby={titleId} className={classNames('overflow-hidden bg-concrete', className)}>
-      <div className="section-space">
+      <div className="py-10 lg:py-16">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id={titleId} className="text-title">
             {sectionHeadings.reviews}
@@ -151,7 +151,7 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
             </button>
           </div>
         </div>
-        <div className="mt-8 lg:mt-10">{children}</div>
+        <div className="mt-6 lg:mt-8">{children}</div>
       </div>
     </section>
   )

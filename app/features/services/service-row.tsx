@@ -13,7 +13,7 @@ import { serviceDetailId, useServiceChoice } from './use-service-choice'
 const tab =
   'relative lean-ground flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
   'ring-within transition-colors duration-150 xl:px-3 xl:text-lg ' +
-  'before:inset-[0.5rem_0.125rem] before:rounded-press before:transition-colors before:duration-150 before:ease-water ' +
+  'before:inset-[0.25rem_0.125rem] sm:before:inset-[0.5rem_0.125rem] before:rounded-press before:transition-colors before:duration-150 before:ease-water ' +
   'hover:before:bg-deep-line active:before:bg-deep-raised aria-[current]:before:bg-on-deep ' +
   // In sight before the script is there, in browsers that know how.
   'aria-[current]:[scroll-initial-target:nearest] ' +
@@ -47,7 +47,7 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
     // In low windows it does not stick: it would leave too little to read.
     <nav
       aria-label={servicesHeadings.choose}
-      className="service-row on-deep relative z-20 h-16 bg-deep [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-(--header-height)"
+      className="service-row on-deep relative z-20 h-12 bg-deep sm:h-16 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-(--header-height)"
     >
       <ul
         ref={row}

@@ -1,39 +1,62 @@
-import { pageTitleId } from '~/components/ui/page-hero'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { pageTitleId, SwipeStroke } from '~/components/ui/page-hero'
 import { servicesPage } from '~/content/page-texts'
 import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
-import { servicePage } from '~/lib/site-pages'
+import { ancestorsOf, servicePage } from '~/lib/site-pages'
 
-import { ServiceRest } from './service-rest'
+import { ServiceDetail } from './service-detail'
 import { ServiceRow } from './service-row'
-import { ServicesHero } from './services-hero'
 import { serviceDetailId, useScrollToDetail } from './use-service-choice'
-
-const titleId = `${serviceDetailId}-title`
 
 /** All services, one at a time: the one the address names. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
-  const { service, pictures, choices } = content
-  // The default service has the address of them all, and its name stands below their heading.
-  const isNamedByHead = service.id !== defaultServiceId
-  const head = isNamedByHead
-    ? { heading: service.title, introduction: service.search.description, photo: service.image }
-    : servicesPage
+  const { service, choices } = content
   useScrollToDetail()
   return (
     <>
-      <ServicesHero {...head} page={servicePage(service)}>
+      <ServicesHero service={service} />
+      <ServiceRow choices={choices} selected={service.id} />
+      <article id={serviceDetailId} tabIndex={-1} aria-labelledby={pageTitleId}>
+        <ServiceDetail content={content} />
+      </article>
+    </>
+  )
+}
+
+/** The name of the service on the featured video, or on its own dark ground. */
+function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
+  const page = servicePage(service)
+  // The default one has the address of them all.
+  const introduction =
+    service.id === defaultServiceId ? servicesPage.introduction : service.search.description
+  return (
+    // The same dark below its slanted edge: the row of services stands on it.
+    <div className="bg-deep">
+      <section
+        aria-labelledby={pageTitleId}
+        className="on-deep swipe-edge services-hero hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
+      >
         <FeaturedVideoBackground
           query={serviceVideoQuery}
           buttonClassName="absolute top-4 right-gutter-within z-10"
         />
-      </ServicesHero>
-      <ServiceRow choices={choices} selected={service.id} />
-      <article id={serviceDetailId} tabIndex={-1} aria-labelledby={isNamedByHead ? pageTitleId : titleId}>
-        <ServiceRest service={service} pictures={pictures} titleId={titleId} />
-      </article>
-    </>
+        <div className="page-width flex min-h-[max(32rem-18vw,36svh)] flex-col pt-12 pb-32 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-4 lg:pt-16 lg:pb-14">
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
+          <div className="@container words-beside">
+            {/* Into the margin: the face that stands in for ours is a little wider. */}
+            <h1 id={pageTitleId} className="text-hero-line low:-mr-8 low:text-hero-services">
+              {service.title}
+            </h1>
+            <p className="mt-6 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
+              {introduction}
+            </p>
+          </div>
+        </div>
+        <SwipeStroke />
+      </section>
+    </div>
   )
 }

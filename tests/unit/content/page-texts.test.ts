@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { hero } from '../../../app/content/home.ts'
 import * as homeText from '../../../app/content/home.ts'
 import { pageTitle } from '../../../app/content/page-texts.ts'
-import { contactPage } from '../../../app/content/page-texts.ts'
-import { epoxyPage } from '../../../app/content/page-texts.ts'
-import { galleryPage } from '../../../app/content/page-texts.ts'
-import { homePage } from '../../../app/content/page-texts.ts'
-import { notFoundPage } from '../../../app/content/page-texts.ts'
-import { reviewsPage } from '../../../app/content/page-texts.ts'
-import { servicesPage } from '../../../app/content/page-texts.ts'
+import {
+  contactPage,
+  epoxyPage,
+  galleryPage,
+  homePage,
+  notFoundPage,
+  reviewsPage,
+} from '../../../app/content/page-texts.ts'
 import { services } from '../../../app/content/services/services.ts'
 
 const indexedPages = [
@@ -45,7 +46,8 @@ test('no two pages share a title or a description', () => {
 })
 
 test('pages other than home open with a heading and an introduction of their own', () => {
-  const opened = [servicesPage, epoxyPage, galleryPage, reviewsPage, contactPage, notFoundPage]
+  const served = services.map(({ title, search }) => ({ heading: title, introduction: search.description }))
+  const opened = [...served, epoxyPage, galleryPage, reviewsPage, contactPage, notFoundPage]
   expect(new Set(opened.map(({ heading }) => heading)).size).toBe(opened.length)
   expect(new Set(opened.map(({ introduction }) => introduction)).size).toBe(opened.length)
 })
@@ -57,7 +59,7 @@ test('the page for unknown addresses reads as specified', () => {
 test('the headline of the home page contains the underlined phrase Top Rated', () => {
   const { before, highlight, after } = hero.headline
   expect(highlight).toBe('Top Rated')
-  expect(`${before}${highlight}${after}`).toBe("Sacramento's Top Rated Pressure Washing")
+  expect(before + highlight + after).toBe('Sacramento’s Top Rated Pressure Washing')
 })
 
 test('the hero states license, estimates, response and guarantee', () => {

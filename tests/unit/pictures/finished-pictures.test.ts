@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { pictureColors } from '../../../app/content/generated/picture-colors.ts'
+import { illustrationNote } from '../../../app/content/picture.ts'
 import { pageKinds, sharedPicture, sharedPictureSize } from '../../../app/lib/site-pages.ts'
 import { encode } from '../../../scripts/lib/make-picture.ts'
 import { filesOf, publicPath, sitePictures } from '../../../scripts/lib/site-pictures.ts'
@@ -53,4 +54,13 @@ test('has one shared picture for each kind of page and no other', () => {
   expect(new Set(listFiles('social'))).toEqual(
     new Set(pageKinds.map((kind) => publicPath(sharedPicture(kind).src))),
   )
+})
+
+test('says of illustrations what they are, until the last one is a photograph', () => {
+  const [illustration, photograph] = [{}, { photograph: true as const }]
+  expect(illustrationNote([illustration, illustration])).toBe('Illustrations of typical results')
+  expect(illustrationNote([illustration, photograph])).toBe(
+    'Photographs of our work and illustrations of typical results',
+  )
+  expect(illustrationNote([photograph])).toBeUndefined()
 })

@@ -1,6 +1,7 @@
-import { useSite } from '~/components/layout/use-site'
 import { classNames } from '~/components/ui/class-names'
 import { givenCredentials } from '~/content/credentials'
+
+import { useSite } from './use-site'
 
 /** License, insurer, guarantee, owner and crew: what of it the settings name. Nothing otherwise, not even space. */
 export function Credentials({ className }: { className?: string }) {

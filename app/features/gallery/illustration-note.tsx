@@ -1,0 +1,13 @@
+import { classNames } from '~/components/ui/class-names'
+import { illustrationNote, type Picture } from '~/content/picture'
+
+interface IllustrationNoteProps {
+  pictures: readonly Pick<Picture, 'photograph'>[]
+  className?: string
+}
+
+/** Says what our own pictures are. It goes with the last one that the owner's photographs have replaced. */
+export function IllustrationNote({ pictures, className }: IllustrationNoteProps) {
+  const note = illustrationNote(pictures)
+  return note && <small className={classNames('block text-sm opacity-80', className)}>{note}</small>
+}
