@@ -1,11 +1,6 @@
-// What the functions use of Deno and of the edge runtime, for tsc, which checks them together with the site and the commands. Deno brings
+// What the functions use of Deno, for tsc, which checks them together with the site and the commands. Deno brings
 // its own types and never reads this file.
 declare namespace Deno {
   const env: { get(name: string): string | undefined }
   function serve(handler: (request: Request) => Response | Promise<Response>): void
-}
-
-declare const EdgeRuntime: {
-  /** Keeps the function alive until `work` settles, although the response has already been sent. */
-  waitUntil(work: Promise<unknown>): void
 }

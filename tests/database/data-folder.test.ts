@@ -109,7 +109,7 @@ test('is refused when it has a migration whose file is gone', async () => {
   await pglite.close()
   expect(await tryToStart(dataDir)).toMatchObject({
     ok: false,
-    message: expect.stringMatching(/: 20990101000000_future is .* npm run backup.* npm run restore/),
+    message: expect.stringMatching(/: 20990101000000_future is .*npm run backup.*npm run restore/),
   })
 })
 

@@ -8,6 +8,9 @@ import { deliverNext, readDeliverySettings } from '../_shared/quote-delivery/del
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
 import { readQuoteLimits, readSubmission, storeSubmission } from './submission.ts'
 
+// The edge runtime's global: keeps the function alive until `work` settles, although the response has been sent.
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
+
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
