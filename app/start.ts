@@ -6,8 +6,7 @@ import {
 } from '@tanstack/react-start'
 
 import { serverSite } from './lib/env.server'
-import { refusal } from './lib/error-responses.server'
-import { isReadableCall } from './lib/rpc-errors.server'
+import { isReadableCall, refusal } from './lib/error-responses.server'
 
 /** What one request is called in the log and, when it breaks, on the page: short enough to be read out by telephone. */
 const requestId = createMiddleware().server(async ({ next }) => {

@@ -14,12 +14,11 @@ import { cachePurgePath } from './cache-headers'
 import { sendFromMemory } from './compressed-response.server'
 import { checkEnvironment, serverSite } from './env.server'
 import { isDecodable, refusal } from './error-responses.server'
-import { readHashedAssets } from './hashed-assets.server'
 import { createPageCache } from './page-cache.server'
 import { connectionTimes, createRequestLimits, mostConnections } from './request-limits.server'
 import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
-import { createStaticFiles, isFileAddress } from './static-files.server'
+import { createStaticFiles, isFileAddress, readHashedAssets } from './static-files.server'
 
 try {
   checkEnvironment()

@@ -1,6 +1,6 @@
 import { cachedRead } from '~/lib/cached-read.server'
 import { serverSite } from '~/lib/env.server'
-import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
+import { isAllowedMedia } from '~/lib/media-origins'
 import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
@@ -12,12 +12,12 @@ type VideoTable = 'pressure_washing_videos' | 'service_videos'
 const timeout = 3000
 
 /** The featured video of the home page. Never rejects: a failure has been logged and the hero stays dark. */
-export const readHomeVideo = cachedRead(() => askForFeaturedVideo('pressure_washing_videos'))
+export const readHomeVideo = cachedRead(() => requestVideo('pressure_washing_videos'))
 
 /** The featured video of the services page, likewise. */
-export const readServiceVideo = cachedRead(() => askForFeaturedVideo('service_videos'))
+export const readServiceVideo = cachedRead(() => requestVideo('service_videos'))
 
-async function askForFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResult> {
+async function requestVideo(table: VideoTable): Promise<FeaturedVideoResult> {
   const { data, error } = await supabase()
     .from(table)
     .select('*')
@@ -34,16 +34,14 @@ async function askForFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResu
   }
   if (!data) return { ok: true }
   const video = featuredVideo(data)
-  tellRefused(table, video)
+  logRefused(table, video)
   return { ok: true, video }
 }
 
 /** Browsers refuse what the page's policy does not name without a word. */
-function tellRefused(table: VideoTable, { url, posterUrl }: FeaturedVideo): void {
-  const site = serverSite()
-  const origins = [site.url, ...mediaOrigins(site.mediaHosts, process.env.SUPABASE_URL)]
+function logRefused(table: VideoTable, { url, posterUrl }: FeaturedVideo): void {
   for (const address of [url, posterUrl]) {
-    if (address !== undefined && !isAllowedMedia(address, origins))
+    if (address !== undefined && !isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL))
       log.warn({ table, address }, 'browsers refuse this address until SITE_MEDIA_HOSTS names its host')
   }
 }

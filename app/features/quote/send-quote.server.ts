@@ -13,8 +13,8 @@ import { serverSite } from '~/lib/env.server'
 import { log } from '~/lib/request-log.server'
 import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
-import { quoteOrigin } from './csrf.server'
 import { type HoneypotValues, suspicionOf } from './honeypot'
+import { quoteOrigin } from './quote-origin.server'
 import type { QuoteOutcome } from './quote-outcome'
 
 // Storing takes milliseconds; a visitor who has waited this long should be told to call.

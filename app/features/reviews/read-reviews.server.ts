@@ -3,24 +3,24 @@ import * as v from 'valibot'
 import { type Review, reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
 import { cachedRead } from '~/lib/cached-read.server'
 import { serverSite } from '~/lib/env.server'
-import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
+import { isAllowedMedia } from '~/lib/media-origins'
 import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
 import type { ReviewsResult } from './reviews-result'
 
-// The page streams until the answer is there or given up: long enough for a function that wakes up, no longer.
+// The page streams until the response is there or given up: long enough for a function that wakes up, no longer.
 const timeout = 4000
 
-/** The reviews, as the `fetch-reviews` function last told them. Never rejects: without them the page does without. */
-export const readReviews = cachedRead(askForReviews)
+/** The reviews, as the `fetch-reviews` function last returned them. Never rejects: without them the page does without. */
+export const readReviews = cachedRead(requestReviews)
 
-async function askForReviews(): Promise<ReviewsResult> {
+async function requestReviews(): Promise<ReviewsResult> {
   const { data, error } = await supabase().functions.invoke('fetch-reviews', { method: 'GET', timeout })
   if (error) return failed(error)
-  const answer = v.safeParse(reviewsResponseSchema, data)
-  if (!answer.success) return failed(v.summarize(answer.issues))
-  const { reviews, ...rest } = answer.output
+  const response = v.safeParse(reviewsResponseSchema, data)
+  if (!response.success) return failed(v.summarize(response.issues))
+  const { reviews, ...rest } = response.output
   const leftOut = countReviews(data) - reviews.length
   if (leftOut > 0) log.warn({ leftOut }, 'reviews without author, text, day or rating are not shown')
   return { ok: true, reviews: reviews.map(withAllowedAvatar), ...rest }
@@ -34,10 +34,7 @@ function countReviews(data: unknown): number {
 /** The review without a picture that the page's policy would refuse: it has the initials instead. */
 function withAllowedAvatar({ avatar, ...review }: Review): Review {
   if (avatar === undefined) return review
-  const { url, mediaHosts } = serverSite()
-  return isAllowedMedia(avatar, [url, ...mediaOrigins(mediaHosts, process.env.SUPABASE_URL)])
-    ? { ...review, avatar }
-    : review
+  return isAllowedMedia(avatar, serverSite(), process.env.SUPABASE_URL) ? { ...review, avatar } : review
 }
 
 function failed(reason: unknown): ReviewsResult {
