@@ -24,7 +24,7 @@ const knownMethod = createMiddleware().server(({ request: { method, headers }, n
 )
 
 // The browser loads this file too: only what these two wrap is taken out of it with its imports. Behind a proxy that
-// speaks TLS the public origin is not the one this server is asked under.
+// speaks TLS the public origin is not the one this server is reached at.
 const sameOrigin = {
   origin: createServerOnlyFn(
     (origin: string, { request }: { request: Request }) =>

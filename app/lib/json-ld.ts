@@ -185,7 +185,7 @@ function circleNode(site: Site): Node {
   }
 }
 
-// With the five decimals search engines ask for, a zero at the end included: as text, which a number would lose.
+// With the five decimals search engines want, a zero at the end included: as text, which a number would lose.
 function coordinatesNode({ latitude, longitude }: Coordinates): Node {
   return { '@type': 'GeoCoordinates', latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
 }

@@ -70,7 +70,7 @@ function graphText(graph: object): string {
 }
 
 /**
- * Only crawlers read the graph, and they take whole pages: making it in the browser would be script for nobody.
+ * Only crawlers read the graph, and they take whole pages: making it in the browser would be script without a use.
  * There it is read from the page, which React could not take over without it, and it goes with that page.
  */
 function graphInPage(url: string): string | undefined {

@@ -7,6 +7,7 @@ import { defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 
+import { refusal } from './error-responses.server'
 import { log } from './request-log.server'
 
 type RenderPage = typeof defaultStreamHandler
@@ -16,6 +17,16 @@ type RenderPage = typeof defaultStreamHandler
  * same for every visitor; one that still waits for data is streamed to its visitor.
  */
 export const renderPage: RenderPage = async (page) => {
+  try {
+    return await renderLoaded(page)
+  } catch (err) {
+    // Not even the frame of a page could be rendered. Start itself would respond with JSON.
+    log.error({ id: page.router.options.context.requestId, err }, 'a page could not be rendered')
+    return refusal(500, page.request.headers.get('accept'))
+  }
+}
+
+const renderLoaded: RenderPage = async (page) => {
   const { request, router, responseHeaders: headers } = page
   const { queryClient, requestId: id } = router.options.context
   for (const { status, error } of router.stores.matches.get())
@@ -36,9 +47,13 @@ export const renderPage: RenderPage = async (page) => {
     log.error({ id, err }, 'a part of a page could not be rendered')
   })
   const document = await transformHtmlStringWithRouter(router, html)
+  if (isBroken) headers.set('Cache-Control', 'no-store')
   // A part may have requested data only while it was rendered.
-  if (isKept && (isBroken || !isComplete(queryClient))) headers.set('Cache-Control', privateCaching)
-  return sharedResponse(document, router.options.ssr?.nonce ?? '', { status, headers })
+  else if (isKept && !isComplete(queryClient)) headers.set('Cache-Control', privateCaching)
+  return sharedResponse(document, router.options.ssr?.nonce ?? '', {
+    status: isBroken ? 500 : status,
+    headers,
+  })
 }
 
 const privateCaching = 'private, no-cache'

@@ -20,8 +20,8 @@ export function isFileAddress(target: string): boolean {
 }
 
 /**
- * Sends the files of a folder, in ranges where a browser asks for one, as iPhones do for films. What is not there is told
- * in a line: a whole page would be sent to a program, not a person.
+ * Sends the files of a folder, in ranges where a browser wants one, as iPhones do for videos. What is not there is
+ * one line: a whole page would be sent to a program, not a person.
  */
 export function createStaticFiles(dir: string): (request: ServerRequest) => Promise<Response> {
   const files: ServerMiddleware = staticMiddleware({ dir, compress: false })

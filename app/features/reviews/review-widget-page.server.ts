@@ -17,7 +17,7 @@ export function reviewWidgetPage({ reviewWidget }: Site): Response {
 }
 
 /**
- * The page that stands in the frame: the placeholder the platform asks for, and its script beside it. What is in
+ * The page that stands in the frame: the placeholder that the platform needs, and its script beside it. What is in
  * it has no origin of its own (`widgetPolicy`), so storage and cookies are refused there; platforms expect
  * them, and get ones that forget.
  */
@@ -67,7 +67,7 @@ function widgetHtml(widget: ReviewWidget): string {
 /**
  * The policy of the widget's page, the only one that lets anything of the platform in: from the origin of its
  * script and the hosts the settings name, each for what it is named for. It is a sandbox without an origin, also
- * when somebody opens the page by itself, so a platform's script can neither read nor change this site.
+ * when the page is opened by itself, so a platform's script can neither read nor change this site.
  * @param hash of the page's own script.
  */
 function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
@@ -85,7 +85,7 @@ function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
     `frame-src ${from('frame')}`,
     "form-action 'none'",
     "base-uri 'none'",
-    // Browsers that know this do not ask X-Frame-Options, which refuses frames on every answer of this site.
+    // Browsers that know this ignore X-Frame-Options, which refuses frames on every response of this site.
     "frame-ancestors 'self'",
   ].join('; ')
 }
