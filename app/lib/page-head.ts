@@ -51,13 +51,12 @@ export function pageHead(input: PageHeadInput): PageHead {
   ]
   if (!input.page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
 
-  const { page } = input
-  const url = `${site.url}${page.path}`
+  const url = `${site.url}${input.page.path}`
   const graph = import.meta.env.SSR
     ? graphText(pageGraph({ ...input, title, description }))
     : graphInPage(url)
   return {
-    meta: [...texts, ...openGraph({ site, title, description, url, page })],
+    meta: [...texts, ...openGraph(input, title, description)],
     links: [{ rel: 'canonical', href: url }],
     // Not as an entry of `meta`, of which the router makes a text once more, to compare it with the others.
     scripts: graph ? [{ type: graphType, children: graph }] : [],
@@ -78,15 +77,7 @@ function graphInPage(url: string): string | undefined {
   return text?.includes(`"${url}#webpage"`) ? text : undefined
 }
 
-interface OpenGraphInput {
-  site: Site
-  title: string
-  description: string
-  url: string
-  page: SitePage
-}
-
-function openGraph({ site, title, description, url, page }: OpenGraphInput): HeadEntry[] {
+function openGraph({ site, page }: IndexedPage, title: string, description: string): HeadEntry[] {
   const { src, alt } = sharedPicture(page.kind)
   return [
     { property: 'og:type', content: 'website' },
@@ -94,7 +85,7 @@ function openGraph({ site, title, description, url, page }: OpenGraphInput): Hea
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
+    { property: 'og:url', content: `${site.url}${page.path}` },
     { property: 'og:image', content: `${site.url}${src}` },
     { property: 'og:image:alt', content: alt },
     { property: 'og:image:width', content: String(sharedPictureSize.width) },
