@@ -1,11 +1,10 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 
-import { withLimitedBody } from '~/lib/body-limit.server'
-import { canonicalRedirect } from '~/lib/canonical-redirect.server'
-import { isDecodable, refusal } from '~/lib/error-responses.server'
+import { canonicalRedirect } from '~/lib/canonical-path'
+import { isDecodable, isUnknownCall, refusal } from '~/lib/error-responses.server'
 import { renderPage } from '~/lib/render-page.server'
-import { isUnknownCall } from '~/lib/rpc-errors.server'
+import { withLimitedBody } from '~/lib/request-limits.server'
 
 const start = createStartHandler(renderPage)
 

@@ -6,8 +6,7 @@ import {
 } from '@tanstack/react-start'
 
 import { serverSite } from './lib/env.server'
-import { refusal } from './lib/error-responses.server'
-import { isReadableCall } from './lib/rpc-errors.server'
+import { isReadableCall, refusal } from './lib/error-responses.server'
 
 /** What one request is called in the log and, when it breaks, on the page: short enough to be read out by telephone. */
 const requestId = createMiddleware().server(async ({ next }) => {
@@ -25,7 +24,7 @@ const knownMethod = createMiddleware().server(({ request: { method, headers }, n
 )
 
 // The browser loads this file too: only what these two wrap is taken out of it with its imports. Behind a proxy that
-// speaks TLS the public origin is not the one this server is asked under.
+// speaks TLS the public origin is not the one this server is reached at.
 const sameOrigin = {
   origin: createServerOnlyFn(
     (origin: string, { request }: { request: Request }) =>

@@ -1,8 +1,11 @@
 import './lib/env-file.ts'
 import { resolve } from 'node:path'
 
+import * as v from 'valibot'
+
 import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
+import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
 import { findRunning } from '../supabase/local/keys.ts'
 import { fail, readOptions } from './lib/command-line.ts'
@@ -14,6 +17,7 @@ import { findLimitProblem, settingsOrEnd } from './lib/settings.ts'
 const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
        npm run doctor -- --send-test-email     and sends a test email to the owner`
 const { values: flags } = readOptions(usage, { options: { 'send-test-email': { type: 'boolean' } } })
+const videoRows = v.array(v.object({ video_url: v.string(), poster_url: v.nullish(v.string()) }))
 const { port, host, dataDir, site, hosted } = settingsOrEnd()
 const email = hosted ? 'is sent by the functions of the project' : describeOwnerMail(process.env, dataDir)
 let broken = 0
@@ -46,6 +50,19 @@ async function checkDatabase() {
   const problem = `does not respond at ${url} (${rows?.status ?? 'no connection'})`
   report('database', rows?.ok ? undefined : problem, `responds at ${url}`)
   report('samples', undefined, (await sampleContent(site, running)) ?? 'none are shown')
+  await checkVideos(running)
+}
+
+/** Browsers refuse without a word what the policy of a page does not name. */
+async function checkVideos({ url, publishableKey: apikey }: { url: string; publishableKey: string }) {
+  for (const table of ['pressure_washing_videos', 'service_videos']) {
+    const query = 'select=video_url,poster_url&is_featured=is.true&order=created_at.desc,id&limit=1'
+    const response = await request(`${url}/rest/v1/${table}?${query}`, { apikey })
+    const rows = v.safeParse(videoRows, await response?.json().catch(() => undefined))
+    const addresses = rows.success ? rows.output.flatMap((row) => Object.values(row)) : []
+    const refused = addresses.find((address) => address && !isAllowedMedia(address, site, hosted?.url))
+    if (refused) report('video', `${refused} is refused by browsers until SITE_MEDIA_HOSTS names its host`)
+  }
 }
 
 async function sendTestEmail() {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { isAllowedMedia, mediaOrigins } from '../app/lib/media-origins.ts'
+import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
 import { withBackend } from './lib/backend.ts'
@@ -45,8 +45,7 @@ async function kindOf(address: string, wanted: string, kinds: readonly FileKind[
 
 /** Reads a file of public/, or the beginning of one on another origin that pages may load from; else it fails. */
 async function readMedia(address: string): Promise<Uint8Array> {
-  const origins = mediaOrigins(settingsOrEnd().site.mediaHosts, process.env.SUPABASE_URL || undefined)
-  if (!isAllowedMedia(address, origins)) {
+  if (!isAllowedMedia(address, settingsOrEnd().site, process.env.SUPABASE_URL)) {
     return fail(
       `${address} is neither in public/, in the storage of your project nor on one of SITE_MEDIA_HOSTS: the site would refuse it.`,
     )

@@ -13,14 +13,14 @@ const lastGoodForMs = 60 * 60_000
 
 const forgetting = new Set<() => void>()
 
-/** Empties the cache: the next reader asks the backend. */
+/** Empties the cache: the next reader requests from the backend. */
 export function forgetReads(): void {
   for (const forget of forgetting) forget()
 }
 
 /**
- * Reads through a cache: what is fresh is shown unasked, what is stale while it is read again. While the backend fails,
- * its last good response stands in for an hour, and it is asked every five seconds at most.
+ * Reads through a cache: what is fresh is shown at once, what is stale while it is read again. While the backend fails,
+ * its last good response is shown for an hour, and it is requested every five seconds at most.
  * @param read reads from the backend; a failure is a value with `ok: false`.
  */
 export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Value>): () => Promise<Value> {

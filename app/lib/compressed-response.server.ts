@@ -23,14 +23,14 @@ export function entityTag(...parts: (string | Buffer)[]): string {
 // All headers in one call: what is set one by one takes Node a slower way.
 export function sendFromMemory(
   { headers, etag, bodies }: MemoryResponse,
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: received }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (asked['if-none-match']?.includes(etag)) {
+  if (received['if-none-match']?.includes(etag)) {
     response.writeHead(304, headers).end()
     return
   }
-  const coding = acceptedCodings(asked['accept-encoding']).find((name) => bodies[name]) ?? 'identity'
+  const coding = acceptedCodings(received['accept-encoding']).find((name) => bodies[name]) ?? 'identity'
   const body = bodies[coding] ?? bodies.identity
   const length = { 'content-length': body.byteLength }
   const coded = coding === 'identity' ? length : { ...length, 'content-encoding': coding }

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(
   // Vite's development client injects style elements and talks over a web socket.
   const development = import.meta.env.DEV
   const supabaseUrl = import.meta.env.SSR ? process.env.SUPABASE_URL : undefined
-  const media = mediaOrigins(mediaHosts, supabaseUrl)
+  const media = mediaOrigins({ mediaHosts }, supabaseUrl)
     .map((origin) => ` ${origin}`)
     .join('')
   return [

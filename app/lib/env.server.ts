@@ -7,7 +7,7 @@ import { resolveSite } from './site-settings'
 
 let site: Site | undefined
 
-/** Whether this is a worker of Cloudflare, which has no files and may not wait for what another request asked for. */
+/** Whether this is a worker of Cloudflare, which has no files and may not wait for what another request waits for. */
 export const isCloudflareWorker = globalThis.navigator?.userAgent === 'Cloudflare-Workers'
 
 /** The identity of this process, read from the environment once. Throws with every bad value named. */
@@ -54,7 +54,7 @@ export function cacheAges(): { fresh: number; stale: number } {
   return { fresh: Math.ceil(stale / 2), stale }
 }
 
-/** Throws when this process could show pages but take no quote request, or has a setting nobody can use. */
+/** Throws when this process could show pages but take no quote request, or has a setting that cannot be used. */
 export function checkEnvironment(): void {
   // supabase-js cannot be made without it, and only the first request would tell.
   if (typeof WebSocket === 'undefined')

@@ -6,6 +6,6 @@ import { log } from './request-log.server'
 /** What the framework refuses or breaks on, in words a person understands. */
 export default defineErrorHandler((error, event) => {
   if (error.unhandled || error.status >= 500)
-    log.error({ err: error.cause ?? error }, 'a request could not be answered')
+    log.error({ err: error.cause ?? error }, 'a request could not be handled')
   return refusal(refusalStatus(error.status), event.req.headers.get('accept'))
 })

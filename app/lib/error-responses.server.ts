@@ -1,3 +1,5 @@
+import { fromJSON } from 'seroval'
+
 import { escapeMarkup } from '#functions/_shared/escape-markup.ts'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { errorPageTexts, type RefusalStatus } from '~/content/error-pages'
@@ -56,4 +58,32 @@ function refusalPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' |
 <main><h1>${escapeMarkup(title)}</h1><p>${before}<a href="tel:${escapeMarkup(phone)}">${escapeMarkup(formatPhone(phone))}</a>${after}</p></main>
 </html>
 `
+}
+
+const callPath = '/_serverFn/'
+
+// A build names each of its functions by a hash. While developing, names are none.
+const functionName = import.meta.env.DEV ? /./ : /^[0-9a-f]{64}$/
+
+/** Whether this is a call of what cannot be a server function of ours: Start breaks on an empty or an inherited name. */
+export function isUnknownCall(pathname: string): boolean {
+  return pathname.startsWith(callPath) && !functionName.test(pathname.slice(callPath.length))
+}
+
+/**
+ * Whether Start can decode what a call to a server function carries. It would respond with 500 otherwise; that is the caller's
+ * mistake, and must not look like a breakdown in logs and monitors.
+ */
+export async function isReadableCall(request: Request): Promise<boolean> {
+  const payload =
+    request.method === 'POST'
+      ? await request.clone().text()
+      : new URL(request.url).searchParams.get('payload')
+  if (payload === null) return true
+  try {
+    fromJSON(JSON.parse(payload), {})
+    return true
+  } catch {
+    return false
+  }
 }

@@ -9,21 +9,21 @@ interface Health {
 const timeoutMs = 3_000
 const keptMs = 2_000
 
-let lastLook: { at: number; health: Promise<Health> } | undefined
+let lastCheck: { at: number; health: Promise<Health> } | undefined
 
 /**
- * Answers a monitor: whether site, database and functions work; 503 when one does not. Looks every two seconds at
- * most, however many ask.
+ * Reports to a monitor whether site, database and functions work; 503 when one does not. Checks every two seconds at
+ * most, however many monitors there are.
  */
 export async function healthResponse(): Promise<Response> {
   const now = performance.now()
-  if (!lastLook || now - lastLook.at > keptMs) lastLook = { at: now, health: look() }
-  const health = await lastLook.health
+  if (!lastCheck || now - lastCheck.at > keptMs) lastCheck = { at: now, health: check() }
+  const health = await lastCheck.health
   const works = Object.values(health).every((state) => state === 'ok')
   return Response.json(health, { status: works ? 200 : 503, headers: { 'cache-control': 'no-store' } })
 }
 
-async function look(): Promise<Health> {
+async function check(): Promise<Health> {
   const [database, functions] = await Promise.all([
     responds('rest/v1/reviews?select=id&limit=1'),
     responds('functions/v1/fetch-reviews'),

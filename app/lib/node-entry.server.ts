@@ -14,12 +14,11 @@ import { cachePurgePath } from './cache-headers'
 import { sendFromMemory } from './compressed-response.server'
 import { checkEnvironment, serverSite } from './env.server'
 import { isDecodable, refusal } from './error-responses.server'
-import { readHashedAssets } from './hashed-assets.server'
 import { createPageCache } from './page-cache.server'
 import { connectionTimes, createRequestLimits, mostConnections } from './request-limits.server'
 import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
-import { createStaticFiles, isFileAddress } from './static-files.server'
+import { createStaticFiles, isFileAddress, readHashedAssets } from './static-files.server'
 
 try {
   checkEnvironment()
@@ -58,23 +57,23 @@ const server = createServer(connectionTimes, (request, response) => {
   logWhenDone(request, response, { fromMemory: ready !== undefined })
   if (ready) return sendFromMemory(ready, request, response)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  answer(request, response).catch((err: unknown) => {
-    log.error({ err }, 'a request could not be answered')
+  respond(request, response).catch((err: unknown) => {
+    log.error({ err }, 'a request could not be handled')
     response.destroy()
   })
 })
 
 const retrySoon = { 'Retry-After': '5' }
 
-/** Answers what is not in memory: as a file, as a page, or as whatever else the site has. */
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method, url = '', headers: asked } = request
-  const refuse = (status: 400 | 405 | 503, headers?: HeadersInit) => refusal(status, asked.accept, headers)
-  const send = (answered: Response) => sendNodeResponse(response, answered)
+/** Responds with what is not in memory: a file, a page, or anything else that the site has. */
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, url = '', headers: received } = request
+  const refuse = (status: 400 | 405 | 503, headers?: HeadersInit) => refusal(status, received.accept, headers)
+  const send = (made: Response) => sendNodeResponse(response, made)
 
-  // The framework throws on these, and a stranger's nonsense would look like a breakdown.
+  // The framework throws on these, and nonsense would look like a breakdown.
   if (method === 'TRACE') return await send(refuse(405, { Allow: 'GET, HEAD, POST' }))
-  if (!url.startsWith('/') || !URL.canParse(`http://${asked.host}`)) return await send(refuse(400))
+  if (!url.startsWith('/') || !URL.canParse(`http://${received.host}`)) return await send(refuse(400))
   // One that cannot be decoded leads nowhere; the page that says so has an address that can.
   if (!isDecodable(url))
     return await send(
@@ -92,13 +91,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 server.maxConnections = mostConnections
-// Without a byte in either direction: whoever stops reading a film in the middle.
+// Without a byte in either direction: a visitor who stops a video in the middle.
 server.setTimeout(60_000)
 server.on('error', (error) => {
   console.error(sentenceOf(error))
   process.exit(1)
 })
-// Whoever started it waits for this line.
+// The process that started it waits for this line.
 server.listen(Number(PORT || 3000), HOST || undefined, () => process.stdout.write('listening\n'))
 
 // A bug in one response must not end the others.
@@ -108,7 +107,7 @@ process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'
 // Docker kills ten seconds after SIGTERM.
 const patienceMs = 8000
 
-// From then on nobody new is let in, and whoever has asked gets the response.
+// Stops accepting connections, responds to the requests it has, and ends.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     log.info('stopping')

@@ -5,13 +5,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-import { sharedAddress } from './cache-key.server'
+import { pagePaths } from './canonical-path'
 import { entityTag, type MemoryResponse } from './compressed-response.server'
 import { cacheAges } from './env.server'
 import { log } from './request-log.server'
+import { readGallerySearch, readQuoteSearch, readServicesSearch } from './search-params'
+import { mainPages } from './site-pages'
 
 const asGzip = promisify(gzip)
 const asBrotli = promisify(brotliCompress)
+const brotliParams = {
+  // Better ones save a tenth of the bytes and take fifty times as long, which is longer than rendering.
+  [constants.BROTLI_PARAM_QUALITY]: 6,
+  // A window of 256 KB holds every page.
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+}
 const megabyte = 2 ** 20
 
 interface PageCacheOptions {
@@ -22,7 +31,7 @@ interface PageCacheOptions {
   headers: Record<string, string>
 }
 
-/** Whoever waits for a page that is being rendered. It is theirs alone when it cannot be everybody's. */
+/** A visitor who waits for a page that is being rendered. It is theirs alone when it cannot be shared. */
 interface Visitor {
   isBot: boolean
   waits: boolean
@@ -40,7 +49,7 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
   function createPages() {
     return new LRUCache<string, MemoryResponse, Visitor>({
       maxSize: 32 * megabyte,
-      // The codings come later; together they are smaller than the page.
+      // All codings together are smaller than the page.
       sizeCalculation: ({ bodies }) => 2 * bodies.identity.byteLength + 4096,
       ttl: cacheAges().fresh,
       // Where a page cannot be rendered again, the last good one stays.
@@ -71,7 +80,7 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
       const address = pageAddress(request)
       return address === undefined ? undefined : pages.get(address)
     },
-    /** Renders the page of this request, for everybody if that can be; nothing for addresses that are no pages. */
+    /** Renders the page of this request, for all visitors if that can be; nothing for addresses that are no pages. */
     render(request: IncomingMessage): Promise<MemoryResponse | Response> | undefined {
       const address = pageAddress(request)
       return address === undefined ? undefined : renderShared(address, request)
@@ -90,7 +99,7 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
     const known = pages.peek(address, { allowStale: true })
     const visitor: Visitor = { isBot, waits: !allowStale || !known }
     const page = await pages.fetch(address, { context: visitor, allowStale })
-    // Whoever joined while a page was rendered that turned out to be another visitor's gets another one.
+    // A visitor who joined while another visitor's own page was rendered gets another one.
     return page ?? visitor.own ?? (await render(requestFor(address, isBot)))
   }
 }
@@ -101,26 +110,48 @@ function pageAddress({ method, url = '/' }: IncomingMessage): string | undefined
 
 async function pageOf(response: Response, always: Record<string, string>): Promise<MemoryResponse> {
   const identity = Buffer.from(await response.arrayBuffer())
-  // Of whoever asked first.
+  // Of the visitor who came first.
   response.headers.delete('x-request-id')
   const policy = response.headers.get('content-security-policy') ?? ''
   const etag = entityTag(policy, identity)
   const own = Object.fromEntries(response.headers)
   const headers = { ...always, ...own, etag: `W/${etag}`, vary: 'Accept-Encoding' }
-  const bodies: MemoryResponse['bodies'] = { identity, gzip: await asGzip(identity) }
-  // The smallest takes a tenth of a second: until then visitors get the other one.
-  compressWell(identity)
-    .then((br) => (bodies.br = br))
-    .catch((err: unknown) => log.error({ err }, 'a page could not be compressed'))
-  return { headers, etag, bodies }
+  const [gzip, br] = await Promise.all([asGzip(identity), asBrotli(identity, { params: brotliParams })])
+  return { headers, etag, bodies: { identity, gzip, br } }
 }
 
-function compressWell(page: Buffer): Promise<Buffer> {
-  const params = {
-    // A window of 256 KB holds every page. The default of 4 MB is memory the process never gives back.
-    [constants.BROTLI_PARAM_LGWIN]: 18,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength,
+type ReadSearch = (search: Record<string, unknown>) => Record<string, unknown>
+
+const readNothing: ReadSearch = () => ({})
+
+// What the routes themselves read with: what a page does not read cannot make another copy of it.
+const readers = new Map<string, ReadSearch>([
+  ...pagePaths.map((path): [string, ReadSearch] => [path, (search) => ({ ...readQuoteSearch(search) })]),
+  [mainPages.services.path, (search) => ({ ...readServicesSearch(search) })],
+  [mainPages.gallery.path, (search) => ({ ...readGallerySearch(search) })],
+  [mainPages.reviews.path, readNothing],
+  [mainPages.epoxy.path, readNothing],
+])
+
+/**
+ * The address under which visitors share one copy of a page: its path and the parameters it reads, sorted.
+ * Tracking parameters and junk are left out. Nothing when the response may be something other than the page:
+ * an unknown path, or a value that makes the router tidy the address first.
+ * @param target path and query as they stand in the request.
+ */
+function sharedAddress(target: string): string | undefined {
+  const [path = ''] = target.split('?')
+  const readSearch = readers.get(path)
+  if (!readSearch || path === target) return readSearch && path
+
+  const given = new URLSearchParams(target.slice(path.length))
+  const read = new URLSearchParams()
+  for (const [name, accepted] of Object.entries(readSearch(Object.fromEntries(given)))) {
+    const [value, ...more] = given.getAll(name)
+    if (value === undefined) continue
+    if (more.length > 0 || accepted !== value) return undefined
+    read.append(name, value)
   }
-  return asBrotli(page, { params })
+  read.sort()
+  return read.size > 0 ? `${path}?${read}` : path
 }

@@ -1,3 +1,4 @@
+import { markColors } from '~/content/brand-mark'
 import { type PageMeta, pageTitle } from '~/content/page-texts'
 import type { Site } from '~/content/site'
 
@@ -50,13 +51,12 @@ export function pageHead(input: PageHeadInput): PageHead {
   ]
   if (!input.page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
 
-  const { page } = input
-  const url = `${site.url}${page.path}`
+  const url = `${site.url}${input.page.path}`
   const graph = import.meta.env.SSR
     ? graphText(pageGraph({ ...input, title, description }))
     : graphInPage(url)
   return {
-    meta: [...texts, ...openGraph({ site, title, description, url, page })],
+    meta: [...texts, ...openGraph(input, title, description)],
     links: [{ rel: 'canonical', href: url }],
     // Not as an entry of `meta`, of which the router makes a text once more, to compare it with the others.
     scripts: graph ? [{ type: graphType, children: graph }] : [],
@@ -69,7 +69,7 @@ function graphText(graph: object): string {
 }
 
 /**
- * Only crawlers read the graph, and they take whole pages: making it in the browser would be script for nobody.
+ * Only crawlers read the graph, and they take whole pages: making it in the browser would be script without a use.
  * There it is read from the page, which React could not take over without it, and it goes with that page.
  */
 function graphInPage(url: string): string | undefined {
@@ -77,15 +77,7 @@ function graphInPage(url: string): string | undefined {
   return text?.includes(`"${url}#webpage"`) ? text : undefined
 }
 
-interface OpenGraphInput {
-  site: Site
-  title: string
-  description: string
-  url: string
-  page: SitePage
-}
-
-function openGraph({ site, title, description, url, page }: OpenGraphInput): HeadEntry[] {
+function openGraph({ site, page }: IndexedPage, title: string, description: string): HeadEntry[] {
   const { src, alt } = sharedPicture(page.kind)
   return [
     { property: 'og:type', content: 'website' },
@@ -93,11 +85,41 @@ function openGraph({ site, title, description, url, page }: OpenGraphInput): Hea
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
+    { property: 'og:url', content: `${site.url}${page.path}` },
     { property: 'og:image', content: `${site.url}${src}` },
     { property: 'og:image:alt', content: alt },
     { property: 'og:image:width', content: String(sharedPictureSize.width) },
     { property: 'og:image:height', content: String(sharedPictureSize.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+const fontPreload = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+/**
+ * What every page carries in its head. Pages replace the title by their own: this one is for errors.
+ * @param fonts addresses of the faces the first screen needs.
+ */
+export function documentHead({ siteName, fonts }: { siteName: string; fonts: string[] }) {
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { title: siteName },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: markColors.deep },
+      { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
+    ],
+    links: [
+      // With a size of its own, or browsers that can draw the mark at any size would take this file all the same.
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ...fonts.map((href) => ({ rel: 'preload', href, ...fontPreload })),
+    ],
+  }
+}
+
+/** The same fonts as a `Link` header, which a CDN sends ahead as 103 Early Hints while the page is still being made. */
+export function fontLinkHeader(fonts: readonly string[]): string {
+  return fonts.map((href) => `<${href}>; rel=preload; as="font"; type="font/woff2"; crossorigin`).join(', ')
 }

@@ -1,61 +1,65 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 
 import type { QueryClient } from '@tanstack/react-query'
-import { getSsrStatus, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 
-import { preloadHeader } from './preload-header'
+import { refusal } from './error-responses.server'
 import { log } from './request-log.server'
 
 type RenderPage = typeof defaultStreamHandler
 
 /**
- * Renders what the router has loaded. A page whose every query has been answered is rendered whole and without a nonce,
- * the same for every visitor; one that still waits for an answer is streamed to its visitor.
+ * Renders what the router has loaded. A page whose queries have all succeeded is rendered whole and without a nonce, the
+ * same for every visitor; one that still waits for data is streamed to its visitor.
  */
 export const renderPage: RenderPage = async (page) => {
-  const { request, router, responseHeaders } = page
-  const { queryClient, requestId } = router.options.context
-  const matches = router.stores.matches.get()
-  for (const { status, error } of matches)
-    if (status === 'error') log.error({ id: requestId, err: error }, 'a page could not be loaded')
+  try {
+    return await renderLoaded(page)
+  } catch (err) {
+    // Not even the frame of a page could be rendered. Start itself would respond with JSON.
+    log.error({ id: page.router.options.context.requestId, err }, 'a page could not be rendered')
+    return refusal(500, page.request.headers.get('accept'))
+  }
+}
 
-  const preloads = preloadHeader(matches.flatMap(({ links }) => links ?? []))
-  if (preloads) responseHeaders.set('Link', preloads)
-  // What somebody posted is for this visitor alone, and nothing that went wrong is worth keeping.
-  if (request.method === 'POST' || getSsrStatus(router) !== 200)
-    responseHeaders.set('Cache-Control', 'no-store')
-  if (!isAnswered(queryClient)) {
-    if (responseHeaders.get('Cache-Control') !== 'no-store')
-      responseHeaders.set('Cache-Control', privateCaching)
+const renderLoaded: RenderPage = async (page) => {
+  const { request, router, responseHeaders: headers } = page
+  const { queryClient, requestId: id } = router.options.context
+  for (const { status, error } of router.stores.matches.get())
+    if (status === 'error') log.error({ id, err: error }, 'a page could not be loaded')
+
+  const status = getSsrStatus(router)
+  // What a visitor posted is for this visitor alone, and nothing that went wrong is worth keeping.
+  const isKept = request.method !== 'POST' && status === 200
+  if (!isKept) headers.set('Cache-Control', 'no-store')
+  if (!isComplete(queryClient)) {
+    if (isKept) headers.set('Cache-Control', privateCaching)
     return await defaultStreamHandler(page)
   }
 
   let isBroken = false
-  const response = await renderSsrHtmlResponse({
-    router,
-    responseHeaders,
-    render: () =>
-      renderWhole(<StartServer router={router} />, (err) => {
-        isBroken = true
-        log.error({ id: requestId, err }, 'a part of a page could not be rendered')
-      }),
+  const html = await renderWhole(<StartServer router={router} />, (err) => {
+    isBroken = true
+    log.error({ id, err }, 'a part of a page could not be rendered')
   })
-  // A part may have asked for something only while it was rendered.
-  if (response.status === 200 && (isBroken || !isAnswered(queryClient))) makePrivate(response)
-  return await namedByHashes(response, router.options.ssr?.nonce ?? '')
+  const document = await transformHtmlStringWithRouter(router, html)
+  if (isBroken) headers.set('Cache-Control', 'no-store')
+  // A part may have requested data only while it was rendered.
+  else if (isKept && !isComplete(queryClient)) headers.set('Cache-Control', privateCaching)
+  return sharedResponse(document, router.options.ssr?.nonce ?? '', {
+    status: isBroken ? 500 : status,
+    headers,
+  })
 }
 
 const privateCaching = 'private, no-cache'
 
-function makePrivate({ headers }: Response): void {
-  if (headers.get('Cache-Control') !== 'no-store') headers.set('Cache-Control', privateCaching)
-}
-
-/** Whether all that a page asks for is there. A read that failed is an answer too, but not one for everybody. */
-function isAnswered(queryClient: QueryClient): boolean {
+/** Whether all data of a page is there. A read that failed is data too, but not for every visitor. */
+function isComplete(queryClient: QueryClient): boolean {
   return queryClient
     .getQueryCache()
     .getAll()
@@ -69,32 +73,39 @@ function isFailure(data: unknown): boolean {
 async function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   const stream = await renderToReadableStream(page, { progressiveChunkSize: Infinity, onError })
   await stream.allReady
-  const html = await new Response(stream).text()
+  const html = (await buffer(stream)).toString()
   // The router writes it too.
   return html.replace(/^<!DOCTYPE html>/i, '')
 }
 
-const scripts = /<script\b([^>]*)>(.*?)<\/script>/gs
-// The router gives its nonce to these as well, but nobody runs them.
+// The router gives its nonce to these as well, but browsers do not run them.
 const data = /\btype="application\/(?:\w+\+)?json"/
 
 /**
  * The page without the nonce it was rendered with, and a policy that names its inline scripts by hash. Only scripts that
- * carried the nonce get one: a script that somebody smuggled in never had it.
+ * carried the nonce get one: an injected script never had it.
  */
-async function namedByHashes(response: Response, nonce: string): Promise<Response> {
-  const { status, headers } = response
-  const html = await response.text()
-  const attribute = ` nonce="${nonce}"`
+function sharedResponse(document: string, nonce: string, { status, headers }: PageHead): Response {
+  const [start = '', ...parts] = document.split(` nonce="${nonce}"`)
   const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(scripts)) {
-    if (attributes.includes(attribute) && code !== '' && !data.test(attributes))
-      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  let tag = start
+  for (const part of parts) {
+    tag = tag.slice(tag.lastIndexOf('<'))
+    const end = part.indexOf('>')
+    const code = part.slice(end + 1, part.indexOf('</script>', end))
+    if (tag.startsWith('<script') && code !== '' && !data.test(tag + part.slice(0, end)))
+      hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
+    tag = part
   }
   const policy = headers.get('Content-Security-Policy') ?? ''
   headers.set('Content-Security-Policy', policy.replace(`'nonce-${nonce}'`, [...hashes].join(' ')))
-  const shared = html
-    .replaceAll(attribute, '')
-    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
-  return new Response(shared, { status, headers })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const shared = [start, ...parts].join('').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+  // As bytes: making them of a string takes a Response many times as long.
+  return new Response(Buffer.from(shared), { status, headers })
+}
+
+interface PageHead {
+  status: number
+  headers: Headers
 }

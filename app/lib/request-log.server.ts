@@ -32,8 +32,8 @@ const slowMs = 1000
 const unremarkable = /^\/(?:assets|pictures|films)\/|\.(?:ico|png|svg)$|^\/(?:healthz|readyz)$/
 
 /**
- * Writes the line of a request when its response has been sent or its visitor has left: what was asked and how it went,
- * and nothing of who asked. Files and pages from memory that went well are `debug`: there are dozens for every page.
+ * Writes the line of a request when its response has been sent or its visitor has left: what was requested and how it went,
+ * and nothing of the visitor. Files and pages from memory that went well are `debug`: there are dozens for every page.
  */
 export function logWhenDone(
   request: IncomingMessage,

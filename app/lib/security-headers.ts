@@ -11,8 +11,8 @@ const oneYear = 31_536_000
 
 /**
  * The headers of every response of this site: pages, files, redirects and errors alike. A browser that has seen the last
- * one asks this host over https only for a year; with `HSTS_INCLUDE_SUBDOMAINS=on` also all of its subdomains, which may
- * be mail or a shop that somebody else runs.
+ * one connects to this host over https only for a year; with `HSTS_INCLUDE_SUBDOMAINS=on` also all of its subdomains, which may
+ * be mail or a shop that another company runs.
  */
 export function securityHeaders(
   siteUrl: string,

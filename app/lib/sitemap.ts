@@ -4,7 +4,7 @@ import { legacyCityPath } from '~/content/legacy-redirects'
 
 import { cityPath, mainPages } from './site-pages'
 
-/** The pages search engines are told about, in the order and with the priorities of the specification. */
+/** The pages that search engines should know, in the order and with the priorities of the specification. */
 export const sitemapEntries: readonly { path: string; priority: string }[] = [
   { path: mainPages.home.path, priority: '1.0' },
   { path: mainPages.services.path, priority: '0.9' },

@@ -1,6 +1,10 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
+import { entityTag, type MemoryResponse } from './compressed-response.server'
 import { hashedFileCaching, namedFileCaching } from './security-headers'
 
 /** An address where nothing but a file can be. */
@@ -16,8 +20,8 @@ export function isFileAddress(target: string): boolean {
 }
 
 /**
- * Sends the files of a folder, in ranges where a browser asks for one, as iPhones do for films. What is not there is told
- * in a line: a whole page would be sent to a program, not a person.
+ * Sends the files of a folder, in ranges where a browser wants one, as iPhones do for videos. What is not there is
+ * one line: a whole page would be sent to a program, not a person.
  */
 export function createStaticFiles(dir: string): (request: ServerRequest) => Promise<Response> {
   const files: ServerMiddleware = staticMiddleware({ dir, compress: false })
@@ -35,4 +39,39 @@ function notFound(): Response {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   })
+}
+
+const assetTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/** The scripts, styles and fonts of this build by their address: many small files that every visitor requests. */
+export function readHashedAssets(
+  folder: string,
+  always: Record<string, string>,
+): Map<string, MemoryResponse> {
+  const responses = new Map<string, MemoryResponse>()
+  for (const name of readdirSync(folder)) {
+    const type = assetTypes[extname(name)]
+    if (type === undefined) continue
+    const file = join(folder, name)
+    const identity = readFileSync(file)
+    const etag = entityTag(identity)
+    const headers = {
+      ...always,
+      'content-type': type,
+      'cache-control': hashedFileCaching,
+      vary: 'Accept-Encoding',
+      etag: `W/${etag}`,
+    }
+    const bodies = { identity, gzip: readIfThere(`${file}.gz`), br: readIfThere(`${file}.br`) }
+    responses.set(`/assets/${name}`, { headers, etag, bodies })
+  }
+  return responses
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined
 }

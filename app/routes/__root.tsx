@@ -7,17 +7,22 @@ import { SocialProof } from '~/features/social-proof/social-proof'
 import display from '~/fonts/display.woff2?url'
 import text from '~/fonts/text.woff2?url'
 import { contentSecurityPolicy } from '~/lib/content-security-policy'
-import { documentHead } from '~/lib/document-head'
+import { documentHead, fontLinkHeader } from '~/lib/page-head'
 import type { RouterContext } from '~/router'
 
 import '~/styles/app.css'
 
+const fonts = [display, text]
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   headers: ({ ssr, match }) =>
     ssr?.nonce
-      ? { 'Content-Security-Policy': contentSecurityPolicy(ssr.nonce, match.context.site) }
+      ? {
+          'Content-Security-Policy': contentSecurityPolicy(ssr.nonce, match.context.site),
+          Link: fontLinkHeader(fonts),
+        }
       : undefined,
-  head: ({ match }) => documentHead({ siteName: match.context.site.name, fonts: [display, text] }),
+  head: ({ match }) => documentHead({ siteName: match.context.site.name, fonts }),
   shellComponent: Document,
   component: Root,
 })

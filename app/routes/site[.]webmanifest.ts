@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { brandColors } from '~/content/brand-mark'
+import type { Site } from '~/content/site'
 import { hourlyResponse } from '~/lib/cache-headers'
 import { serverSite } from '~/lib/env.server'
-import { webManifest } from '~/lib/web-manifest'
+import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/site.webmanifest')({
   server: {
@@ -11,3 +13,27 @@ export const Route = createFileRoute('/site.webmanifest')({
     },
   },
 })
+
+/** What a phone needs to put the site on its home screen. It opens as a page of the browser: it is no app. */
+function webManifest({ name }: Pick<Site, 'name'>) {
+  return {
+    name,
+    short_name: name.split(' ')[0],
+    id: mainPages.home.path,
+    start_url: mainPages.home.path,
+    scope: '/',
+    display: 'browser',
+    lang: 'en-US',
+    theme_color: brandColors.deep,
+    background_color: brandColors.ground,
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  }
+}
+
+function icon(src: string, size: number, purpose: 'any' | 'maskable') {
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}

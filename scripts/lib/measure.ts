@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,22 +29,6 @@ export async function runProduct(environment: Record<string, string> = {}) {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** Processor time and resident memory of a process and its descendants, as Linux tells them. */
-export function usageOfTree(root: number): { milliseconds: number; megabytes: number } {
-  const usage = { milliseconds: 0, megabytes: 0 }
-  const pids = [root]
-  for (const pid of pids) {
-    // The name of the program, which may hold spaces, ends with the last parenthesis.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1)?.split(' ').map(Number) ?? []
-    // Linux counts in hundredths of a second and in pages.
-    usage.milliseconds += ((fields[12] ?? 0) + (fields[13] ?? 0)) * 10
-    usage.megabytes += ((fields[22] ?? 0) * 4096) / 1e6
-    const children = globSync(`/proc/${pid}/task/*/children`).map((file) => readFileSync(file, 'utf8'))
-    pids.push(...(children.join(' ').match(/\d+/g) ?? []).map(Number))
-  }
-  return usage
 }
 
 export type Bounds = Partial<Record<'min' | 'max', number>>

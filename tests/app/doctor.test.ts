@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { emptyDataFolder } from '../database/support/data-folder.ts'
 import { startFakeSmtp } from '../fakes/smtp.ts'
+import { startVideoTables } from '../fakes/video-tables.ts'
 import { runCommand } from './run-command.ts'
 
 test('the doctor reports what runs and what is invented', async () => {
@@ -40,6 +41,19 @@ test('the doctor fails for a wrong setting and for a project that does not respo
   expect(stdout).toMatch(/^BAD {2}database +does not respond/m)
   expect(stderr).toMatch(/^\d to fix\.$/m)
   expect(status).toBe(1)
+})
+
+test('the doctor names a featured video that browsers refuse', async () => {
+  const tables = await startVideoTables({
+    rows: [{ video_url: 'https://cdn.example/film.mp4', mime_type: null, poster_url: null }],
+  })
+  onTestFinished(() => tables.stop())
+  const hosted = { SUPABASE_URL: tables.url, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', PORT: '1' }
+  const { status, stdout } = await runCommand('doctor', [], hosted)
+  expect(stdout).toMatch(/^BAD {2}video +https:\/\/cdn\.example\/film\.mp4 .* SITE_MEDIA_HOSTS/m)
+  expect(status).toBe(1)
+  const allowed = await runCommand('doctor', [], { ...hosted, SITE_MEDIA_HOSTS: 'https://cdn.example' })
+  expect(allowed.stdout).not.toContain('cdn.example')
 })
 
 test('the doctor sends a test email where the quotes go', async () => {

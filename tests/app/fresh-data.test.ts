@@ -16,13 +16,19 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   Object.assign(backend, { mode: 'answers', reviewText: 'Spotless.', filmUrl: '/films/hero.mp4' })
-  await purge(`Bearer ${secret}`)
-  await getSharedPage(site.url, '/')
+  // A read that is given up on a busy machine would count as failed until the clock moves on.
+  await expect.poll(isHomeFresh).toBe(true)
 })
 afterAll(async () => {
   await site.stop()
   await backend.stop()
 })
+
+async function isHomeFresh(): Promise<boolean> {
+  await purge(`Bearer ${secret}`)
+  await bodyOf('/')
+  return isShared(await sendRequest(site.url, '/'))
+}
 
 async function bodyOf(path: string, { url } = site): Promise<string> {
   return (await sendRequest(url, path)).body

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startSite({
     supabaseUrl: tables.url,
     publishableKey: 'public',
-    environment: { LOG_LEVEL: 'debug', NODE_OPTIONS: '--import ./tests/fakes/broken-city.mjs' },
+    environment: { LOG_LEVEL: 'debug', NODE_OPTIONS: '--import ./tests/fakes/broken-pages.mjs' },
   })
 })
 afterAll(async () => {
@@ -89,4 +89,12 @@ test('a page that breaks shows the id of its line in the log, which has the reas
   expect(body).toContain(`>${id}</span>`)
   expect(await logged({ path, id })).toMatchObject([{ level: 'error', status: 500 }])
   expect(site.log()).toContain(`"id":"${id}","err":"Error: the texts of the city are missing`)
+})
+
+test('a page that cannot be rendered has status 500 and the telephone number, and the log has the reason', async () => {
+  const { status, headers, body } = await sendRequest(site.url, '/epoxy')
+  expect(status).toBe(500)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body).toContain('href="tel:+19165550142"')
+  await expect.poll(() => site.log()).toContain('"err":"Error: the page about floors is broken')
 })

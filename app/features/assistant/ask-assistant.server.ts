@@ -18,9 +18,9 @@ export async function askFunction(request: AssistantRequest): Promise<AssistantR
     timeout,
   })
   if (error) return failed(error)
-  const answer = v.safeParse(assistantResponseSchema, data)
-  if (!answer.success) return failed('the answer has no response text')
-  return { ok: true, text: answer.output.response }
+  const response = v.safeParse(assistantResponseSchema, data)
+  if (!response.success) return failed('the response has no text')
+  return { ok: true, text: response.output.response }
 }
 
 function failed(reason: unknown): AssistantReply {

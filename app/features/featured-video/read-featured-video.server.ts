@@ -1,6 +1,6 @@
 import { cachedRead } from '~/lib/cached-read.server'
 import { serverSite } from '~/lib/env.server'
-import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
+import { isAllowedMedia } from '~/lib/media-origins'
 import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
@@ -44,10 +44,8 @@ async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoRes
 
 /** Browsers silently refuse what the page's policy does not name. */
 function warnIfRefused(table: VideoTable, { url, posterUrl }: FeaturedVideo): void {
-  const site = serverSite()
-  const origins = [site.url, ...mediaOrigins(site.mediaHosts, process.env.SUPABASE_URL)]
   for (const address of [url, posterUrl]) {
-    if (address !== undefined && !isAllowedMedia(address, origins))
+    if (address !== undefined && !isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL))
       log.warn({ table, address }, 'browsers refuse this address until SITE_MEDIA_HOSTS names its host')
   }
 }

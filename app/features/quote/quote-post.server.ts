@@ -20,14 +20,14 @@ interface Post {
 }
 
 /**
- * `server` of every route with a form. It answers when the form is posted without JavaScript: 303 back to the page
+ * `server` of every route with a form. It responds when the form is posted without JavaScript: 303 back to the page
  * after success, otherwise the same page again (422 for input, 503 when the backend fails).
  */
 export const takesQuotePosts = {
   handlers: {
     POST: async ({ request, next }: Post) => {
-      const answer = await submitPosted(request)
-      return answer instanceof Response ? answer : next({ context: { posted: answer } })
+      const outcome = await submitPosted(request)
+      return outcome instanceof Response ? outcome : next({ context: { posted: outcome } })
     },
   },
 }
@@ -51,7 +51,7 @@ async function submitPosted(request: Request): Promise<Response | PostedQuote> {
 
 type Values = PostedQuote['values']
 
-/** What came in the fields the form asks for; the others are empty, whatever was posted. */
+/** What came in the fields the form has; the others are empty, whatever was posted. */
 function typedIn(form: FormData): Values {
   const values: Values = { ...emptyQuote }
   for (const { name } of askedQuoteFields(serverSite().quoteFields)) {

@@ -13,8 +13,8 @@ import { serverSite } from '~/lib/env.server'
 import { log } from '~/lib/request-log.server'
 import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
-import { quoteOrigin } from './csrf.server'
 import { type HoneypotValues, suspicionOf } from './honeypot'
+import { quoteOrigin } from './quote-origin.server'
 import type { QuoteOutcome } from './quote-outcome'
 
 // Storing takes milliseconds; a visitor who has waited this long should be told to call.
@@ -37,7 +37,7 @@ export async function sendQuote(
   const origin = page === undefined ? undefined : quoteOrigin(page)
   const suspicion = suspicionOf(traces)
   const { data, error } = await supabase().functions.invoke('send-quote-email', {
-    body: askedOf(request),
+    body: sentFields(request),
     timeout,
     headers: {
       ...visitorCallHeaders(),
@@ -46,16 +46,16 @@ export async function sendQuote(
       ...(suspicion ? { [suspicionHeader]: suspicion } : {}),
     },
   })
-  if (!error) return hasSuccessFlag(data) ? 'sent' : logged('refused', 'the answer has no success flag')
+  if (!error) return hasSuccessFlag(data) ? 'sent' : logged('refused', 'the response has no success flag')
   const status = error instanceof FunctionsHttpError ? Number(error.context.status) : undefined
-  return logged('failed', status ? `send-quote-email answered ${status}` : error)
+  return logged('failed', status ? `send-quote-email responded with ${status}` : error)
 }
 
-/** The request without what the form does not ask for: with nothing switched on, it is the specified three. */
-function askedOf(request: QuoteRequest): QuoteRequest {
-  const asked = { ...request }
-  for (const { name } of optionalQuoteFields) if (!serverSite().quoteFields[name]) delete asked[name]
-  return asked
+/** The request without what the form does not have: with nothing switched on, it is the specified three. */
+function sentFields(request: QuoteRequest): QuoteRequest {
+  const sent = { ...request }
+  for (const { name } of optionalQuoteFields) if (!serverSite().quoteFields[name]) delete sent[name]
+  return sent
 }
 
 function hasSuccessFlag(data: unknown): boolean {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Review, reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
 import { cachedRead } from '~/lib/cached-read.server'
 import { serverSite } from '~/lib/env.server'
-import { isAllowedMedia, mediaOrigins } from '~/lib/media-origins'
+import { isAllowedMedia } from '~/lib/media-origins'
 import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
@@ -34,10 +34,7 @@ function countReviews(data: unknown): number {
 /** The review without a picture that the page's policy would refuse: it has the initials instead. */
 function withAllowedAvatar({ avatar, ...review }: Review): Review {
   if (avatar === undefined) return review
-  const { url, mediaHosts } = serverSite()
-  return isAllowedMedia(avatar, [url, ...mediaOrigins(mediaHosts, process.env.SUPABASE_URL)])
-    ? { ...review, avatar }
-    : review
+  return isAllowedMedia(avatar, serverSite(), process.env.SUPABASE_URL) ? { ...review, avatar } : review
 }
 
 function failed(reason: unknown): ReviewsResult {

@@ -2,7 +2,7 @@ import type { QuoteOrigin } from '#functions/_shared/quote-origin.ts'
 import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'
-import { pagePaths } from '~/lib/page-paths'
+import { pagePaths } from '~/lib/canonical-path'
 import { readServicesSearch } from '~/lib/search-params'
 import { cityPath, mainPages, servicePage } from '~/lib/site-pages'
 
