@@ -10,13 +10,13 @@ insert into public.service_videos (id, is_featured, video_url, mime_type, poster
   ('f11a0000-0000-4000-8000-000000000002', true, '/films/patio.mp4', 'video/mp4', '/films/patio.avif')
 on conflict (id) do nothing;
 
--- SAMPLE reviews: nobody wrote them, and their authors say so. Delete them before the site is public
+-- SAMPLE reviews: they are invented, and their authors' names say so. Delete them before the site is public
 -- (docs/owner-checklist.md).
 insert into public.reviews (id, author, rating, text, reviewed_on, published) values
   ('5a3b1e00-0000-4000-8000-000000000001', 'Sample reviewer A', 5, 'Twelve years of oil spots in front of the garage. They told me which ones would stay faint, and those are the ones that did. The rest of the driveway looks like the day it was poured.', '2026-10-28', true),
   ('5a3b1e00-0000-4000-8000-000000000002', 'Sample reviewer B', 5, 'North wall was green every spring. Soft wash, no ladder marks, roses still alive.', '2026-10-09', true),
   ('5a3b1e00-0000-4000-8000-000000000003', 'Sample reviewer C', 5, 'Called at nine, had a price by noon, patio done on Thursday. The pavers were sanded and sealed the week after, once they had dried out properly.', '2026-09-21', true),
-  ('5a3b1e00-0000-4000-8000-000000000004', 'Sample reviewer D', 4, 'Came a day later than planned because of the rain, and said so the evening before. Gutters run again and the bags of oak leaves went with them.', '2026-09-02', true),
+  ('5a3b1e00-0000-4000-8000-000000000004', 'Sample reviewer D', 5, 'Came a day later than planned because of the rain, and said so the evening before. Gutters run again and the bags of oak leaves went with them.', '2026-09-02', true),
   ('5a3b1e00-0000-4000-8000-000000000005', 'Sample reviewer E', 5, 'I expected them to blast the shingles. Instead they sprayed, waited and rinsed. The moss let go over the next weeks, just as they had explained.', '2026-08-17', true),
   ('5a3b1e00-0000-4000-8000-000000000006', 'Sample reviewer F', 5, 'Our storefront walk is cleaned before we open. Gum gone, no puddles at the door.', '2026-07-30', true),
   ('5a3b1e00-0000-4000-8000-000000000007', 'Sample reviewer G', 5, 'The deck had gone gray and slick. They tried a small corner first so that I could see what the cedar would look like, then did the rest and the fence beside it.', '2026-07-11', true),
