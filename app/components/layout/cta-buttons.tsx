@@ -1,11 +1,13 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
+import { ClosingBand } from '~/components/ui/closing-band'
 import { Icon } from '~/components/ui/icon'
 import { ctaTexts } from '~/content/cta'
 
 import { phoneLink } from './phone-link'
-import { QuoteLink } from './quote-link'
+import { QuoteLink, quoteFormId } from './quote-link'
+import { SectionLink } from './section-link'
 import { useSite } from './use-site'
 
 interface CallLinkProps {
@@ -13,7 +15,7 @@ interface CallLinkProps {
   icon?: boolean
 }
 
-/** The way to the phone beside another way on, with its number. */
+/** Calls the number that it names. Stands beside another button. */
 export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   const { href, label } = phoneLink(useSite().phone)
   return (
@@ -44,5 +46,23 @@ export function CtaButtons({ className }: { className: string }) {
         </span>
       </a>
     </div>
+  )
+}
+
+/** The last section of a page without a closing of its own. `form`: whether the quote form is on the same page. */
+export function QuoteBand({ form, className }: { form: 'here' | 'home'; className?: string }) {
+  const { heading, text } = ctaTexts.band
+  const style = buttonStyle('action', 'text-lg')
+  return (
+    <ClosingBand heading={heading} text={text} {...(className ? { className } : {})}>
+      {form === 'here' ? (
+        <QuoteLink className={style}>{ctaTexts.quote}</QuoteLink>
+      ) : (
+        <SectionLink section={quoteFormId} className={style}>
+          {ctaTexts.quote}
+        </SectionLink>
+      )}
+      <CallLink />
+    </ClosingBand>
   )
 }

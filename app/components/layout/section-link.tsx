@@ -1,8 +1,7 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { isPlainClick } from '~/components/ui/scroll-to-section'
-import { scrollToSection } from '~/components/ui/scroll-to-section'
+import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
 
 /** The pause between arriving on the home page and scrolling, as specified. */
 const arrivalPause = 100
@@ -10,6 +9,8 @@ const arrivalPause = 100
 interface SectionLinkProps {
   /** Id of an element of the home page. */
   section: string
+  /** Prefers an element with this id on the current page. */
+  here?: boolean
   className?: string
   /** Runs first, whatever happens next: closes the mobile menu. */
   onChoose?: () => void
@@ -17,19 +18,18 @@ interface SectionLinkProps {
 }
 
 /**
- * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own way to
- * a hash has no pause, and does not move the focus.
+ * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own hash
+ * scrolling has no pause, and does not move the focus.
  */
-export function SectionLink({ section, className, onChoose, children }: SectionLinkProps) {
+export function SectionLink({ section, here = false, className, onChoose, children }: SectionLinkProps) {
   const router = useRouter()
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
 
   function choose(event: MouseEvent) {
     onChoose?.()
     if (!isPlainClick(event)) return
-    if (isHome) {
+    if ((isHome || here) && scrollToSection(section)) {
       event.preventDefault()
-      scrollToSection(section)
       return
     }
     const stop = router.subscribe('onRendered', () => {

@@ -2,13 +2,15 @@
 export interface ToastMessage {
   title: string
   text: string
+  /** A short label beside the title. */
+  badge?: string | undefined
   tone: 'neutral' | 'success' | 'danger'
-  /** What it is about: a new message takes the place of an earlier one about the same. */
+  /** Its subject: a new message replaces an earlier one about the same. */
   about?: string
   /** Milliseconds; 0 stays until it is closed. */
   timeout?: number
   link?: { href: string; label: string }
-  /** A quiet button; pressing it closes the message as well. */
+  /** A quiet button; clicking it closes the message as well. */
   action?: { label: string; run: () => void }
 }
 

@@ -13,6 +13,7 @@ export const servicesHeadings = {
   benefits: 'Benefits',
   features: "What's Included",
   pictures: 'Before and after',
+  quoteForThis: 'Get a quote for this',
   /** Before how hard a surface may be washed. */
   pressure: 'Pressure',
   process: 'Our Process',

@@ -1,5 +1,7 @@
+import { QuoteBand } from '~/components/layout/cta-buttons'
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
+import { FrequentQuestions } from '~/features/faq/frequent-questions'
 import { QuoteSection } from '~/features/quote/quote-section'
 
 import { CityFacts } from './city-facts'
@@ -12,7 +14,7 @@ import { NearbyAreas } from './nearby-areas'
 
 /** One served place, in its own words. The form reaches over the foot of the picture, below what it shows. */
 export function CityPage({ content }: { content: CityPageContent }) {
-  const { city, picture, localServices, nearby } = content
+  const { city, picture, localServices, faq, nearby } = content
   return (
     <>
       <CityHero city={city} picture={picture} />
@@ -28,7 +30,9 @@ export function CityPage({ content }: { content: CityPageContent }) {
       <CityServices city={city} services={localServices} />
       <CityPlaces city={city} />
       <CityReasons city={city} />
+      <FrequentQuestions faq={faq} firstOpen />
       <NearbyAreas areas={nearby} />
+      <QuoteBand form="here" />
     </>
   )
 }

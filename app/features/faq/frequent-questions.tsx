@@ -1,22 +1,32 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/components/layout/use-site'
 import { Icon } from '~/components/ui/icon'
-import { contactHeadings } from '~/content/contact'
 import type { FaqEntry } from '~/content/faq'
+import { faqHeading } from '~/content/layout-text'
 
-/** What people ask before they ask for a quote; each answer is closed until it is wanted. */
-export function FrequentQuestions({ faq }: { faq: readonly FaqEntry[] }) {
+interface FrequentQuestionsProps {
+  faq: readonly FaqEntry[]
+  /** The first answer is shown at once. */
+  firstOpen?: boolean
+}
+
+/** What visitors ask before they request a quote, with the assistant's own answers. */
+export function FrequentQuestions({ faq, firstOpen = false }: FrequentQuestionsProps) {
   return (
     <section
       aria-labelledby="faq-title"
-      className="page-width grid grid-cols-1 gap-x-16 gap-y-8 pb-16 lg:pb-24 lg:grid-cols-[1fr_2fr]"
+      className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-16 lg:py-24 lg:grid-cols-[1fr_2fr]"
     >
       <h2 id="faq-title" className="text-title text-balance">
-        {contactHeadings.faq}
+        {faqHeading}
       </h2>
       <div>
-        {faq.map(({ question, answer }) => (
-          <details key={question} className="group border-t border-concrete-line">
+        {faq.map(({ question, answer }, index) => (
+          <details
+            key={question}
+            open={firstOpen && index === 0}
+            className="group border-t border-concrete-line"
+          >
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 hover:text-water-strong [&::-webkit-details-marker]:hidden">
               <h3 className="text-heading">{question}</h3>
               <Icon
@@ -34,7 +44,7 @@ export function FrequentQuestions({ faq }: { faq: readonly FaqEntry[] }) {
   )
 }
 
-/** With telephone and address as links, where the text names them. */
+/** The text of an answer, with phone number and email address as links. */
 function Answer({ text }: { text: string }) {
   const { phone, email } = useSite()
   // In one piece while a line has room for it.

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { CtaButtons } from '~/components/layout/cta-buttons'
@@ -74,8 +75,10 @@ function HeroProof() {
   const [customers] = stats
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-on-deep">
-      <span aria-hidden className="rating-stars [--star-size:1.15rem] [--stars-on:var(--color-poppy)]" />
-      {claims.rating}
+      <Link to="/reviews" className="flex items-center gap-x-3 underline-offset-4 hover:underline">
+        <span aria-hidden className="rating-stars [--star-size:1.15rem] [--stars-on:var(--color-poppy)]" />
+        {claims.rating}
+      </Link>
       {customers && (
         <span className="text-on-deep-soft max-sm:hidden">
           {customers.target}

@@ -1,3 +1,4 @@
+import { QuoteBand } from '~/components/layout/cta-buttons'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
@@ -25,6 +26,7 @@ export function HomeRest({ services }: { services: readonly ServiceTile[] }) {
       <ServiceAreas />
       <SearchText />
       <ContactBlock />
+      <QuoteBand form="here" />
     </>
   )
 }

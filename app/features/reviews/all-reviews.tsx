@@ -29,7 +29,7 @@ function Loaded() {
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSite()
   return (
-    <Frame titleId="reviews-title" className="shown-late" introduction={<Source result={data} />}>
+    <Frame className="shown-late" introduction={<Source result={data} />}>
       <ListOrSentence result={data} />
       {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
     </Frame>
@@ -61,7 +61,7 @@ function Source({ result }: { result: ReviewsResult }) {
 function Loading() {
   return (
     // Whose reviews they are is not known yet; the line keeps its place.
-    <Frame titleId="reviews-loading-title" className="stands-in" introduction={'\u00a0'}>
+    <Frame className="stands-in" introduction={'\u00a0'}>
       {/* What follows is out of sight, wherever in the window this is: the list will push it further down. */}
       <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
         <Spinner label={reviewLabels.loading} />
@@ -71,27 +71,18 @@ function Loading() {
 }
 
 interface FrameProps {
-  /** Not by `useId`: the stand-in and what takes its place would have the same one, and for a moment both are there. */
-  titleId: string
   className: string
   introduction: ReactNode
   children: ReactNode
 }
 
-function Frame({ titleId, className, introduction, children }: FrameProps) {
+function Frame({ className, introduction, children }: FrameProps) {
   return (
     <section
-      aria-labelledby={titleId}
+      aria-label={reviewsTexts.list}
       className={classNames('page-width pt-12 pb-16 lg:pt-16 lg:pb-24', className)}
     >
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mb-14">
-        <div>
-          <h2 id={titleId} className="text-title">
-            {reviewsTexts.heading}
-          </h2>
-          <p className="mt-3 max-w-prose text-ink-soft">{introduction}</p>
-        </div>
-      </div>
+      <p className="mb-8 max-w-prose text-ink-soft lg:mb-12">{introduction}</p>
       <div className="grid grid-cols-1 gap-10">{children}</div>
     </section>
   )

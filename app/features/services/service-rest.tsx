@@ -1,3 +1,4 @@
+import { QuoteLink } from '~/components/layout/quote-link'
 import { ProcessSection } from '~/components/ui/process-section'
 import { servicesHeadings } from '~/content/pages/services'
 import type { BeforeAfterImage } from '~/content/picture'
@@ -61,6 +62,11 @@ function ServicePictures({ pictures }: { pictures: readonly BeforeAfterImage[] }
     <section className="overflow-x-clip bg-concrete pt-20 pb-32 lg:pt-28 lg:pb-40">
       <h3 className="relative page-width mb-8 text-title lg:mb-0">{servicesHeadings.pictures}</h3>
       <GalleryGrid images={pictures} layout="row" />
+      <p className="page-width mt-6">
+        <QuoteLink className="inline-block py-1 font-semibold text-water-strong underline underline-offset-4 hover:text-water">
+          {servicesHeadings.quoteForThis}
+        </QuoteLink>
+      </p>
     </section>
   )
 }

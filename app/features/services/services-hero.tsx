@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { QuoteLink } from '~/components/layout/quote-link'
+import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { phoneWidth } from '~/components/ui/image-sizes'
 import { heroPictureFrame, SwipeStroke } from '~/components/ui/page-hero'
 import { pageTitleId } from '~/components/ui/page-hero'
 import { Picture, placeOf } from '~/components/ui/picture'
+import { ctaTexts } from '~/content/cta'
 import type { Picture as Photograph } from '~/content/picture'
 import { ancestorsOf, type SitePage } from '~/lib/site-pages'
 
@@ -54,6 +57,9 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
             <p className="mt-6 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
               {introduction}
             </p>
+            <QuoteLink className={buttonStyle('action', 'mt-6 text-lg low:mt-2 low:text-base')}>
+              {ctaTexts.quote}
+            </QuoteLink>
           </div>
         </div>
         {photo && (

@@ -1,7 +1,9 @@
+import { QuoteBand } from '~/components/layout/cta-buttons'
 import { pageTitleId } from '~/components/ui/page-hero'
 import { servicesPage } from '~/content/pages/services'
 import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
+import { FrequentQuestions } from '~/features/faq/frequent-questions'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { servicePage } from '~/lib/site-pages'
@@ -15,7 +17,7 @@ const titleId = `${serviceDetailId}-title`
 
 /** All services, one at a time: the one the address names. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
-  const { service, pictures, choices } = content
+  const { service, pictures, faq, choices } = content
   // The default service has the address of them all, and its name stands below their heading.
   const isNamedByHead = service.id !== defaultServiceId
   const head = isNamedByHead
@@ -34,6 +36,8 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={isNamedByHead ? pageTitleId : titleId}>
         <ServiceRest service={service} pictures={pictures} titleId={titleId} />
       </article>
+      <FrequentQuestions key={service.id} faq={faq} firstOpen />
+      <QuoteBand form="here" />
     </>
   )
 }
