@@ -19,10 +19,8 @@ const questions = {
   'method/plants': 'Will my plants survive it?',
   'method/rain': 'What if it rains that day?',
   'method/runoff': 'Where does the dirty water go?',
-  'method/duration': 'How long does it take?',
   'method/windows': 'Do you wash the windows too?',
   'method/moss': 'Does the moss come off?',
-  'method/chemicals': 'What cleaners do you use?',
   'method/stains': 'Will every stain come out?',
   'method/prepare': prepareQuestion,
   price: priceQuestion,
@@ -32,16 +30,16 @@ const questions = {
 
 type QuestionId = keyof typeof questions
 
-/** The questions of a service beside its price and how to prepare for it. */
-const byService: Record<ServiceId, readonly QuestionId[]> = {
-  'concrete-sealing': ['method/rain', 'company/guarantee'],
-  'full-house': ['method/plants', 'method/windows'],
-  driveway: ['method/stains', 'method/runoff'],
-  patio: ['method/stains', 'method/pets'],
-  commercial: ['method/runoff', 'method/duration'],
-  'deck-fence': ['method/chemicals', 'method/plants'],
-  roof: ['method/moss', 'method/plants'],
-  gutter: ['method/at-home', 'company/guarantee'],
+/** The question of a service beside those about its price, how to prepare for it, and the guarantee. */
+const ofService: Record<ServiceId, QuestionId> = {
+  'concrete-sealing': 'method/rain',
+  'full-house': 'method/windows',
+  driveway: 'method/stains',
+  patio: 'method/pets',
+  commercial: 'method/runoff',
+  'deck-fence': 'method/plants',
+  roof: 'method/moss',
+  gutter: 'method/at-home',
 }
 
 const answers = new Map<string, string>(
@@ -49,39 +47,28 @@ const answers = new Map<string, string>(
 )
 
 /** The questions of the contact page. */
-export const faq: readonly FaqEntry[] = faqOf([
-  'method/at-home',
-  'method/pets',
-  'method/plants',
-  'method/rain',
-  'price',
-  'company/reply',
-  'company/guarantee',
-  'method/stains',
-])
+export const faq: readonly FaqEntry[] = [
+  ...faqOf('method/at-home', 'method/pets', 'method/plants', 'method/rain', 'price'),
+  ...faqOf('company/reply', 'company/guarantee', 'method/stains'),
+]
 
 /** The questions of every city page. */
-export const cityFaq: readonly FaqEntry[] = faqOf([
-  'price',
-  'method/prepare',
-  'method/rain',
-  'method/at-home',
-])
+export const cityFaq: readonly FaqEntry[] = faqOf('price', 'method/prepare', 'method/rain', 'method/at-home')
 
 export function serviceFaq(service: ServiceId): readonly FaqEntry[] {
   return [
-    { question: priceQuestion, answer: answerOf(`price/${service}`) },
-    { question: prepareQuestion, answer: answerOf(`service/${service}/prepare`) },
-    ...faqOf(byService[service]),
+    entry(priceQuestion, `price/${service}`),
+    entry(prepareQuestion, `service/${service}/prepare`),
+    ...faqOf(ofService[service], 'company/guarantee'),
   ]
 }
 
-function faqOf(ids: readonly QuestionId[]): FaqEntry[] {
-  return ids.map((id) => ({ question: questions[id], answer: answerOf(id) }))
+function faqOf(...ids: QuestionId[]): FaqEntry[] {
+  return ids.map((id) => entry(questions[id], id))
 }
 
-function answerOf(id: string): string {
+function entry(question: string, id: string): FaqEntry {
   const answer = answers.get(id)
   if (answer === undefined) throw new Error(`The assistant has no answer called ${id}.`)
-  return answer
+  return { question, answer }
 }

@@ -49,19 +49,14 @@ export function CtaButtons({ className }: { className: string }) {
   )
 }
 
-/** The last section of a page without a closing of its own. `form`: whether the quote form is on the same page. */
-export function QuoteBand({ form, className }: { form: 'here' | 'home'; className?: string }) {
+/** The last section of a page that has no closing of its own. */
+export function QuoteBand() {
   const { heading, text } = ctaTexts.band
-  const style = buttonStyle('action', 'text-lg')
   return (
-    <ClosingBand heading={heading} text={text} {...(className ? { className } : {})}>
-      {form === 'here' ? (
-        <QuoteLink className={style}>{ctaTexts.quote}</QuoteLink>
-      ) : (
-        <SectionLink section={quoteFormId} className={style}>
-          {ctaTexts.quote}
-        </SectionLink>
-      )}
+    <ClosingBand heading={heading} text={text}>
+      <SectionLink section={quoteFormId} here className={buttonStyle('action', 'text-lg')}>
+        {ctaTexts.quote}
+      </SectionLink>
       <CallLink />
     </ClosingBand>
   )

@@ -92,7 +92,7 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </MessagePage>
-      <QuoteBand form="home" />
+      <QuoteBand />
     </>
   )
 }

@@ -123,7 +123,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
         edges[tone],
         // On phones a strip of two lines.
         tone === 'neutral' &&
-          'neutral-toast max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1.5 max-md:pr-11 max-md:pl-6 max-md:text-xs',
+          'neutral-toast max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs',
       )}
     >
       <p
@@ -159,7 +159,10 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
         type="button"
         aria-label={toastTexts.close}
         onClick={onClose}
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink"
+        className={classNames(
+          'absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink',
+          tone === 'neutral' && 'max-md:top-0 max-md:right-0 max-md:size-8',
+        )}
       >
         <Icon name="x" className="size-5" />
       </button>

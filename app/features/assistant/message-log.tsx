@@ -7,7 +7,7 @@ import { useSite } from '~/components/layout/use-site'
 import { classNames } from '~/components/ui/class-names'
 import { assistant } from '~/content/assistant'
 
-import { splitContacts } from './split-contacts'
+import { ContactText } from './contact-text'
 import type { ChatMessage } from './use-conversation'
 
 interface MessageLogProps {
@@ -24,7 +24,8 @@ export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
 
   useEffect(() => {
     const log = element.current
-    const newest = [...(log?.querySelectorAll<HTMLElement>(':scope > p') ?? [])].at(-1)
+    const bubbles = log?.querySelectorAll<HTMLElement>(':scope > p')
+    const newest = bubbles?.[isPending ? count : count - 1]
     // To the beginning of the newest message: on a short screen a long answer is read from its top.
     if (log && newest) log.scrollTop = newest.offsetTop - 16
   }, [isPending, count])
@@ -59,7 +60,7 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
       <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
       {/* Apart from the speaker, whose name would decide the direction. */}
       <span dir="auto" className="block">
-        {isBot ? <LinkedText text={text} /> : text}
+        {isBot ? <ContactText text={text} /> : text}
       </span>
     </p>
   )
@@ -82,27 +83,6 @@ function Chips({ onLeave }: { onLeave: () => void }) {
         <span className="sr-only"> {formatPhone(phone)}</span>
       </a>
     </div>
-  )
-}
-
-/** Text in which telephone numbers can be called and email addresses written to. */
-function LinkedText({ text }: { text: string }) {
-  return splitContacts(text).map(({ start, text: part, href }) =>
-    href === undefined ? (
-      <Fragment key={start}>{part}</Fragment>
-    ) : (
-      <a
-        key={start}
-        href={href}
-        className={classNames(
-          'font-semibold text-water-strong underline underline-offset-2',
-          // A number broken over two lines is hard to read; an address may have to.
-          href.startsWith('tel:') && 'whitespace-nowrap',
-        )}
-      >
-        {part}
-      </a>
-    ),
   )
 }
 

@@ -32,7 +32,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
       <CityReasons city={city} />
       <FrequentQuestions faq={faq} firstOpen />
       <NearbyAreas areas={nearby} />
-      <QuoteBand form="here" />
+      <QuoteBand />
     </>
   )
 }

@@ -1,22 +1,27 @@
+import { AreaList } from '~/components/layout/area-list'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { QuoteBand } from '~/components/layout/cta-buttons'
+import { PostalAddress } from '~/components/layout/postal-address'
 import { QuoteLink } from '~/components/layout/quote-link'
+import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
+import { serviceAreas } from '~/content/cities/city'
+import { contactHeadings } from '~/content/contact'
 import { ctaTexts } from '~/content/cta'
 import type { FaqEntry } from '~/content/faq'
+import { homeSections } from '~/content/navigation'
 import { contactPage } from '~/content/pages/contact'
 import { fullHousePicture } from '~/content/services/pictures'
 import { FrequentQuestions } from '~/features/faq/frequent-questions'
+import { BusinessMap } from '~/features/map/business-map'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
-import { AddressMap } from './address-map'
 import { ContactCards, PhoneCard } from './contact-cards'
 import { Credentials } from './credentials'
 import { Privacy } from './privacy'
-import { ServedAreas } from './served-areas'
 
 const page = mainPages.contact
 
@@ -54,7 +59,49 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
       <ServedAreas />
       <AddressMap />
       <Privacy />
-      <QuoteBand form="here" />
+      <QuoteBand />
     </>
+  )
+}
+
+/** All served cities, linked to their pages. */
+function ServedAreas() {
+  return (
+    <section
+      id={homeSections.serviceAreas}
+      tabIndex={-1}
+      aria-labelledby="areas-title"
+      className="swipe-edge bg-concrete"
+    >
+      <div className="page-width section-space">
+        <h2 id="areas-title" className="text-title">
+          {contactHeadings.areas}
+        </h2>
+        <AreaList areas={serviceAreas} columns={4} className="mt-6" />
+      </div>
+    </section>
+  )
+}
+
+/** The street address, on a map that runs out of the window. */
+function AddressMap() {
+  const { name } = useSite()
+  return (
+    <section
+      aria-labelledby="address-title"
+      className="page-width section-space grid items-center gap-8 overflow-x-clip lg:w-auto lg:grid-cols-[1fr_min(100%-2.5rem,76rem)_1fr] lg:gap-0"
+    >
+      <div className="lg:col-start-2 lg:row-start-1 lg:w-1/3">
+        <h2 id="address-title" className="text-title">
+          {contactHeadings.address}
+        </h2>
+        <address className="mt-5 text-lead not-italic">
+          {name}
+          <br />
+          <PostalAddress />
+        </address>
+      </div>
+      <BusinessMap className="lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:ml-[min(26rem,34%)]" />
+    </section>
   )
 }

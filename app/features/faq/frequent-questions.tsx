@@ -3,6 +3,7 @@ import { useSite } from '~/components/layout/use-site'
 import { Icon } from '~/components/ui/icon'
 import type { FaqEntry } from '~/content/faq'
 import { faqHeading } from '~/content/layout-text'
+import { ContactText } from '~/features/assistant/contact-text'
 
 interface FrequentQuestionsProps {
   faq: readonly FaqEntry[]
@@ -12,6 +13,7 @@ interface FrequentQuestionsProps {
 
 /** What visitors ask before they request a quote, with the assistant's own answers. */
 export function FrequentQuestions({ faq, firstOpen = false }: FrequentQuestionsProps) {
+  const { phone, email } = useSite()
   return (
     <section
       aria-labelledby="faq-title"
@@ -35,27 +37,13 @@ export function FrequentQuestions({ faq, firstOpen = false }: FrequentQuestionsP
               />
             </summary>
             <p className="max-w-prose pb-6 text-lead text-ink-soft">
-              <Answer text={answer} />
+              <ContactText
+                text={answer.replaceAll('{phone}', formatPhone(phone)).replaceAll('{email}', email)}
+              />
             </p>
           </details>
         ))}
       </div>
     </section>
   )
-}
-
-/** The text of an answer, with phone number and email address as links. */
-function Answer({ text }: { text: string }) {
-  const { phone, email } = useSite()
-  // In one piece while a line has room for it.
-  const link = 'inline-block font-semibold wrap-anywhere text-water-strong underline underline-offset-4'
-  return text.split(/(\{phone\}|\{email\})/).map((part) => {
-    if (part !== '{phone}' && part !== '{email}') return part
-    const isPhone = part === '{phone}'
-    return (
-      <a key={part} href={isPhone ? `tel:${phone}` : `mailto:${email}`} className={link}>
-        {isPhone ? formatPhone(phone) : email}
-      </a>
-    )
-  })
 }

@@ -26,7 +26,7 @@ export function HomeRest({ services }: { services: readonly ServiceTile[] }) {
       <ServiceAreas />
       <SearchText />
       <ContactBlock />
-      <QuoteBand form="here" />
+      <QuoteBand />
     </>
   )
 }

@@ -46,14 +46,7 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
     // Without a network the request fails at once instead of waiting.
     networkMode: 'always',
     mutationFn: (request: QuoteRequest) =>
-      send({
-        request,
-        idempotencyKey,
-        traces: {
-          trap: fieldOf(honeypotFields.trap)?.value ?? '',
-          filledInMs: performance.now() - shownAt,
-        },
-      }),
+      send({ request, idempotencyKey, shownAt, trap: fieldOf(honeypotFields.trap)?.value ?? '' }),
   })
 
   const empty: TypedQuote = emptyQuote
@@ -132,15 +125,23 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
   return { element, form, hydrated, notice, sending, again, submit, startAgain }
 }
 
-type Submission = Parameters<typeof submitQuote>[0]['data']
+interface Submission {
+  request: QuoteRequest
+  idempotencyKey: string
+  /** The value of the hidden field. */
+  trap: string
+  /** When the form appeared, on the clock of `performance.now()`. */
+  shownAt: number
+}
 
 /** Sends a request from the current page. Never rejects: every failure is an outcome. */
-async function send(submission: Submission): Promise<QuoteOutcome> {
+async function send({ trap, shownAt, ...submission }: Submission): Promise<QuoteOutcome> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new Error('no response in time')), timeout)
   const page = (location.pathname + location.search).slice(0, longestPage)
+  const data = { ...submission, traces: { trap, filledInMs: performance.now() - shownAt }, page }
   try {
-    const outcome: unknown = await submitQuote({ data: { ...submission, page }, signal: controller.signal })
+    const outcome: unknown = await submitQuote({ data, signal: controller.signal })
     // A network in between, such as a hotel's, may respond with a page of its own.
     return outcome === 'sent' || outcome === 'refused' ? outcome : 'failed'
   } catch (error) {

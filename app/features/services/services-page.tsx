@@ -37,7 +37,7 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
         <ServiceRest service={service} pictures={pictures} titleId={titleId} />
       </article>
       <FrequentQuestions key={service.id} faq={faq} firstOpen />
-      <QuoteBand form="here" />
+      <QuoteBand />
     </>
   )
 }

@@ -2,24 +2,12 @@ import { endToasts, showToast } from '~/components/ui/toast'
 import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
 /** Milliseconds from the page's load to the first notification, and from each to the next. */
-export const firstTurnAfter = 30_000
+const firstTurnAfter = 30_000
 const turnEvery = 45_000
 /** How long each notification stays. */
 const shownFor = 4000
 /** How long a turn waits before it tries again while the visitor is busy. */
 const retryAfter = 1000
-
-type Turn =
-  /** Show the item with this index (which then counts as shown) and ask again after `wait`. */
-  | { kind: 'show'; index: number; wait: number }
-  /** Not now: ask again after `wait`. No item is skipped. */
-  | { kind: 'postpone'; wait: number }
-
-/** What happens when a turn is due. `shown` items went before it, of `total` that follow each other in a ring. */
-export function nextTurn({ shown, total, busy }: { shown: number; total: number; busy: boolean }): Turn {
-  if (busy) return { kind: 'postpone', wait: retryAfter }
-  return { kind: 'show', index: shown % total, wait: turnEvery }
-}
 
 const topic = 'activity'
 
@@ -34,9 +22,9 @@ export function startActivity(leaving: AbortSignal): void {
   }
 
   function takeTurn() {
-    const turn = nextTurn({ shown, total: sampleActivity.length, busy: isVisitorBusy() || liesOverButton() })
-    const item = turn.kind === 'show' ? sampleActivity[turn.index] : undefined
-    schedule(turn.wait)
+    if (isVisitorBusy() || liesOverButton()) return schedule(retryAfter)
+    schedule(turnEvery)
+    const item = sampleActivity[shown % sampleActivity.length]
     if (!item) return
     shown += 1
     showToast({

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => supabase.remove())
 
-test.each(subjects.map((subject) => ({ name: subject.ids.join(' or '), ...subject })))(
+test.each(subjects.map(({ ids, questions }) => ({ name: ids.join(' or '), ids, questions })))(
   'answers at least 18 of 20 ways to ask about $name',
   async ({ ids, questions }) => {
     const wrong: string[] = []
