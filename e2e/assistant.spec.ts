@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { assistantUnavailable } from '../app/content/assistant.ts'
 import { assistant as texts, assistantGreeting } from '../app/content/assistant.ts'
 import { claims } from '../app/content/claims.ts'
@@ -5,7 +7,9 @@ import { testSite } from '../tests/support/test-site.ts'
 import { assistant, openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
+import { pageKinds } from './support/page-kinds.ts'
 import { quoteForm } from './support/quote-form.ts'
+import { scrollTo } from './support/scrolling.ts'
 import { holdServerCalls, serverCalls } from './support/server-calls.ts'
 
 const apology =
@@ -45,6 +49,81 @@ test('a visitor talks to the assistant, and the conversation lasts until the pag
   await page.reload()
   await openAssistant(page)
   await expect(chat.messages).toHaveCount(1)
+})
+
+const sizes = [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [844, 390],
+] as const
+
+for (const { kind, path, expectedConsole } of pageKinds) {
+  test.describe(`on the ${kind} page`, () => {
+    test.use({ expectedConsole })
+
+    test('the button stands whole at the bottom right, wherever the page is scrolled to', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await waitForHydration(page)
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        for (const share of [0, 0.3, 0.6, 1]) {
+          await scrollTo(page, share * (await page.evaluate(() => document.body.scrollHeight)))
+          await expect.poll(() => isWholeAtBottomRight(page), `${width} px, ${share} down`).toBe(true)
+        }
+      }
+    })
+  })
+}
+
+/** Whether the chat button is inside the window, near its corner, and nothing lies over its edges. */
+function isWholeAtBottomRight(page: Page): Promise<boolean> {
+  return assistant(page).openButton.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const isOnTop = [left + 12, right - 12].every((x) =>
+      button.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    )
+    return (
+      isOnTop && left >= 0 && innerWidth - right < 50 && innerHeight - bottom < 50 && bottom <= innerHeight
+    )
+  })
+}
+
+test('the button makes room for a field that has the focus', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await quoteForm(page).email.focus()
+  await expect(assistant(page).openButton).toBeHidden()
+  await quoteForm(page).email.blur()
+  await expect(assistant(page).openButton).toBeVisible()
+})
+
+test('every answer offers the quote form and the phone', async ({ page }) => {
+  await page.goto('/contact')
+  const chat = await openAssistant(page)
+  await expect(chat.log.getByRole('link')).toHaveCount(0)
+  for (const [index, question] of ['get me a price', 'do you guys do windows'].entries()) {
+    await chat.ask(question)
+    await expect(chat.quoteChips).toHaveCount(index + 1)
+    await expect(chat.log.getByRole('link', { name: /^Call \(/ })).toHaveCount(index + 1)
+  }
+  await chat.quoteChips.last().click()
+  await expect(chat.panel).toBeHidden()
+  await expect(page.locator('.quote-request-form')).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the quote form of the home page opens from an answer on a page without a form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/gallery')
+  const chat = await openAssistant(page)
+  await chat.ask('book')
+  await chat.quoteChips.click()
+  await expect(page).toHaveURL('/#quote-request-form')
+  await expect(page.locator('.quote-request-form')).toBeFocused()
 })
 
 test('a blank message is not sent, phone numbers and addresses are links, and markup is text', async ({
@@ -155,7 +234,10 @@ test('a backend that fails makes the assistant apologize with the phone number, 
     const chat = await openAssistant(page)
     await chat.ask('Do you clean roofs?')
     await expect(chat.messages.nth(2)).toHaveText(reply(apology))
-    await expect(chat.log.getByRole('link')).toHaveAttribute('href', 'tel:+19165550142')
+    await expect(chat.log.getByRole('link', { name: '(916) 555-0142', exact: true })).toHaveAttribute(
+      'href',
+      'tel:+19165550142',
+    )
     await expect(chat.input).toBeEnabled()
     await expect.poll(site.log).toContain('the assistant did not answer')
     if (failure === 'unreachable') continue
@@ -189,6 +271,7 @@ test.describe('without a connection', () => {
     const toastsLoaded = page.waitForResponse(/\/toast-stack-/)
     await quoteForm(page).firstName.focus()
     await toastsLoaded
+    await quoteForm(page).firstName.blur()
     await page.waitForLoadState('networkidle')
     await page.route('**/*.js', (route) => route.abort())
     await openAssistant(page)

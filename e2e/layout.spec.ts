@@ -77,12 +77,15 @@ test.describe('on a phone', () => {
     await expect(headerLink(page, 'Reviews')).toBeHidden()
   })
 
-  test('the call, quote and chat bar shows after the hero and hides at the footer', async ({ page }) => {
+  test('a bar with call and quote joins the chat button after the hero and leaves at the footer', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await waitForHydration(page)
     const quote = page.getByRole('link', { name: 'Free quote', exact: true })
     await expect(quote).not.toBeInViewport()
+    await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
     await page.getByRole('heading', { name: 'About us' }).evaluate((heading) => heading.scrollIntoView())
     await expect(quote).toBeInViewport({ ratio: 1 })
     await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
@@ -94,5 +97,23 @@ test.describe('on a phone', () => {
 
     await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
     await expect(quote).not.toBeInViewport()
+    await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
   })
+})
+
+test('a quote button joins the chat button between the hero and the footer, away from forms', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await waitForHydration(page)
+  const quote = page.getByRole('link', { name: 'Free quote', exact: true })
+  await expect(quote).not.toBeInViewport()
+  await page.getByRole('heading', { name: 'Our Process' }).evaluate((heading) => heading.scrollIntoView())
+  await expect(quote).toBeInViewport({ ratio: 1 })
+  await quote.click()
+  await expect(page.locator('.quote-request-form')).toBeFocused()
+  await expect(page).toHaveURL('/services')
+  await expect(quote).not.toBeInViewport()
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
+  await expect(quote).not.toBeInViewport()
 })

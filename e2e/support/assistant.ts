@@ -16,6 +16,8 @@ export function assistant(page: Page) {
     typingIndicator: log.getByText(texts.typing),
     input,
     sendButton: panel.getByRole('button', { name: texts.send }),
+    /** The links to the quote form, one below each answer. */
+    quoteChips: log.getByRole('link', { name: texts.chips.quote }),
     closeButton: panel.getByRole('button', { name: texts.close }),
     async ask(question: string): Promise<void> {
       await input.fill(question)

@@ -17,6 +17,17 @@ import type { AssistantPanel } from './assistant-panel'
 /** Few visitors chat, so the panel's script is fetched on demand. */
 const loadPanel = () => import('./assistant-panel')
 
+// The links stay below the window until `data-up`; the Tab key reaches them all the same.
+const barStyle =
+  'action-bar group on-deep pointer-events-none fixed inset-x-0 bottom-0 z-30 flex justify-end gap-2 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep *:pointer-events-auto *:px-4 ' +
+  'not-data-up:[&>a]:absolute not-data-up:[&>a]:top-[calc(100%+3rem)] data-aside:invisible ' +
+  'max-md:data-up:pointer-events-auto max-md:data-up:bg-deep max-md:data-up:shadow-float forced-colors:data-up:border-t ' +
+  'md:left-auto md:right-6 md:bottom-6 md:gap-3 md:p-0 low:right-4 low:bottom-3 print:hidden noscript:hidden'
+
+const chatButtonStyle =
+  'button flex min-h-12 items-center gap-2.5 font-semibold whitespace-nowrap before:shadow-float md:min-h-14 low:min-h-12 ' +
+  '[--edge:var(--color-water)] [--fill:var(--color-deep)] hover:[--fill:var(--color-water)]'
+
 /**
  * The chat button, always at the bottom right. Past the head of a page a quote button joins it, on phones in a bar with
  * a call button.
@@ -42,11 +53,7 @@ export function Assistant() {
 
   return (
     <>
-      <section
-        ref={bar}
-        aria-label={assistantButton.bar}
-        className="action-bar on-deep text-on-deep print:hidden noscript:hidden"
-      >
+      <section ref={bar} aria-label={assistantButton.bar} className={barStyle}>
         <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'grow md:hidden')}>
           <Icon name="phone" className="size-4.5 shrink-0 max-[22rem]:hidden" />
           {ctaTexts.call}
@@ -55,7 +62,7 @@ export function Assistant() {
         <SectionLink
           section={quoteFormId}
           here
-          className={buttonStyle('action', 'grow whitespace-nowrap md:min-h-14')}
+          className={buttonStyle('action', 'grow whitespace-nowrap md:min-h-14 low:min-h-12')}
         >
           {ctaTexts.shortQuote}
         </SectionLink>
@@ -67,12 +74,12 @@ export function Assistant() {
           onPointerEnter={preload}
           onFocus={preload}
           aria-haspopup="dialog"
-          className="button chat-button"
+          className={chatButtonStyle}
         >
           <Icon name="message-circle" className="size-6 shrink-0 text-water-bright max-[22rem]:hidden" />
           <span>
             {assistantButton.open.short}
-            <span className="chat-words">{assistantButton.open.rest}</span>
+            <span className="max-md:group-data-up:sr-only">{assistantButton.open.rest}</span>
           </span>
         </button>
       </section>

@@ -22,7 +22,7 @@ const controls = {
 } as const satisfies Record<QuoteField['type'], object>
 
 /** The response to a plain post opens at the first field in error, otherwise at the notice. */
-const quoteAnswerId = 'quote-answer'
+const quoteResponseId = 'quote-response'
 
 export type QuoteLayout = 'card' | 'bar'
 
@@ -63,14 +63,23 @@ interface QuoteFormProps {
  * address, which a cached page does not know.
  */
 export function QuoteForm({ title, introduction, posted, sent, layout }: QuoteFormProps) {
-  const { element, form, hydrated, notice: told, sending, again, submit, startAgain } = useQuoteForm(posted)
+  const {
+    element,
+    form,
+    hydrated,
+    notice: ownNotice,
+    sending,
+    again,
+    submit,
+    startAgain,
+  } = useQuoteForm(posted)
   const { pathname, search } = useLocation()
   const isSent = sending.data === 'sent' || (sent && again === 0)
   const fields = askedQuoteFields(useSite().quoteFields)
   // The errors of a plain post stand until the visitor changes the field or sends the form from here.
-  const postedErrors = told === undefined ? (posted?.errors ?? {}) : {}
+  const postedErrors = ownNotice === undefined ? (posted?.errors ?? {}) : {}
   const firstInvalid = fields.find(({ name }) => postedErrors[name])?.name
-  const notice = told ?? posted?.notice ?? 'nothing'
+  const notice = ownNotice ?? posted?.notice ?? 'nothing'
   const style = layouts[layout]
   const titleId = `${quoteFormId}-title`
 
@@ -96,7 +105,7 @@ export function QuoteForm({ title, introduction, posted, sent, layout }: QuoteFo
         hidden={isSent}
         data-hydrated={hydrated}
         method="post"
-        action={`#${quoteAnswerId}`}
+        action={`#${quoteResponseId}`}
         noValidate
         onSubmit={(event) => void submit(event)}
         className={style.form}
@@ -105,8 +114,8 @@ export function QuoteForm({ title, introduction, posted, sent, layout }: QuoteFo
           <QuoteNotice
             key={notice}
             kind={notice}
-            id={firstInvalid ? undefined : quoteAnswerId}
-            inSight={told !== undefined}
+            id={firstInvalid ? undefined : quoteResponseId}
+            inSight={ownNotice !== undefined}
           />
         )}
         <Honeypot isFirst={posted === undefined} />
@@ -115,7 +124,7 @@ export function QuoteForm({ title, introduction, posted, sent, layout }: QuoteFo
             {(field) => (
               <TextField
                 // A browser moves the focus to what the fragment of an address names.
-                id={name === firstInvalid ? quoteAnswerId : undefined}
+                id={name === firstInvalid ? quoteResponseId : undefined}
                 {...controls[type]}
                 name={name}
                 autoComplete={autoComplete}

@@ -43,7 +43,7 @@ const email = {
   column: 'email',
   label: 'Email',
   shortLabel: 'Email',
-  noticeName: 'e-mail address',
+  noticeName: 'email address',
   longest: 254,
   tooLong: 'Invalid email address',
   missing: 'Email is required',
