@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { assistantUnavailable } from '../app/content/assistant.ts'
 import { assistant as texts, assistantGreeting } from '../app/content/assistant.ts'
 import { claims } from '../app/content/claims.ts'
@@ -7,9 +5,7 @@ import { testSite } from '../tests/support/test-site.ts'
 import { assistant, openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { pageKinds } from './support/page-kinds.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { scrollTo } from './support/scrolling.ts'
 import { holdServerCalls, serverCalls } from './support/server-calls.ts'
 
 const apology =
@@ -49,56 +45,6 @@ test('a visitor talks to the assistant, and the conversation lasts until the pag
   await page.reload()
   await openAssistant(page)
   await expect(chat.messages).toHaveCount(1)
-})
-
-const sizes = [
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-  [844, 390],
-] as const
-
-for (const { kind, path, expectedConsole } of pageKinds) {
-  test.describe(`on the ${kind} page`, () => {
-    test.use({ expectedConsole })
-
-    test('the button stands whole at the bottom right, wherever the page is scrolled to', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await waitForHydration(page)
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height })
-        for (const share of [0, 0.3, 0.6, 1]) {
-          await scrollTo(page, share * (await page.evaluate(() => document.body.scrollHeight)))
-          await expect.poll(() => isWholeAtBottomRight(page), `${width} px, ${share} down`).toBe(true)
-        }
-      }
-    })
-  })
-}
-
-/** Whether the chat button is inside the window, near its corner, and nothing lies over its edges. */
-function isWholeAtBottomRight(page: Page): Promise<boolean> {
-  return assistant(page).openButton.evaluate((button) => {
-    const { left, right, top, bottom } = button.getBoundingClientRect()
-    const isOnTop = [left + 12, right - 12].every((x) =>
-      button.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-    )
-    return (
-      isOnTop && left >= 0 && innerWidth - right < 50 && innerHeight - bottom < 50 && bottom <= innerHeight
-    )
-  })
-}
-
-test('the button makes room for a field that has the focus', async ({ page }) => {
-  await page.goto('/contact')
-  await waitForHydration(page)
-  await quoteForm(page).email.focus()
-  await expect(assistant(page).openButton).toBeHidden()
-  await quoteForm(page).email.blur()
-  await expect(assistant(page).openButton).toBeVisible()
 })
 
 test('every answer offers the quote form and the phone', async ({ page }) => {

@@ -43,14 +43,14 @@ export function startActivity(leaving: AbortSignal): void {
   }
 
   leaving.addEventListener('abort', () => clearTimeout(timer), { once: true })
-  // A button may scroll below a notification that is shown.
-  function endOverButton() {
-    if (document.querySelector('.neutral-toast') && liesOverButton())
-      endToasts(({ about }) => about === topic)
-  }
   addEventListener('scroll', endOverButton, { passive: true, signal: leaving })
   // From the load of the page, not of this script.
   schedule(Math.max(firstTurnAfter - performance.now(), 0))
+}
+
+/** A button may scroll below a notification that is shown. */
+function endOverButton() {
+  if (document.querySelector('.neutral-toast') && liesOverButton()) endToasts(({ about }) => about === topic)
 }
 
 const storageKey = 'activity-hidden'
