@@ -111,7 +111,7 @@ test('a quote button joins the chat button between the hero and the footer, away
   await waitForHydration(page)
   const quote = page.getByRole('link', { name: 'Free quote', exact: true })
   await expect(quote).not.toBeInViewport()
-  await page.getByRole('heading', { name: 'Our Process' }).evaluate((heading) => heading.scrollIntoView())
+  await page.getByRole('heading', { name: "What's Included" }).evaluate((heading) => heading.scrollIntoView())
   await expect(quote).toBeInViewport({ ratio: 1 })
   await quote.click()
   await expect(page.locator('.quote-request-form')).toBeFocused()
