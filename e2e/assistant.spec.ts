@@ -47,6 +47,31 @@ test('a visitor talks to the assistant, and the conversation lasts until the pag
   await expect(chat.messages).toHaveCount(1)
 })
 
+test('every answer offers the quote form and the phone', async ({ page }) => {
+  await page.goto('/contact')
+  const chat = await openAssistant(page)
+  await expect(chat.log.getByRole('link')).toHaveCount(0)
+  for (const [index, question] of ['get me a price', 'do you guys do windows'].entries()) {
+    await chat.ask(question)
+    await expect(chat.quoteChips).toHaveCount(index + 1)
+    await expect(chat.log.getByRole('link', { name: /^Call \(/ })).toHaveCount(index + 1)
+  }
+  await chat.quoteChips.last().click()
+  await expect(chat.panel).toBeHidden()
+  await expect(page.locator('.quote-request-form')).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the quote form of the home page opens from an answer on a page without a form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/gallery')
+  const chat = await openAssistant(page)
+  await chat.ask('book')
+  await chat.quoteChips.click()
+  await expect(page).toHaveURL('/#quote-request-form')
+  await expect(page.locator('.quote-request-form')).toBeFocused()
+})
+
 test('a blank message is not sent, phone numbers and addresses are links, and markup is text', async ({
   page,
 }) => {
@@ -155,7 +180,10 @@ test('a backend that fails makes the assistant apologize with the phone number, 
     const chat = await openAssistant(page)
     await chat.ask('Do you clean roofs?')
     await expect(chat.messages.nth(2)).toHaveText(reply(apology))
-    await expect(chat.log.getByRole('link')).toHaveAttribute('href', 'tel:+19165550142')
+    await expect(chat.log.getByRole('link', { name: '(916) 555-0142', exact: true })).toHaveAttribute(
+      'href',
+      'tel:+19165550142',
+    )
     await expect(chat.input).toBeEnabled()
     await expect.poll(site.log).toContain('the assistant did not answer')
     if (failure === 'unreachable') continue
@@ -189,6 +217,7 @@ test.describe('without a connection', () => {
     const toastsLoaded = page.waitForResponse(/\/toast-stack-/)
     await quoteForm(page).firstName.focus()
     await toastsLoaded
+    await quoteForm(page).firstName.blur()
     await page.waitForLoadState('networkidle')
     await page.route('**/*.js', (route) => route.abort())
     await openAssistant(page)

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
+import { pageKinds } from './support/page-kinds.ts'
+import { quoteForm } from './support/quote-form.ts'
+import { scrollTo } from './support/scrolling.ts'
 
 function headerLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -77,12 +80,15 @@ test.describe('on a phone', () => {
     await expect(headerLink(page, 'Reviews')).toBeHidden()
   })
 
-  test('the call, quote and chat bar shows after the hero and hides at the footer', async ({ page }) => {
+  test('a bar with call and quote joins the chat button after the hero and leaves at the footer', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await waitForHydration(page)
     const quote = page.getByRole('link', { name: 'Free quote', exact: true })
     await expect(quote).not.toBeInViewport()
+    await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
     await page.getByRole('heading', { name: 'About us' }).evaluate((heading) => heading.scrollIntoView())
     await expect(quote).toBeInViewport({ ratio: 1 })
     await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
@@ -94,5 +100,73 @@ test.describe('on a phone', () => {
 
     await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
     await expect(quote).not.toBeInViewport()
+    await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
   })
+})
+
+test('a quote button joins the chat button between the hero and the footer, away from forms', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await waitForHydration(page)
+  const quote = page.getByRole('link', { name: 'Free quote', exact: true })
+  await expect(quote).not.toBeInViewport()
+  await page.getByRole('heading', { name: "What's Included" }).evaluate((heading) => heading.scrollIntoView())
+  await expect(quote).toBeInViewport({ ratio: 1 })
+  await quote.click()
+  await expect(page.locator('.quote-request-form')).toBeFocused()
+  await expect(page).toHaveURL('/services')
+  await expect(quote).not.toBeInViewport()
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
+  await expect(quote).not.toBeInViewport()
+})
+
+const sizes = [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [844, 390],
+] as const
+
+for (const { kind, path, expectedConsole } of pageKinds) {
+  test.describe(`on the ${kind} page`, () => {
+    test.use({ expectedConsole })
+
+    test('the chat button stands whole at the bottom right, wherever the page is scrolled to', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await waitForHydration(page)
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        for (const share of [0, 0.3, 0.6, 1]) {
+          await scrollTo(page, share * (await page.evaluate(() => document.body.scrollHeight)))
+          await expect.poll(() => isWholeAtBottomRight(page), `${width} px, ${share} down`).toBe(true)
+        }
+      }
+    })
+  })
+}
+
+/** Whether the chat button is inside the window, near its corner, and nothing lies over its edges. */
+function isWholeAtBottomRight(page: Page): Promise<boolean> {
+  return assistant(page).openButton.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const isOnTop = [left + 12, right - 12].every((x) =>
+      button.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    )
+    return (
+      isOnTop && left >= 0 && innerWidth - right < 50 && innerHeight - bottom < 50 && bottom <= innerHeight
+    )
+  })
+}
+
+test('the chat button makes room for a field that has the focus', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await quoteForm(page).email.focus()
+  await expect(assistant(page).openButton).toBeHidden()
+  await quoteForm(page).email.blur()
+  await expect(assistant(page).openButton).toBeVisible()
 })

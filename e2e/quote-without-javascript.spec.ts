@@ -1,3 +1,4 @@
+import { receiptTexts } from '../app/content/quote.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 
@@ -19,6 +20,9 @@ test('the form is sent and confirmed, and the same details sent again make no se
     const status = page.getByRole('status')
     await expect(status).toContainText('Quote Request Submitted Successfully!')
     await expect(status).toContainText("We'll get back to you within 24 hours with your free quote.")
+    await expect(form.email).toBeHidden()
+    await page.getByRole('link', { name: receiptTexts.again }).click()
+    await expect(form.email).toBeVisible()
     await expect(form.email).toHaveValue('')
   }
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])

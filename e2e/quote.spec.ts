@@ -27,7 +27,7 @@ test('Get a FREE Quote scrolls smoothly to the form, the keyboard sends it, and 
   await page.goto('/')
   await waitForHydration(page)
   const scrolls = await recordScrolls(page)
-  await page.getByRole('link', { name: 'Get a FREE Quote' }).press('Enter')
+  await page.getByRole('link', { name: 'Get a FREE Quote' }).first().press('Enter')
   await expect(page.locator('.quote-request-form')).toBeFocused()
   expect(await scrolls.wereSmooth()).toBe(true)
 
@@ -74,13 +74,22 @@ test('confetti from this site plays only after success', async ({ page, stack })
   calls.release()
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'sawCanvas'))).toBe(true)
   expect(confetti).toEqual([new URL(stack.url).origin])
-  await expect(form.submitButton).toBeEnabled()
   await expect(page.locator('canvas')).not.toBeAttached()
 
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: receiptTexts.thanks(visitor.firstName) })).toBeVisible()
   await expect(main.getByText(visitor.phone)).toBeVisible()
-  await expect(main.getByText(/by \w+day, \d+:\d\d\s[AP]M/)).toBeVisible()
+  await expect(
+    main.getByText(/^You’ll hear from us .* within 24 hours(, by \w+day, \d+:\d\d\s[AP]M)?\.$/),
+  ).toBeVisible()
+
+  await test.step('the form is folded away behind the way to another request', async () => {
+    await expect(form.firstName).toBeHidden()
+    await main.getByRole('link', { name: receiptTexts.again }).click()
+    await expect(form.firstName).toBeFocused()
+    await expect(form.submitButton).toBeEnabled()
+    await form.expectValues({ firstName: '', email: '', phone: '' })
+  })
 })
 
 test('what is typed is stored exactly so, once per double click, and reduced motion gets no confetti', async ({

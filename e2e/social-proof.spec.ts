@@ -1,21 +1,32 @@
 import type { Page } from '@playwright/test'
 
-import { activityToast, hideActivityLabel, sampleActivity } from '../app/content/social-proof.ts'
+import {
+  activityBadge,
+  activityToast,
+  hideActivityLabel,
+  sampleActivity,
+} from '../app/content/social-proof.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'
+import { scrollTo } from './support/scrolling.ts'
 
 const texts = sampleActivity.map((item) => activityToast(item).text)
 const notification = (page: Page) => page.getByText(/^New (Booking|Review)!$/)
 
-/** Opens the page and stops its clock shortly after it has loaded. */
+/** Opens the page, stops its clock shortly after it has loaded, and scrolls to its foot, where no form is in view. */
 async function openWithStoppedClock(page: Page, url = '/contact') {
   await page.clock.install()
   await page.goto(url)
   await waitForHydration(page)
   await page.clock.pauseAt(Date.now() + 5_000)
+  await scrollToFoot(page)
+}
+
+async function scrollToFoot(page: Page) {
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
 }
 
 /** Runs the clock in small steps until the notification is shown, so that the next one is not due meanwhile. */
@@ -61,8 +72,34 @@ test('the first notification comes 30 seconds after the page, lasts 4000 ms, and
 
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
+  await scrollToFoot(page)
   await page.clock.runFor(45_000)
   await runUntilShown(page, 2)
+})
+
+test('a sample says so, is small on a phone, waits for the form, and leaves a button that scrolls below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithStoppedClock(page)
+  await scrollTo(page, 0)
+  await runWithoutNotificationUntil(page, 60_000)
+  await scrollToFoot(page)
+  await page.clock.runFor(1_000)
+  await runUntilShown(page, 0)
+  const notice = page.getByRole('dialog', { name: 'New Booking!' })
+  await expect(notice).toContainText(activityBadge ?? '')
+  expect((await notice.boundingBox())?.height).toBeLessThan(60)
+
+  const place = await notice.boundingBox()
+  const button = page.getByRole('main').getByRole('link', { name: 'Get a FREE Quote' }).last()
+  await button.evaluate(
+    (link, top) => window.scrollBy(0, link.getBoundingClientRect().top - top),
+    place?.y ?? 0,
+  )
+  await page.clock.runFor(500)
+  await expect(notice).toHaveCount(0)
 })
 
 test('all twenty notifications come in order, then the first one again', async ({ page }) => {
@@ -82,6 +119,7 @@ test('no notification interrupts a visitor who fills in the form, chats or is in
   await quoteForm(page).firstName.focus()
   await runWithoutNotification(page, 60_000)
   await quoteForm(page).submitButton.focus()
+  await scrollToFoot(page)
   await page.clock.runFor(1_000)
   await runUntilShown(page, 0)
   await runWithoutNotification(page, 5_000)
@@ -91,6 +129,7 @@ test('no notification interrupts a visitor who fills in the form, chats or is in
   await page.clock.runFor(100)
   await expect(panel).toBeVisible()
   await page.getByRole('banner').getByRole('link').first().focus()
+  await scrollToFoot(page)
   await runWithoutNotification(page, 60_000)
   await closeButton.press('Enter')
   await page.clock.runFor(1_000)

@@ -1,37 +1,38 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
-/** Every sentence of the chat panel; its button has its own in assistant-button.ts. What the assistant knows is in knowledge/. */
+/** The texts of the chat panel. What the assistant knows is in knowledge/. */
 export const assistant = {
   /** Title of the panel. */
   name: 'Rill',
   role: 'Automated assistant',
   close: 'Close the chat',
   conversation: 'Conversation',
-  /** Before a message, for those who cannot see on which side it stands. */
+  /** Before a message, for screen readers. */
   speakers: { bot: 'Rill:', visitor: 'You:' },
-  suggestionsLabel: 'Questions to begin with',
+  suggestionsLabel: 'Suggested questions',
   suggestions: ['What do you clean?', 'Where do you work?', 'How do I get a quote?'],
   question: 'Your question',
   placeholder: 'Ask about our services...',
   send: 'Send',
   typing: 'Rill is typing',
+  /** Below every answer. */
+  chips: { quote: 'Get a free quote', call: 'Call' },
 } as const
 
 export function assistantGreeting(siteName: string): string {
   return `Hi, I'm ${assistant.name}, the automated assistant of ${siteName}. Ask me about our services, how we work, where we go, or how to get a quote.`
 }
 
-/** What the assistant says when no answer came. Specified text. */
+/** What the assistant says when the request failed. Specified text. */
 export function assistantFailure(phone: string): string {
   return `I'm sorry, I'm having trouble responding right now. Please call us directly at ${formatPhone(phone)} for immediate assistance with your pressure washing needs!`
 }
 
-/** What every page carries of the chat: its button. */
+/** The button of the chat, on every page. In the bar on phones only `open.short` is visible. */
 export const assistantButton = {
-  /** What stands around it, for screen readers. */
-  bar: 'Ways to ask',
-  open: 'Ask Rill',
-  openHint: 'our automated assistant',
+  /** Names the bar for screen readers. */
+  bar: 'Contact us',
+  open: { short: 'Ask', rest: ' a question' },
 } as const
 
 /** When the panel itself does not load. */

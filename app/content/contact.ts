@@ -6,7 +6,6 @@ const places = inWords(serviceAreas.length)
 
 export const contactHeadings = {
   areas: `${inWordsAtFirst(serviceAreas.length)} cities and communities we serve`,
-  faq: 'Common questions',
   address: 'Where to find us',
   privacy: 'Privacy',
 }

@@ -1,33 +1,74 @@
 import { company } from './knowledge/company.ts'
 import { methods } from './knowledge/methods.ts'
-import { prices } from './knowledge/services.ts'
+import { prices, serviceKnowledge } from './knowledge/services.ts'
+import type { ServiceId } from './services/service.ts'
 
-/** One question and what the assistant answers to it; `{phone}` and `{email}` stand for the business's own. */
+/** A question and the assistant's own answer to it, with `{phone}` and `{email}` for those of the business. */
 export interface FaqEntry {
   question: string
   answer: string
 }
 
-/** What people ask before they ask for a quote, and where the assistant's own texts answer it. */
-const asked = [
-  ['Do I have to be home?', 'method/at-home'],
-  ['What about my pets?', 'method/pets'],
-  ['Will my plants survive it?', 'method/plants'],
-  ['What if it rains that day?', 'method/rain'],
-  ['What changes the price?', 'price'],
-  ['How soon will I hear from you?', 'company/reply'],
-  ['What if I’m not happy with it?', 'company/guarantee'],
-  ['Will every stain come out?', 'method/stains'],
-] as const
+const priceQuestion = 'What changes the price?'
+const prepareQuestion = 'How do I prepare?'
 
-const known = new Map<string, string>(
-  [...methods, ...company, ...prices].map(({ id, answer }) => [id, answer]),
+/** What visitors ask before they request a quote, by the id of the assistant's answer. */
+const questions = {
+  'method/at-home': 'Do I have to be home?',
+  'method/pets': 'What about my pets?',
+  'method/plants': 'Will my plants survive it?',
+  'method/rain': 'What if it rains that day?',
+  'method/runoff': 'Where does the dirty water go?',
+  'method/windows': 'Do you wash the windows too?',
+  'method/moss': 'Does the moss come off?',
+  'method/stains': 'Will every stain come out?',
+  'method/prepare': prepareQuestion,
+  price: priceQuestion,
+  'company/reply': 'How soon will I hear from you?',
+  'company/guarantee': 'What if I’m not happy with it?',
+} as const
+
+type QuestionId = keyof typeof questions
+
+/** The question of a service beside those about its price, how to prepare for it, and the guarantee. */
+const ofService: Record<ServiceId, QuestionId> = {
+  'concrete-sealing': 'method/rain',
+  'full-house': 'method/windows',
+  driveway: 'method/stains',
+  patio: 'method/pets',
+  commercial: 'method/runoff',
+  'deck-fence': 'method/plants',
+  roof: 'method/moss',
+  gutter: 'method/at-home',
+}
+
+const answers = new Map<string, string>(
+  [...methods, ...company, ...prices, ...serviceKnowledge].map(({ id, answer }) => [id, answer]),
 )
 
-export const faq: readonly FaqEntry[] = asked.map(([question, id]) => ({ question, answer: answerOf(id) }))
+/** The questions of the contact page. */
+export const faq: readonly FaqEntry[] = [
+  ...faqOf('method/at-home', 'method/pets', 'method/plants', 'method/rain', 'price'),
+  ...faqOf('company/reply', 'company/guarantee', 'method/stains'),
+]
 
-function answerOf(id: string): string {
-  const answer = known.get(id)
+/** The questions of every city page. */
+export const cityFaq: readonly FaqEntry[] = faqOf('price', 'method/prepare', 'method/rain', 'method/at-home')
+
+export function serviceFaq(service: ServiceId): readonly FaqEntry[] {
+  return [
+    entry(priceQuestion, `price/${service}`),
+    entry(prepareQuestion, `service/${service}/prepare`),
+    ...faqOf(ofService[service], 'company/guarantee'),
+  ]
+}
+
+function faqOf(...ids: QuestionId[]): FaqEntry[] {
+  return ids.map((id) => entry(questions[id], id))
+}
+
+function entry(question: string, id: string): FaqEntry {
+  const answer = answers.get(id)
   if (answer === undefined) throw new Error(`The assistant has no answer called ${id}.`)
-  return answer
+  return { question, answer }
 }

@@ -28,3 +28,6 @@ export const errorTexts = {
   /** Followed by what the log calls the request. */
   reference: 'Our reference, if you call:',
 } as const
+
+/** Heads the questions of the contact, service and city pages. */
+export const faqHeading = 'Common questions'

@@ -39,6 +39,7 @@ export const servicesHeadings = {
   features: 'What’s Included',
   areas: 'Where we do this',
   pictures: 'Before and after',
+  quoteForThis: 'Get a quote for this',
   /** Before how hard a surface may be washed. */
   pressure: 'Pressure',
   process: 'Our Process',

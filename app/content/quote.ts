@@ -1,6 +1,6 @@
 import { replyHours, replyPromise } from '#functions/_shared/reply-promise.ts'
 
-/** Every sentence of the quote form but what belongs to a field (#functions/_shared/quote-fields.ts). Specified texts: exact, see docs/specification.md. */
+/** The texts of the quote form; those of its fields are in #functions/_shared/quote-fields.ts. Specified texts are exact. */
 export const quoteTexts = {
   title: 'Request Your Free Quote',
   introduction: `Leave your name and number. We’ll get back to you within ${replyHours} hours, usually the same day.`,
@@ -8,11 +8,11 @@ export const quoteTexts = {
   submitting: 'Sending...',
   privacy: 'We only use this to answer your request.',
   privacyLink: 'Privacy notice',
-  /** Follows the link to the notice, for those who do not see that it opens beside the page. */
+  /** For screen readers, after the link. */
   newTab: ', new tab',
 } as const
 
-/** What a visitor is told after a submission, by outcome. */
+/** The result of a submission. */
 export const quoteNotices = {
   sent: {
     title: 'Quote Request Submitted Successfully!',
@@ -36,14 +36,18 @@ export const quoteNotices = {
   },
 } as const
 
-export type QuoteNoticeKind = keyof typeof quoteNotices
+export type QuoteNoticeKind = Exclude<keyof typeof quoteNotices, 'sent'>
 
-/** What the card of the form says once a request is stored. Apart from quote-texts.ts: few pages ever show it. */
+/** Takes the place of the form once a request is stored. */
 export const receiptTexts = {
   // Where it takes two lines, the name has the second.
   thanks: (name: string) => `Thank\u00a0you, ${name}.`,
-  /** Before the number and after it. `latest`: day and time, such as "Tuesday, 4:15 PM". */
-  answer: (latest: string) => ['You’ll hear from us at ', ` by ${latest.replace(/\s(?=[AP]M)/, '\u00a0')}.`],
+  /** Before the number and after it. `deadline`: day and time, such as "Tuesday, 4:15 PM". */
+  response: (deadline: string | undefined) => [
+    'You’ll hear from us at ',
+    ` within ${replyHours} hours${deadline ? `, by ${deadline}` : ''}.`,
+  ],
+  again: 'Send another request',
   stepsHeading: 'What happens next',
   steps: (email: string) => [
     'We’ll call to ask what needs cleaning and where.',

@@ -3,17 +3,18 @@ import { ctaTexts } from './cta.ts'
 
 /** What the reviews page says around the reviews themselves. */
 export const reviewsTexts = {
-  heading: 'Review by review',
-  /** Beside the name of whoever did not write it: the reviews the project comes with. */
+  /** Names the list for screen readers. */
+  list: 'All reviews',
+  /** Beside the author of a review that the project comes with. */
   sample: 'Sample',
-  /** Instead of the next sentence, while all are such. */
+  /** Instead of the next sentence, while all are samples. */
   samples: 'Sample reviews, until the first real ones are in.',
   source: 'Sent to us or left on a review platform, shown in full, the newest first.',
   /** The same for reviews from Google Maps, which is named and linked between the two parts. */
   googleSource: ['Chosen by Google from what customers write about us on ', ', the newest first.'],
   /** Names the widget of a review platform, where one is set up (SITE_REVIEW_WIDGET_URL). */
   widget: 'Reviews on the review platform',
-  /** Instead of the list; the ways to ask follow. */
+  /** Instead of the list. Phone number and quote form follow. */
   failed: 'The reviews cannot be shown at the moment. Ask us about our work instead.',
   empty: 'There are no reviews here yet. Ask us about our work instead.',
   /** Around the number and the link to the form, which follow each other. */
@@ -25,7 +26,7 @@ export const reviewsTexts = {
   },
 }
 
-/** The words of the controls around reviews, and those for who does not see the stars. */
+/** The labels of the controls around reviews, and those for screen readers. */
 export const reviewLabels = {
   loading: 'Loading reviews',
   strip: 'Reviews, side by side',

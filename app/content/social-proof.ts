@@ -1,8 +1,8 @@
 /**
- * SAMPLE DISPLAY DATA. Nobody below exists, nothing below happened.
- * Before the site is public the owner replaces every item by a real booking or review whose author has agreed
- * to be shown, or empties the list: made-up customers and made-up reviews are unlawful (FTC rule on consumer
- * reviews and testimonials, 16 CFR 465).
+ * SAMPLE DISPLAY DATA: the people and events below are invented.
+ * Before the site is public the owner replaces every item with a real booking or review whose author has agreed
+ * to be shown and removes the badge, or empties the list: made-up customers and made-up reviews are unlawful (FTC rule
+ * on consumer reviews and testimonials, 16 CFR 465).
  */
 export const sampleActivity: readonly ActivityItem[] = [
   { kind: 'booking', name: 'Marcus T.', service: 'House Washing', location: 'Roseville', daysAgo: 1 },
@@ -33,6 +33,9 @@ export const sampleActivity: readonly ActivityItem[] = [
   { kind: 'review', name: 'Daniel O.', rating: 5, daysAgo: 5 },
 ]
 
+/** Beside the title of each notification, as long as the items are samples. */
+export const activityBadge: string | undefined = 'Sample'
+
 type BookingActivity = {
   kind: 'booking'
   name: string
@@ -53,10 +56,10 @@ export type ActivityItem = BookingActivity | ReviewActivity
 
 type ActivityToast = { title: string; text: string }
 
-/** On the button of each notification: the visitor wants no more of them. */
+/** The button of each notification that hides all of them. */
 export const hideActivityLabel = 'Hide these'
 
-/** The words of a notification. Text and age are joined by a middle dot: `… in Folsom · 2 days ago`. */
+/** The text of a notification. Text and age are joined by a middle dot: `… in Folsom · 2 days ago`. */
 export function activityToast(item: ActivityItem): ActivityToast {
   const age = item.daysAgo === 1 ? '1 day ago' : `${item.daysAgo} days ago`
   if (item.kind === 'review') {

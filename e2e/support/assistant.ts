@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { assistantButton } from '../../app/content/assistant.ts'
 import { assistant as texts } from '../../app/content/assistant.ts'
 import { waitForHydration } from './hydration.ts'
 
@@ -10,13 +9,15 @@ export function assistant(page: Page) {
   const log = panel.getByRole('log')
   const input = panel.getByPlaceholder('Ask about our services...', { exact: true })
   return {
-    openButton: page.getByRole('button', { name: assistantButton.open }),
+    openButton: page.getByRole('button', { name: 'Ask a question' }),
     panel,
     log,
     messages: log.getByRole('paragraph').filter({ hasNotText: texts.typing }),
     typingIndicator: log.getByText(texts.typing),
     input,
     sendButton: panel.getByRole('button', { name: texts.send }),
+    /** The links to the quote form, one below each answer. */
+    quoteChips: log.getByRole('link', { name: texts.chips.quote }),
     closeButton: panel.getByRole('button', { name: texts.close }),
     async ask(question: string): Promise<void> {
       await input.fill(question)
@@ -29,8 +30,6 @@ export function assistant(page: Page) {
 export async function openAssistant(page: Page) {
   await waitForHydration(page)
   const chat = assistant(page)
-  // On phones the bar of the button slides out of the window, and comes back for the keyboard.
-  await chat.openButton.focus()
   await chat.openButton.click()
   return chat
 }

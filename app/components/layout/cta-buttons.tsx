@@ -1,11 +1,13 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
+import { ClosingBand } from '~/components/ui/closing-band'
 import { Icon } from '~/components/ui/icon'
 import { ctaTexts } from '~/content/cta'
 
 import { phoneLink } from './phone-link'
-import { QuoteLink } from './quote-link'
+import { QuoteLink, quoteFormId } from './quote-link'
+import { SectionLink } from './section-link'
 import { useSite } from './use-site'
 
 interface CallLinkProps {
@@ -13,7 +15,7 @@ interface CallLinkProps {
   icon?: boolean
 }
 
-/** The way to the phone beside another way on, with its number. */
+/** Calls the number that it names. Stands beside another button. */
 export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   const { href, label } = phoneLink(useSite().phone)
   return (
@@ -44,5 +46,18 @@ export function CtaButtons({ className }: { className: string }) {
         </span>
       </a>
     </div>
+  )
+}
+
+/** The last section of a page that has no closing of its own. */
+export function QuoteBand() {
+  const { heading, text } = ctaTexts.band
+  return (
+    <ClosingBand heading={heading} text={text}>
+      <SectionLink section={quoteFormId} here className={buttonStyle('action', 'text-lg')}>
+        {ctaTexts.quote}
+      </SectionLink>
+      <CallLink />
+    </ClosingBand>
   )
 }

@@ -47,7 +47,7 @@ export function Footer() {
         </div>
         <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows links={areaLinks} />
       </div>
-      <p className="page-width border-t border-deep-line py-8 text-sm text-balance text-on-deep-soft">
+      <p className="page-width border-t border-deep-line pt-8 pb-22 md:pb-8 text-sm text-balance text-on-deep-soft">
         {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
       </p>
     </footer>

@@ -89,6 +89,7 @@ function MobileMenu() {
         <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours}</p>
         <SectionLink
           section={quoteFormId}
+          here
           className={buttonStyle('action', 'mt-5 w-full text-lg')}
           onChoose={close}
         >

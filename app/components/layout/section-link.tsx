@@ -9,6 +9,8 @@ const arrivalPause = 100
 interface SectionLinkProps {
   /** Id of an element of the home page. */
   section: string
+  /** Prefers an element with this id on the current page. */
+  here?: boolean
   className?: string
   /** Runs first: closes the mobile menu. */
   onChoose?: () => void
@@ -16,19 +18,18 @@ interface SectionLinkProps {
 }
 
 /**
- * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own way to
- * a hash has no pause, and does not move the focus.
+ * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own hash
+ * scrolling has no pause, and does not move the focus.
  */
-export function SectionLink({ section, className, onChoose, children }: SectionLinkProps) {
+export function SectionLink({ section, here = false, className, onChoose, children }: SectionLinkProps) {
   const router = useRouter()
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
 
   function choose(event: MouseEvent) {
     onChoose?.()
     if (!isPlainClick(event)) return
-    if (isHome) {
+    if ((isHome || here) && scrollToSection(section)) {
       event.preventDefault()
-      scrollToSection(section)
       return
     }
     const stop = router.subscribe('onRendered', () => {

@@ -5,27 +5,29 @@ import { classNames } from './class-names'
 interface ClosingBandProps {
   heading: string
   text: string
-  /** The ways on. */
+  /** Its buttons. */
   children: ReactNode
-  /** Covers its frame. */
-  picture: ReactNode
+  /** Covers its frame. Without one, the band is water alone. */
+  picture?: ReactNode
   className?: string
 }
 
 /** How wide the picture of the band is shown, before its crop; less where the file of that width would be far wider. */
 export const closingBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 
-/** The last word of a page that has no form of its own. */
+/** The last section of a page. */
 export function ClosingBand({ heading, text, children, picture, className }: ClosingBandProps) {
   return (
     <section className={classNames('on-deep bg-water text-white', className)}>
       {/* Positioned apart from its ground, which may reach up behind the slanted edge of the section before. */}
       <div className="relative">
-        <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)] print:hidden">
-          <div className="absolute inset-0 swipe-foot [--swipe:2rem] lg:lean-left">{picture}</div>
-        </div>
-        <div className="page-width pt-16 pb-28 lg:pt-24 lg:pb-40">
-          <div className="lg:max-w-136">
+        {picture && (
+          <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)] print:hidden">
+            <div className="absolute inset-0 swipe-foot [--swipe:2rem] lg:lean-left">{picture}</div>
+          </div>
+        )}
+        <div className="page-width pt-14 pb-24 lg:pt-20 lg:pb-32">
+          <div className={classNames(picture !== undefined && 'lg:max-w-136')}>
             <h2 className="max-w-2xl text-title">{heading}</h2>
             <p className="mt-5 max-w-[52ch] text-balance text-lead">{text}</p>
             <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">{children}</div>

@@ -29,7 +29,7 @@ export function ToastStack() {
       <Toast.Portal>
         <div
           ref={avoidFocusedField}
-          className="fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse low:right-4 low:w-auto"
+          className="toast-place fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse md:low:right-88 low:w-auto"
         >
           <Toast.Viewport className="flex flex-col md:flex-col-reverse">
             <ToastList />
@@ -94,7 +94,7 @@ const edges = { neutral: 'before:bg-water', success: 'before:bg-success', danger
 function ToastList() {
   const { toasts, close } = Toast.useToastManager<ToastMessage>()
   return toasts.map((toast) => {
-    const { tone = 'neutral', link, action } = toast.data ?? {}
+    const { tone = 'neutral', badge, link, action } = toast.data ?? {}
     return (
       <Toast.Root
         key={toast.id}
@@ -103,10 +103,28 @@ function ToastList() {
           'relative my-1.5 before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink floating low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 transition-[opacity,transform] duration-300 ease-water',
           'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
           edges[tone],
+          // On phones a strip of two lines.
+          tone === 'neutral' &&
+            'neutral-toast max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs',
         )}
       >
-        <Toast.Title className="text-xl font-display leading-snug font-bold" />
-        <Toast.Description className="mt-1 text-ink-soft" />
+        <p
+          className={classNames(
+            'flex flex-wrap items-baseline gap-x-2',
+            tone === 'neutral' && 'max-md:text-sm',
+          )}
+        >
+          <Toast.Title render={<span />} className="text-[1.25em] font-display leading-snug font-bold" />
+          {badge && (
+            <span className="rounded-press border border-field-line px-1.5 text-[0.8em]">{badge}</span>
+          )}
+        </p>
+        <Toast.Description
+          className={classNames(
+            'mt-1 text-ink-soft',
+            tone === 'neutral' && 'max-md:order-1 max-md:mt-0 max-md:basis-full',
+          )}
+        />
         {link && (
           <a href={link.href} className={buttonStyle('action', 'mt-3')}>
             {link.label}
@@ -119,7 +137,7 @@ function ToastList() {
               action.run()
               close(toast.id)
             }}
-            className="mt-1 -mb-2 -ml-2 inline-flex min-h-9 items-center rounded-field px-2 text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
+            className="-ml-2 inline-flex min-h-6 items-center rounded-field px-2 text-xs md:mt-1 md:-mb-2 md:min-h-9 md:text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
           >
             {action.label}
           </button>
@@ -128,7 +146,10 @@ function ToastList() {
           type="button"
           aria-label={toastTexts.close}
           onClick={() => close(toast.id)}
-          className="absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink"
+          className={classNames(
+            'absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink',
+            tone === 'neutral' && 'max-md:top-0 max-md:right-0 max-md:size-8',
+          )}
         >
           <Icon name="x" className="size-5" />
         </button>

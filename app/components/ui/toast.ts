@@ -4,8 +4,10 @@ import { prepareToasts } from './toaster'
 export interface ToastMessage {
   title: string
   text: string
+  /** A short label beside the title. */
+  badge?: string | undefined
   tone: 'neutral' | 'success' | 'danger'
-  /** What it is about: a new message takes the place of an earlier one about the same. */
+  /** Its subject: a new message replaces an earlier one about the same. */
   about?: string
   /** Milliseconds; 0 stays until it is closed. */
   timeout?: number

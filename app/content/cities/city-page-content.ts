@@ -1,3 +1,4 @@
+import { cityFaq, type FaqEntry } from '../faq.ts'
 import type { Picture } from '../picture.ts'
 import { allPairs, servicePictures } from '../services/service-gallery.ts'
 import type { Service } from '../services/service.ts'
@@ -25,6 +26,7 @@ export type CityPageContent = {
   /** Work of a kind this place asks for, before and after. */
   picture: Picture
   localServices: readonly LocalServiceContent[]
+  faq: readonly FaqEntry[]
   /** The closest other places, the closest first. */
   nearby: readonly ServiceArea[]
 }
@@ -39,6 +41,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
       const { title, image } = serviceById[id]
       return { id, reason, title, pair: pairFor(slug, id) ?? image }
     }),
+    faq: cityFaq,
     nearby: nearbyAreas(city),
   }
 }

@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import { epoxyKnowledge } from './epoxy.ts'
-import { methods } from './methods.ts'
+import { methods, offer } from './methods.ts'
 import { places } from './places.ts'
 import { prices, serviceKnowledge } from './services.ts'
 import { talk } from './talk.ts'
@@ -10,8 +10,9 @@ import { talk } from './talk.ts'
 export const knowledge: readonly KnowledgeEntry[] = [
   ...talk,
   ...company,
-  ...methods,
+  offer,
   ...serviceKnowledge,
+  ...methods,
   ...epoxyKnowledge,
   ...places,
   ...prices,

@@ -28,7 +28,7 @@ export const places: readonly KnowledgeEntry[] = [
     id: 'place/all',
     questions: [
       'Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby',
-      'Do you come to my city, my town, my zip code, my neighborhood? How far do you travel?',
+      'Do you come, go to, service my city, my town, my zip code, my neighborhood? How far do you travel? Local',
       unservedPlaces,
     ],
     answer: `We work in Greater Sacramento: ${cities.map(({ name }) => name).join(', ')}. If you don’t see yours, call {phone} and we’ll tell you whether we come.`,

@@ -8,57 +8,80 @@ interface ServiceWords {
   otherWords: string
   /** What decides the price. Numbers are never given: every surface is looked at first. */
   priceDependsOn: string
+  /** What the customer does before we come. */
+  prepare: string
 }
 
 /** What the assistant knows of a service beside what its page says. */
 const serviceWords: Record<ServiceId, ServiceWords> = {
   'concrete-sealing': {
-    otherWords: 'seal sealer sealant sealed paver pavers stamped concrete joint sand resand wet look',
+    otherWords:
+      'seal sealer sealant sealed sealing reseal paver pavers stamped concrete joint polymeric sand resand apply wet look',
     priceDependsOn:
       'the area, the kind of sealer, whether an old one has to come off and how much joint sand is missing',
+    prepare:
+      'Clear cars, furniture and pots off the surface and leave the sprinklers off: sealing needs a dry surface. Afterward, keep cars and furniture off for 24 to 48 hours.',
   },
   'full-house': {
-    otherWords: 'house home walls siding stucco exterior eaves soft wash outside of my house spider webs',
+    otherWords:
+      'house houses home walls siding stucco exterior eaves pressure power wash outside of my house spider webs dirty',
     priceDependsOn:
       'the size and the number of stories, what the walls are made of and how much algae is on them',
+    prepare:
+      'Close windows and doors, bring in cushions and mats, and keep animals indoors until the walls are dry. We walk around the house with you before we start.',
   },
   driveway: {
-    otherWords: 'driveway drive way concrete slab tire marks oil rust stains carport',
+    otherWords: 'driveway drive way concrete slab carport pressure power wash dirty black',
     priceDependsOn: 'the area, the material and the kind of stains on it',
+    prepare:
+      'Park on the street, and move bins and pots aside. Show us the stains that bother you most: each kind is treated with what dissolves it.',
   },
   patio: {
-    otherWords: 'patio pool deck walkway sidewalk steps porch courtyard flagstone',
+    otherWords:
+      'patio pool walkway sidewalk steps porch courtyard flagstone travertine slippery pressure power wash dirty filthy',
     priceDependsOn: 'the area, the material, and the growth and stains on it',
+    prepare:
+      'Leave the furniture and pots to us: we move them off the surface and set them back. Close the doors to the patio, and keep animals indoors until it is dry.',
   },
   commercial: {
     otherWords:
-      'commercial business store storefront shop restaurant office parking lot dumpster gum sidewalk HOA apartment building warehouse graffiti',
+      'commercial business store storefront shop shopping center restaurant office parking lot garage dumpster pad gum HOA apartment building warehouse drive-thru graffiti businesses service work pressure power wash',
     priceDependsOn: 'the areas, the grease and gum on them, the hours you can close and how often we come',
+    prepare:
+      'Tell us when you close and which doors have to stay open, and have cars moved off the area for that time.',
   },
   'deck-fence': {
-    otherWords: 'deck fence wood redwood cedar composite railing pergola gray boards',
+    otherWords:
+      'deck decks fence fences wood redwood cedar composite vinyl railing pergola gray boards restore old pressure power wash',
     priceDependsOn: 'the length or area, the kind of wood, its age and any old stain on it',
+    prepare:
+      'We take the furniture off the deck. Take down what hangs on the railing and the boards, and tell your neighbor if you share the fence.',
   },
   roof: {
-    otherWords: 'roof roofs shingle shingles tile tiles moss black streaks lichen',
+    otherWords:
+      'roof roofs roofing shingle shingles tile tiles moss black streaks streaky walk on pressure power wash',
     priceDependsOn: 'the size and pitch, the kind of shingle or tile and how much moss is on it',
+    prepare:
+      'Park away from the house, close windows and skylights, and bring in what stands below the eaves. The treatment needs dry weather, so it waits if rain is coming.',
   },
   gutter: {
-    otherWords: 'gutter gutters downspout downspouts clogged leaves overflow',
+    otherWords: 'gutter gutters downspout downspouts clogged unclog leaves overflow flush whitening',
     priceDependsOn:
       'the length of the runs, the number of stories, what is in them and whether downspouts are clogged',
+    prepare:
+      'Leave room for a ladder along the walls: move cars, bins and pots aside, and unlock side gates.',
   },
 }
 
-/** Four answers about a service, its page in short: what it is, what it includes, how it goes, what it is good for. */
+/** What a service is, includes, how it goes, what it is good for, and how to prepare: its page in short. */
 function aboutService(service: Service): KnowledgeEntry[] {
-  const { id, title, shortTitle, description, features, process, benefits, search } = service
+  const { id, title, shortTitle, description, features, process, benefits } = service
   const name = shortTitle.toLowerCase()
   const words = `${title} ${shortTitle} ${serviceWords[id].otherWords}`
   return [
     {
       id: `service/${id}`,
-      questions: [`Do you do ${shortTitle}? Can you clean it? ${words}`, search.keywords.join(', ')],
+      questions: [`Do you do ${shortTitle}? Can you clean, wash it? ${words}`],
       answer: `Yes, we offer ${name}. ${description}`,
     },
     {
@@ -78,12 +101,17 @@ function aboutService(service: Service): KnowledgeEntry[] {
       ],
       answer: `What ${name} is good for: ${benefits.join('; ')}.`,
     },
+    {
+      id: `service/${id}/prepare`,
+      questions: [`How do I prepare for ${title}? What should I move, clear, do before ${shortTitle}?`],
+      answer: serviceWords[id].prepare,
+    },
   ]
 }
 
 export const serviceKnowledge: readonly KnowledgeEntry[] = services.flatMap(aboutService)
 
-const askForEstimate = 'The estimate is free: send the quote form on this page or call {phone}.'
+const askForEstimate = 'The estimate is free: send the quote form or call {phone}.'
 
 function servicePrice({ id, title, shortTitle }: (typeof services)[number]): KnowledgeEntry {
   return {
@@ -92,7 +120,7 @@ function servicePrice({ id, title, shortTitle }: (typeof services)[number]): Kno
       `How much does ${shortTitle} cost? What is the price of ${title}? What do you charge?`,
       `Quote or estimate for ${shortTitle}`,
     ],
-    answer: `What ${shortTitle.toLowerCase()} costs depends on ${serviceWords[id].priceDependsOn}, so I can’t give a price here. ${askForEstimate}`,
+    answer: `What ${shortTitle.toLowerCase()} costs depends on ${serviceWords[id].priceDependsOn}, so we look before we name a price. ${askForEstimate}`,
   }
 }
 
@@ -110,6 +138,6 @@ export const prices: readonly KnowledgeEntry[] = [
   {
     id: 'price/epoxy',
     questions: ['How much does an epoxy floor cost? What is the price of garage floor coating? Quote'],
-    answer: `What an epoxy floor costs depends on its area, cracks, old oil and moisture in the slab and the look you choose, so I can’t give a price here. ${askForEstimate}`,
+    answer: `What an epoxy floor costs depends on its area, cracks, old oil and moisture in the slab and the look you choose, so we look before we name a price. ${askForEstimate}`,
   },
 ]

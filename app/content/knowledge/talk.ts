@@ -38,16 +38,16 @@ export const talk: readonly KnowledgeEntry[] = [
   {
     id: 'talk/identity',
     questions: [
-      'Who are you? Are you a robot, a bot, a human, a real person?',
-      'Am I talking to a machine, a computer, an AI? Is this chat automated?',
+      'Who are you? Are you a robot, a bot, a chatbot, ChatGPT, real, a human, a real person?',
+      'Am I talking to a machine, a computer, a person, an AI? Is this chat automated?',
       `What is your name? ${assistant.name}`,
     ],
     answer: `I’m ${assistant.name}, an automated assistant. I answer from what {name} has written about its work. To talk to a person, call {phone}.`,
   },
   {
     id: 'talk/abilities',
-    questions: ['What can you do? Help me please', 'What can I ask you? What do you know?'],
+    questions: ['Help me', 'What can I ask you? What do you know?'],
     answer:
-      'I can tell you what we clean and how, where we work and when we are open. For a price or a date, ask for a free estimate with the form on this page or call {phone}.',
+      'I can tell you what we clean and how, where we work and when we are open. For a price or a date, ask for a free estimate with the quote form or call {phone}.',
   },
 ]

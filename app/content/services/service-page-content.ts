@@ -1,3 +1,4 @@
+import { type FaqEntry, serviceFaq } from '../faq.ts'
 import type { BeforeAfterImage } from '../picture.ts'
 import { servicePictures } from './service-gallery.ts'
 import type { Service, ServiceId } from './service.ts'
@@ -9,6 +10,7 @@ type ShownService = Omit<Service, 'ownPictures' | 'galleryCategories'>
 export type ServicePageContent = {
   service: ShownService
   pictures: readonly BeforeAfterImage[]
+  faq: readonly FaqEntry[]
   /** All services, for the row that switches between them. */
   choices: readonly Pick<Service, 'id' | 'shortTitle'>[]
 }
@@ -21,6 +23,7 @@ export function servicePageContent(id: ServiceId): ServicePageContent {
   return {
     service,
     pictures: servicePictures(id),
+    faq: serviceFaq(id),
     choices,
   }
 }

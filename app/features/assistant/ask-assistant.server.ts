@@ -4,10 +4,10 @@ import { type AssistantRequest, assistantResponseSchema } from '#functions/_shar
 import { log } from '~/lib/request-log.server'
 import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
-/** What came of a question: the words to show, or nothing. Why it failed is in the log of the side that noticed. */
+/** The result of a question. Why one failed is in the server's log. */
 type AssistantReply = { ok: true; text: string } | { ok: false }
 
-// The function looks up a sentence or asks a model for six seconds at most; a visitor who has waited this long should be told to call.
+// The function asks a model for six seconds at most.
 const timeout = 10_000
 
 /** Hands a checked question to the `ai-assistant` function. The question itself is never logged. */

@@ -5,10 +5,10 @@ import { longestMessage } from '#functions/_shared/assistant-contract.ts'
 import { Icon } from '~/components/ui/icon'
 import { assistant } from '~/content/assistant'
 
-import { MessageLog } from './message-log'
+import { chipStyle, MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
-// The `sm` of the style sheet: below it the panel is as wide as the window.
+// The `sm` breakpoint: below it the panel is as wide as the window.
 const coversPage = '(max-width: 39.99rem)'
 
 interface AssistantPanelProps {
@@ -23,6 +23,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   const popup = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const refocus = useRef(false)
+  const isLeaving = useRef(false)
   const { messages, isPending, ask } = useConversation()
 
   // A disabled field loses its focus: it waits on the panel and comes back, unless the visitor took it away.
@@ -41,6 +42,12 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
     return isAsked
   }
 
+  /** Closes the panel for a link, which moves the focus itself. */
+  function leave() {
+    isLeaving.current = true
+    onOpenChange(false)
+  }
+
   return (
     <Dialog.Root
       open={isOpen}
@@ -53,7 +60,11 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
         <Dialog.Popup
           ref={popup}
           initialFocus={input}
-          finalFocus={button}
+          finalFocus={() => {
+            const target = isLeaving.current ? false : button.current
+            isLeaving.current = false
+            return target
+          }}
           className="assistant-panel fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-1.5rem)] flex-col overflow-hidden rounded-card text-ink floating outline-none transition-[opacity,translate] duration-300 ease-water data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
         >
           <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
@@ -70,7 +81,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
               <Icon name="x" className="size-5.5" />
             </Dialog.Close>
           </div>
-          <MessageLog messages={messages} isPending={isPending} />
+          <MessageLog messages={messages} isPending={isPending} onLeave={leave} />
           {messages.length === 1 && <Suggestions onAsk={askAndWait} />}
           <QuestionForm input={input} disabled={isPending} onAsk={askAndWait} />
         </Dialog.Popup>
@@ -79,7 +90,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   )
 }
 
-/** Questions to begin with, for those who do not know what to ask. */
+/** Questions to begin with. */
 function Suggestions({ onAsk }: { onAsk: (question: string) => boolean }) {
   return (
     <ul
@@ -88,11 +99,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => boolean }) {
     >
       {assistant.suggestions.map((question) => (
         <li key={question}>
-          <button
-            type="button"
-            onClick={() => onAsk(question)}
-            className="min-h-11 rounded-field border-2 border-water/40 px-4 text-sm font-semibold text-water-strong transition-colors duration-200 hover:border-water hover:bg-water-tint"
-          >
+          <button type="button" onClick={() => onAsk(question)} className={chipStyle}>
             {question}
           </button>
         </li>

@@ -14,17 +14,31 @@ import { ctaTexts } from '~/content/cta'
 
 import type { AssistantPanel } from './assistant-panel'
 
-/** Few visitors chat: the panel's script is fetched for those who are about to. */
+/** Few visitors chat, so the panel's script is fetched on demand. */
 const loadPanel = () => import('./assistant-panel')
 
-/** The floating button of the chat, on phones part of a bar with call and quote, and the chat itself once opened. */
+// The links stay below the window until `data-up`; the Tab key reaches them all the same.
+const barStyle =
+  'action-bar group on-deep pointer-events-none fixed inset-x-0 bottom-0 z-30 flex justify-end gap-2 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep *:pointer-events-auto *:px-4 ' +
+  'not-data-up:[&>a]:absolute not-data-up:[&>a]:top-[calc(100%+3rem)] data-aside:invisible ' +
+  'max-md:data-up:pointer-events-auto max-md:data-up:bg-deep max-md:data-up:shadow-float forced-colors:data-up:border-t ' +
+  'md:left-auto md:right-6 md:bottom-6 md:gap-3 md:p-0 low:right-4 low:bottom-3 print:hidden noscript:hidden'
+
+const chatButtonStyle =
+  'button flex min-h-12 items-center gap-2.5 font-semibold whitespace-nowrap before:shadow-float md:min-h-14 low:min-h-12 ' +
+  '[--edge:var(--color-water)] [--fill:var(--color-deep)] hover:[--fill:var(--color-water)]'
+
+/**
+ * The chat button, always at the bottom right. Past the head of a page a quote button joins it, on phones in a bar with
+ * a call button.
+ */
 export function Assistant() {
   const bar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { phone } = useSite()
   const [isOpen, setIsOpen] = useState(false)
   const [Panel, setPanel] = useState<typeof AssistantPanel>()
-  useBarOnPhones(bar)
+  useActionBar(bar)
 
   async function open() {
     try {
@@ -39,17 +53,17 @@ export function Assistant() {
 
   return (
     <>
-      <section
-        ref={bar}
-        aria-label={assistantButton.bar}
-        className="action-bar on-deep text-on-deep print:hidden noscript:hidden"
-      >
+      <section ref={bar} aria-label={assistantButton.bar} className={barStyle}>
         <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'grow md:hidden')}>
-          <Icon name="phone" className="size-4.5 shrink-0" />
+          <Icon name="phone" className="size-4.5 shrink-0 max-[22rem]:hidden" />
           {ctaTexts.call}
           <span className="sr-only"> {formatPhone(phone)}</span>
         </a>
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'grow md:hidden')}>
+        <SectionLink
+          section={quoteFormId}
+          here
+          className={buttonStyle('action', 'grow whitespace-nowrap md:min-h-14 low:min-h-12')}
+        >
           {ctaTexts.shortQuote}
         </SectionLink>
         <button
@@ -60,11 +74,13 @@ export function Assistant() {
           onPointerEnter={preload}
           onFocus={preload}
           aria-haspopup="dialog"
-          className="button chat-button flex min-h-12 items-center gap-2.5 px-4 font-semibold md:min-h-14 lg:px-5"
+          className={chatButtonStyle}
         >
-          <Icon name="message-circle" className="size-6 text-water-bright" />
-          <span className="sr-only lg:not-sr-only">{assistantButton.open}</span>
-          <span className="sr-only">, {assistantButton.openHint}</span>
+          <Icon name="message-circle" className="size-6 shrink-0 text-water-bright max-[22rem]:hidden" />
+          <span>
+            {assistantButton.open.short}
+            <span className="max-md:group-data-up:sr-only">{assistantButton.open.rest}</span>
+          </span>
         </button>
       </section>
       {Panel && <Panel isOpen={isOpen} onOpenChange={setIsOpen} button={button} />}
@@ -72,24 +88,28 @@ export function Assistant() {
   )
 }
 
-// A failed preload says nothing yet: opening tries again and tells the visitor.
+// A failed preload is silent: opening tries again and shows an error.
 function preload() {
   loadPanel().catch(() => {})
 }
 
 /**
- * On phones the bar shows between the head of a page and its end, but neither beside a form, which asks for the same,
- * nor over what has the keyboard's focus (styles/assistant.css).
+ * `data-up`: the other buttons join the chat button, between the head of a page and its footer and away from forms,
+ * which ask for the same. On phones the bar never covers what has the keyboard's focus.
+ * `data-aside`: all of it makes room for the field that is being filled in.
  */
-function useBarOnPhones(bar: RefObject<HTMLElement | null>): void {
+function useActionBar(bar: RefObject<HTMLElement | null>): void {
   const router = useRouter()
   useEffect(() => {
     const inView = new Set<Element>()
     const leaving = new AbortController()
 
     function update() {
-      const isCovering = document.activeElement?.matches('main :focus-visible') ?? false
-      bar.current?.toggleAttribute('data-up', inView.size === 0 && !isCovering)
+      const focused = document.activeElement
+      const isCovering = focused?.matches('main :focus-visible') ?? false
+      const isFocused = focused?.matches('.action-bar a') ?? false
+      bar.current?.toggleAttribute('data-up', isFocused || (inView.size === 0 && !isCovering))
+      bar.current?.toggleAttribute('data-aside', focused?.matches('main :is(input, textarea)') ?? false)
     }
 
     const observer = new IntersectionObserver(
@@ -100,7 +120,7 @@ function useBarOnPhones(bar: RefObject<HTMLElement | null>): void {
         }
         update()
       },
-      // A head of which only the last quarter of a window is left is passed.
+      // The head counts as passed when only the last quarter of a window is left of it.
       { rootMargin: '-25% 0px 0px 0px' },
     )
 

@@ -1,26 +1,33 @@
 import { Fragment, useEffect, useRef } from 'react'
 
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { quoteFormId } from '~/components/layout/quote-link'
+import { SectionLink } from '~/components/layout/section-link'
+import { useSite } from '~/components/layout/use-site'
 import { classNames } from '~/components/ui/class-names'
 import { assistant } from '~/content/assistant'
 
-import { splitContacts } from './split-contacts'
+import { ContactText } from './contact-text'
 import type { ChatMessage } from './use-conversation'
 
 interface MessageLogProps {
   messages: ChatMessage[]
   isPending: boolean
+  /** The visitor follows a link to the quote form. */
+  onLeave: () => void
 }
 
-/** What has been said. Screen readers read out what is added, when they have finished their own sentence. */
-export function MessageLog({ messages, isPending }: MessageLogProps) {
+/** The conversation. Screen readers announce each new message. */
+export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
   const element = useRef<HTMLDivElement>(null)
   const count = messages.length
 
   useEffect(() => {
     const log = element.current
-    const newest = log?.children[isPending ? count : count - 1]
+    const bubbles = log?.querySelectorAll<HTMLElement>(':scope > p')
+    const newest = bubbles?.[isPending ? count : count - 1]
     // To the beginning of the newest message: on a short screen a long answer is read from its top.
-    if (log && newest instanceof HTMLElement) log.scrollTop = newest.offsetTop - 16
+    if (log && newest) log.scrollTop = newest.offsetTop - 16
   }, [isPending, count])
 
   return (
@@ -32,8 +39,11 @@ export function MessageLog({ messages, isPending }: MessageLogProps) {
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-white p-4 ring-within"
     >
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
+      {messages.map((message, index) => (
+        <Fragment key={message.id}>
+          <Message message={message} />
+          {message.isBot && index > 0 && <Chips onLeave={onLeave} />}
+        </Fragment>
       ))}
       {isPending && <Typing />}
     </div>
@@ -50,30 +60,29 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
       <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
       {/* Apart from the speaker, whose name would decide the direction. */}
       <span dir="auto" className="block">
-        {isBot ? <LinkedText text={text} /> : text}
+        {isBot ? <ContactText text={text} /> : text}
       </span>
     </p>
   )
 }
 
-/** Text in which telephone numbers can be called and email addresses written to. */
-function LinkedText({ text }: { text: string }) {
-  return splitContacts(text).map(({ start, text: part, href }) =>
-    href === undefined ? (
-      <Fragment key={start}>{part}</Fragment>
-    ) : (
-      <a
-        key={start}
-        href={href}
-        className={classNames(
-          'font-semibold text-water-strong underline underline-offset-2',
-          // A number broken over two lines is hard to read; an address may have to.
-          href.startsWith('tel:') && 'whitespace-nowrap',
-        )}
-      >
-        {part}
+/** Style of a suggestion and of a way on. */
+export const chipStyle =
+  'inline-flex min-h-11 items-center rounded-field border-2 border-water/40 px-4 text-sm font-semibold text-water-strong transition-colors duration-200 hover:border-water hover:bg-water-tint'
+
+/** Below every answer: the quote form and the phone. */
+function Chips({ onLeave }: { onLeave: () => void }) {
+  const { phone } = useSite()
+  return (
+    <div className="-mt-1 flex flex-wrap gap-2">
+      <SectionLink section={quoteFormId} here className={chipStyle} onChoose={onLeave}>
+        {assistant.chips.quote}
+      </SectionLink>
+      <a href={`tel:${phone}`} className={chipStyle}>
+        {assistant.chips.call}
+        <span className="sr-only"> {formatPhone(phone)}</span>
       </a>
-    ),
+    </div>
   )
 }
 

@@ -8,14 +8,14 @@ import { assistantFailure, assistantGreeting } from '~/content/assistant'
 
 import { askAssistant } from './assistant.functions'
 
-/** One line of the conversation. It exists in this page only: nothing is stored. */
+/** One message of the conversation, which lasts until the page is reloaded. Nothing is stored. */
 export interface ChatMessage {
   id: number
   text: string
   isBot: boolean
 }
 
-// Above the server's own limit, for when the server itself cannot be reached.
+// Longer than the server's own limit, for when the server itself cannot be reached.
 const timeout = 15_000
 
 /** The conversation with the assistant, from its greeting on. One question at a time. */
@@ -27,7 +27,7 @@ export function useConversation() {
   ])
   const isAsking = useRef(false)
   const { isPending, mutate } = useMutation({
-    // Asked without a network it fails like any other, instead of waiting for one.
+    // Without a network the request fails at once instead of waiting.
     networkMode: 'always',
     async mutationFn(message: string) {
       return ownAnswer(await send({ data: { message }, signal: AbortSignal.timeout(timeout) }))

@@ -1,11 +1,12 @@
 import { AreaList } from '~/components/layout/area-list'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { CtaButtons } from '~/components/layout/cta-buttons'
+import { CtaButtons, QuoteBand } from '~/components/layout/cta-buttons'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityFacts, cityHeadings } from '~/content/city-text'
 import { shortClaims } from '~/content/claims'
+import { FrequentQuestions } from '~/features/faq/frequent-questions'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, cityPage } from '~/lib/site-pages'
@@ -16,7 +17,7 @@ import { CityServices } from './city-services'
 
 /** One served place, in its own words: what we do there first, beside the form. */
 export function CityPage({ content }: { content: CityPageContent }) {
-  const { city, picture, localServices, nearby } = content
+  const { city, picture, localServices, faq, nearby } = content
   return (
     <>
       <CityHero city={city} picture={picture} />
@@ -35,6 +36,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
       <LocalConditions city={city} />
       <CityPlaces city={city} />
       <CityReasons city={city} />
+      <FrequentQuestions faq={faq} firstOpen />
       <section aria-labelledby="nearby-title" className="bg-concrete">
         <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-12 pb-24 lg:grid-cols-[5fr_11fr] lg:pt-20 lg:pb-32">
           <h2 id="nearby-title" className="text-title">
@@ -43,6 +45,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
           <AreaList areas={nearby} columns={2} />
         </div>
       </section>
+      <QuoteBand />
     </>
   )
 }

@@ -8,16 +8,16 @@ import { contactCards, serviceAreaCard } from '~/content/contact'
 import { homeSections } from '~/content/navigation'
 import { answering } from '~/content/response-times'
 
-/** Phone, e-mail, service area and hours, each with the weight it has. */
-export function ContactCards() {
-  const { phone, email } = useSite()
+/** The phone number. The form follows it on phones, before the other cards. */
+export function PhoneCard() {
+  const { phone } = useSite()
   return (
-    <ul className="grid content-start gap-x-10 sm:grid-cols-2">
-      {/* The number lies on water that runs in from the left edge of the window, over the foot of the hero. However
-          high the number makes it, its upper corner stays within the window. */}
+    <ul>
+      {/* On water that runs in from the left edge of the window, over the foot of the hero. However high the number
+          makes it, its upper corner stays within the window. */}
       <Card
         title={contactCards.phone}
-        className="on-deep -mt-10 lean-ground py-7 text-white sm:col-span-2 before:-right-4 before:left-[-50vw] before:origin-top-right before:bg-water lg:-mt-32 lg:py-9"
+        className="on-deep -mt-10 lean-ground py-5 text-white before:-right-4 before:left-[-50vw] before:origin-top-right before:bg-water lg:-mt-32 lg:py-9"
       >
         <a
           href={`tel:${phone}`}
@@ -26,6 +26,15 @@ export function ContactCards() {
           {formatPhone(phone)}
         </a>
       </Card>
+    </ul>
+  )
+}
+
+/** Email, hours and service area. */
+export function ContactCards() {
+  const { email } = useSite()
+  return (
+    <ul className="grid content-start gap-x-10 sm:grid-cols-2">
       <Card title={contactCards.email} className="pt-10 sm:col-span-2 lg:pt-12">
         <a
           href={`mailto:${email}`}

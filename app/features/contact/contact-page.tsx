@@ -1,25 +1,31 @@
+import { AreaList } from '~/components/layout/area-list'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { Credentials } from '~/components/layout/credentials'
+import { QuoteBand } from '~/components/layout/cta-buttons'
+import { PostalAddress } from '~/components/layout/postal-address'
 import { QuoteLink } from '~/components/layout/quote-link'
+import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
+import { serviceAreas } from '~/content/cities/city'
+import { contactHeadings } from '~/content/contact'
 import { ctaTexts } from '~/content/cta'
 import type { FaqEntry } from '~/content/faq'
+import { homeSections } from '~/content/navigation'
 import { contactPage } from '~/content/page-texts'
 import { fullHousePicture } from '~/content/services/pictures'
+import { FrequentQuestions } from '~/features/faq/frequent-questions'
+import { BusinessMap } from '~/features/map/business-map'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
-import { AddressMap } from './address-map'
-import { ContactCards } from './contact-cards'
-import { FrequentQuestions } from './frequent-questions'
+import { ContactCards, PhoneCard } from './contact-cards'
 import { Privacy } from './privacy'
-import { ServedAreas } from './served-areas'
 
 const page = mainPages.contact
 
-/** Every way to reach us, the phone first among them. */
+/** Phone, form, email, areas and address, and the privacy notice. */
 export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
   return (
     <>
@@ -34,22 +40,68 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft lg:pb-14">
           {contactPage.introduction}
         </p>
-        {/* On wide screens the form itself is in view. */}
-        <QuoteLink className={buttonStyle('action', 'mt-6 mb-6 text-lg low:mt-3 low:mb-0 lg:hidden')}>
+        {/* On phones and wide screens the form itself is near. */}
+        <QuoteLink
+          className={buttonStyle('action', 'mt-6 mb-6 text-lg max-md:hidden low:mt-3 low:mb-0 lg:hidden')}
+        >
           {ctaTexts.quote}
         </QuoteLink>
       </PageHero>
-      <div className="relative page-width grid grid-cols-1 gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-24">
+      <div className="relative page-width grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+        <PhoneCard />
+        <QuoteSection className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-16" />
         <div>
           <ContactCards />
           <Credentials className="mt-10 lg:mt-12" />
         </div>
-        <QuoteSection className="self-start lg:-mt-16" />
       </div>
       <FrequentQuestions faq={faq} />
       <ServedAreas />
       <AddressMap />
       <Privacy />
+      <QuoteBand />
     </>
+  )
+}
+
+/** All served cities, linked to their pages. */
+function ServedAreas() {
+  return (
+    <section
+      id={homeSections.serviceAreas}
+      tabIndex={-1}
+      aria-labelledby="areas-title"
+      className="swipe-edge bg-concrete"
+    >
+      <div className="page-width section-space">
+        <h2 id="areas-title" className="text-title">
+          {contactHeadings.areas}
+        </h2>
+        <AreaList areas={serviceAreas} columns={4} className="mt-6" />
+      </div>
+    </section>
+  )
+}
+
+/** The street address, on a map that runs out of the window. */
+function AddressMap() {
+  const { name } = useSite()
+  return (
+    <section
+      aria-labelledby="address-title"
+      className="page-width section-space grid items-center gap-8 overflow-x-clip lg:w-auto lg:grid-cols-[1fr_min(100%-2.5rem,76rem)_1fr] lg:gap-0"
+    >
+      <div className="lg:col-start-2 lg:row-start-1 lg:w-1/3">
+        <h2 id="address-title" className="text-title">
+          {contactHeadings.address}
+        </h2>
+        <address className="mt-5 text-lead not-italic">
+          {name}
+          <br />
+          <PostalAddress />
+        </address>
+      </div>
+      <BusinessMap className="lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:ml-[min(26rem,34%)]" />
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { QuoteBand } from '~/components/layout/cta-buttons'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
 import { About } from './about'
@@ -19,6 +20,7 @@ export function HomeRest({ services }: { services: readonly ServiceTile[] }) {
       <StatsBanner />
       <ServiceAreas />
       <ContactBlock />
+      <QuoteBand />
     </>
   )
 }

@@ -8,7 +8,7 @@ const confettiOptions = {
   disableForReducedMotion: true,
 } as const
 
-/** Read from the styles, which define them. */
+/** The styles define them. */
 function brandColors(): string[] {
   const style = getComputedStyle(document.documentElement)
   return ['poppy', 'water', 'water-bright', 'deep'].map((name) => style.getPropertyValue(`--color-${name}`))
@@ -23,7 +23,7 @@ export async function playConfetti(): Promise<void> {
     const fire = confetti.create(undefined, { resize: true, useWorker: false })
     await fire({ ...confettiOptions, colors: brandColors() })
   } catch (error) {
-    // Only decoration: the request is stored, and the visitor knows.
+    // Only decoration: the request is stored.
     console.warn('The confetti did not load.', error)
   }
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 
 import { askedQuoteFields, type QuoteField } from '#functions/_shared/quote-fields.ts'
+import { quoteFormId } from '~/components/layout/quote-link'
 import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
@@ -8,7 +10,7 @@ import { prepareToasts } from '~/components/ui/toaster'
 import { quoteTexts } from '~/content/quote'
 
 import { honeypotFields } from './honeypot'
-import type { PostedQuote } from './quote-outcome'
+import type { PostedQuote } from './quote-post.server'
 import { QuoteNotice, QuoteReceipt } from './quote-receipt'
 import { useQuoteForm } from './use-quote-form'
 
@@ -19,8 +21,8 @@ const controls = {
   lines: { rows: 4 },
 } as const satisfies Record<QuoteField['type'], object>
 
-/** Where the response to a plain post opens: at the first field in error, otherwise at the notice. */
-const quoteAnswerId = 'quote-answer'
+/** The response to a plain post opens at the first field in error, otherwise at the notice. */
+const quoteResponseId = 'quote-response'
 
 export type QuoteLayout = 'card' | 'bar'
 
@@ -46,115 +48,125 @@ const layouts = {
 } as const satisfies Record<QuoteLayout, object>
 
 interface QuoteFormProps {
-  /** What a post without JavaScript left to show. */
+  title: string
+  introduction: string
+  /** The result of a post without JavaScript that failed. */
   posted: PostedQuote | undefined
-  /** The page was reached after such a post went through. */
+  /** The page was reached after such a post succeeded. */
   sent: boolean
   layout: QuoteLayout
 }
 
 /**
- * The specified three fields, and below them those the settings switch on. A plain form post works before and
- * without JavaScript. Its `action` is only a fragment, so that it goes to the visitor's own address, which a cached
- * page does not know.
+ * The specified three fields, and below them those the settings switch on; once a request is sent, its receipt. A plain
+ * form post works before and without JavaScript. Its `action` is only a fragment, so that it goes to the visitor's own
+ * address, which a cached page does not know.
  */
-export function QuoteForm({ posted, sent, layout }: QuoteFormProps) {
-  const { element, form, hydrated, notice: told, sending, submit } = useQuoteForm(posted)
+export function QuoteForm({ title, introduction, posted, sent, layout }: QuoteFormProps) {
+  const {
+    element,
+    form,
+    hydrated,
+    notice: ownNotice,
+    sending,
+    again,
+    submit,
+    startAgain,
+  } = useQuoteForm(posted)
+  const { pathname, search } = useLocation()
+  const isSent = sending.data === 'sent' || (sent && again === 0)
   const fields = askedQuoteFields(useSite().quoteFields)
   // The errors of a plain post stand until the visitor changes the field or sends the form from here.
-  const postedErrors = told === undefined ? (posted?.errors ?? {}) : {}
+  const postedErrors = ownNotice === undefined ? (posted?.errors ?? {}) : {}
   const firstInvalid = fields.find(({ name }) => postedErrors[name])?.name
-  const notice = told ?? posted?.notice ?? (sent ? 'sent' : 'nothing')
+  const notice = ownNotice ?? posted?.notice ?? 'nothing'
   const style = layouts[layout]
+  const titleId = `${quoteFormId}-title`
 
   return (
-    <form
-      ref={element}
-      data-hydrated={hydrated}
-      method="post"
-      action={`#${quoteAnswerId}`}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className={style.form}
-    >
-      {notice !== 'nothing' && (
-        <QuoteNotice
-          key={notice}
-          kind={notice}
-          id={firstInvalid ? undefined : quoteAnswerId}
-          inSight={told !== undefined}
+    <>
+      {isSent ? (
+        <QuoteReceipt
+          titleId={titleId}
+          request={sending.data && { ...sending.variables, sentAt: sending.submittedAt }}
+          emptyForm={`${pathname}${search.tab ? `?tab=${search.tab}` : ''}#${quoteFormId}`}
+          onAgain={startAgain}
         />
+      ) : (
+        <div className={layout === 'bar' ? 'mb-5 xl:mb-0' : 'mb-6'}>
+          <h2 id={titleId} className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
+        </div>
       )}
-      {sending.data === 'sent' && (
-        <QuoteReceipt {...sending.variables.request} sentAt={sending.submittedAt} />
-      )}
-      <Honeypot isFirst={posted === undefined} />
-      {fields.map(({ name, label, type, autoComplete, ...facts }) => (
-        <form.Field key={name} name={name}>
-          {(field) => (
-            <TextField
-              // A browser moves the focus to what the fragment of an address names.
-              id={name === firstInvalid ? quoteAnswerId : undefined}
-              {...controls[type]}
-              name={name}
-              autoComplete={autoComplete}
-              required={'missing' in facts}
-              label={label}
-              className={type === 'lines' ? style.lines : undefined}
-              value={field.state.value ?? ''}
-              onChange={(event) => field.handleChange(event.target.value)}
-              // By the time the form is sent, its toast must not depend on the network.
-              onFocus={() => void prepareToasts().catch(() => {})}
-              error={
-                field.state.meta.errors[0]?.message ??
-                (field.state.meta.isTouched ? undefined : postedErrors[name])
-              }
-            />
+      <form
+        ref={element}
+        hidden={isSent}
+        data-hydrated={hydrated}
+        method="post"
+        action={`#${quoteResponseId}`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className={style.form}
+      >
+        {notice !== 'nothing' && (
+          <QuoteNotice
+            key={notice}
+            kind={notice}
+            id={firstInvalid ? undefined : quoteResponseId}
+            inSight={ownNotice !== undefined}
+          />
+        )}
+        <Honeypot isFirst={posted === undefined} />
+        {fields.map(({ name, label, type, autoComplete, ...facts }) => (
+          <form.Field key={name} name={name}>
+            {(field) => (
+              <TextField
+                // A browser moves the focus to what the fragment of an address names.
+                id={name === firstInvalid ? quoteResponseId : undefined}
+                {...controls[type]}
+                name={name}
+                autoComplete={autoComplete}
+                required={'missing' in facts}
+                label={label}
+                className={type === 'lines' ? style.lines : undefined}
+                value={field.state.value ?? ''}
+                onChange={(event) => field.handleChange(event.target.value)}
+                // The toast of a failure must not depend on the network.
+                onFocus={() => void prepareToasts().catch(() => {})}
+                error={
+                  field.state.meta.errors[0]?.message ??
+                  (field.state.meta.isTouched ? undefined : postedErrors[name])
+                }
+              />
+            )}
+          </form.Field>
+        ))}
+        <button
+          type="submit"
+          disabled={sending.isPending}
+          className={buttonStyle(
+            'action',
+            `w-full text-lg ${style[fields.at(-1)?.type === 'lines' ? 'buttonBelowLines' : 'button']}`,
           )}
-        </form.Field>
-      ))}
-      <SubmitButton
-        isSubmitting={sending.isPending}
-        className={style[fields.at(-1)?.type === 'lines' ? 'buttonBelowLines' : 'button']}
-      />
-      <p className={style.note}>
-        {quoteTexts.privacy} {/* In a new tab: what was typed so far stays. */}
-        <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
-          {quoteTexts.privacyLink}
-          <span className="sr-only">{quoteTexts.newTab}</span>
-        </a>
-      </p>
-    </form>
-  )
-}
-
-function SubmitButton({ isSubmitting, className }: { isSubmitting: boolean; className: string }) {
-  const element = useRef<HTMLButtonElement>(null)
-
-  // A disabled button loses the focus. It gets it back, unless the visitor has moved on.
-  useEffect(() => {
-    const button = element.current
-    if (!isSubmitting) return undefined
-    return () => {
-      const { activeElement, body } = document
-      if (activeElement === null || activeElement === body) button?.focus({ preventScroll: true })
-    }
-  }, [isSubmitting])
-
-  return (
-    <button
-      ref={element}
-      type="submit"
-      disabled={isSubmitting}
-      className={buttonStyle('action', `w-full text-lg ${className}`)}
-    >
-      {isSubmitting ? quoteTexts.submitting : quoteTexts.submit}
-    </button>
+        >
+          {sending.isPending ? quoteTexts.submitting : quoteTexts.submit}
+        </button>
+        <p className={style.note}>
+          {quoteTexts.privacy} {/* In a new tab: what was typed so far stays. */}
+          <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
+            {quoteTexts.privacyLink}
+            <span className="sr-only">{quoteTexts.newTab}</span>
+          </a>
+        </p>
+      </form>
+    </>
   )
 }
 
 /**
- * Two fields for programs. No person reaches the first, and no browser fills it in. The second tells a plain post
+ * Two fields for programs. People do not see the first, and browsers do not fill it in. The second tells a plain post
  * when the form was shown; a form that came back with errors has none, because correcting a typo is quick.
  */
 function Honeypot({ isFirst }: { isFirst: boolean }) {

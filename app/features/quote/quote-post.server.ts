@@ -2,38 +2,45 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
 import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
-import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { askedQuoteFields, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
+import type { QuoteNoticeKind } from '~/content/quote'
 import { serverSite } from '~/lib/env.server'
 
 import { postedHoneypot } from './honeypot'
-import type { PostedQuote } from './quote-outcome'
 import { sendQuote } from './send-quote.server'
 
-/** What its loader finds in the server context of a page that is rendered again. */
+/** What a plain form post leaves to show when it does not succeed. */
+export interface PostedQuote {
+  notice: QuoteNoticeKind
+  values: Record<QuoteFieldName, string>
+  errors: Partial<Record<QuoteFieldName, string>>
+}
+
+/** The server context of a page that is rendered again, for its loader. */
 type PostContext = { posted: PostedQuote }
 
-/** As much as is needed here of what Start hands to the handler of any route. */
+/** The part of Start's handler context that is needed here. */
 interface Post {
   request: Request
   next: (page: { context: PostContext }) => { isNext: true; context: PostContext }
 }
 
 /**
- * `server` of every route with a form. It responds when the form is posted without JavaScript: 303 back to the page
- * after success, otherwise the same page again (422 for input, 503 when the backend fails).
+ * `server` of every route with a form, for posts without JavaScript. It responds with 303 to the page after success,
+ * otherwise with the same page (422 for input, 503 when the backend fails).
  */
 export const takesQuotePosts = {
   handlers: {
     POST: async ({ request, next }: Post) => {
-      const outcome = await submitPosted(request)
-      return outcome instanceof Response ? outcome : next({ context: { posted: outcome } })
+      const result = await submitPosted(request)
+      return result instanceof Response ? result : next({ context: { posted: result } })
     },
   },
 }
 
 async function submitPosted(request: Request): Promise<Response | PostedQuote> {
-  // A body that is no form counts as an empty one: the visitor gets the page and its messages, not a crash.
+  // A body that is not a form counts as an empty one.
   const form = await request.formData().catch(() => new FormData())
   const values = typedIn(form)
   const parsed = v.safeParse(quoteRequestSchema, values, { abortPipeEarly: true })
@@ -51,7 +58,7 @@ async function submitPosted(request: Request): Promise<Response | PostedQuote> {
 
 type Values = PostedQuote['values']
 
-/** What came in the fields the form has; the others are empty, whatever was posted. */
+/** The values of the fields the form has; the others are empty, whatever was posted. */
 function typedIn(form: FormData): Values {
   const values: Values = { ...emptyQuote }
   for (const { name } of askedQuoteFields(serverSite().quoteFields)) {

@@ -1,20 +1,20 @@
-import { replyHours } from '#functions/_shared/reply-promise.ts'
+import { replyHours, replyPromise } from '#functions/_shared/reply-promise.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
+import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
-import { receiptTexts } from '~/content/quote'
-import { type QuoteNoticeKind, quoteNotices } from '~/content/quote'
+import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quote'
 
-import { dayAndTime, replyDeadline } from './reply-deadline'
+import { replyDeadline } from './reply-deadline'
 
 interface QuoteNoticeProps {
   kind: QuoteNoticeKind
   id?: string | undefined
-  /** Whether it scrolls into view: it comes after the visitor has pressed a button further down. */
+  /** Whether it scrolls into view: it appears above the button that was clicked. */
   inSight: boolean
 }
 
-/** How a request ended, in the form itself: after a plain post, and where no toast can be shown. */
+/** Why a request was not sent, in the form itself: after a plain post, and where no toast can be shown. */
 export function QuoteNotice({ kind, id, inSight }: QuoteNoticeProps) {
   const call = phoneLink(useSite().phone)
   const { title, text } = quoteNotices[kind]
@@ -22,11 +22,8 @@ export function QuoteNotice({ kind, id, inSight }: QuoteNoticeProps) {
     <div
       id={id}
       ref={inSight ? (notice) => notice?.scrollIntoView({ block: 'nearest' }) : null}
-      role={kind === 'sent' ? 'status' : 'alert'}
-      className={classNames(
-        'col-span-full scroll-mt-(--header-height) rounded-field p-4',
-        kind === 'sent' ? 'bg-success-tint' : 'bg-danger-tint',
-      )}
+      role="alert"
+      className="col-span-full scroll-mt-(--header-height) rounded-field bg-danger-tint p-4"
     >
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1">{text}</p>
@@ -40,40 +37,51 @@ export function QuoteNotice({ kind, id, inSight }: QuoteNoticeProps) {
 }
 
 interface QuoteReceiptProps {
-  firstName: string
-  phone: string
-  /** In milliseconds since 1970. */
-  sentAt: number
+  titleId: string
+  /** What was sent from here; a plain post leaves nothing of it to show. */
+  request: { firstName: string; phone: string; sentAt: number } | undefined
+  /** The page with an empty form, for visitors without JavaScript. */
+  emptyForm: string
+  onAgain: () => void
 }
 
-/** What the visitor reads once the request is stored: by when and where we respond, and the next three steps. */
-export function QuoteReceipt({ firstName, phone, sentAt }: QuoteReceiptProps) {
+/** Takes the place of the form once the request is stored: when we respond, the next three steps, and the way back. */
+export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteReceiptProps) {
   const { email, hours } = useSite()
-  const [before, after] = receiptTexts.answer(dayAndTime(replyDeadline(new Date(sentAt), replyHours, hours)))
+  const [before, after] = receiptTexts.response(request && replyDeadline(request.sentAt, replyHours, hours))
   return (
     <div
-      // It stands above the button that was pressed, which on a phone is a screen further down. The toast covers the
-      // top of a phone's window.
-      ref={scrollIntoSight}
-      className="quote-receipt on-deep scroll-mt-64 low:-scroll-mt-4 @container col-span-full overflow-hidden rounded-field bg-deep text-on-deep"
+      ref={request ? showReceipt : null}
+      role={request ? undefined : 'status'}
+      tabIndex={-1}
+      className="quote-receipt @container scroll-mt-64 outline-none low:-scroll-mt-4 xl:col-span-full"
     >
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 p-6 @2xl:grid-cols-[2fr_3fr] ">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr]">
         <div>
-          <h3 className="text-title leading-none wrap-anywhere">{receiptTexts.thanks(firstName)}</h3>
-          <p className="mt-3 text-lead leading-snug text-on-deep-soft">
-            {before}
-            <span className="inline-block font-semibold text-on-deep">{phone}</span>
-            {after}
-          </p>
+          <h2
+            id={titleId}
+            className={classNames('wrap-anywhere', request ? 'text-title leading-none' : 'text-heading')}
+          >
+            {request ? receiptTexts.thanks(request.firstName) : quoteNotices.sent.title}
+          </h2>
+          {request ? (
+            <p className="mt-3 text-lead leading-snug text-ink-soft">
+              {before}
+              <span className="inline-block font-semibold text-ink">{request.phone}</span>
+              {after}
+            </p>
+          ) : (
+            <p className="mt-3">{replyPromise}</p>
+          )}
         </div>
         <div>
-          <h4 className="sr-only">{receiptTexts.stepsHeading}</h4>
+          <h3 className="sr-only">{receiptTexts.stepsHeading}</h3>
           <ol className="grid grid-cols-1 gap-4">
             {receiptTexts.steps(email).map((step, index) => (
               <li key={step} className="flex gap-4 leading-snug">
                 <span
                   aria-hidden
-                  className="w-6 shrink-0 font-display text-title leading-none font-extrabold text-water-bright even-digits"
+                  className="w-6 shrink-0 font-display text-title leading-none font-extrabold text-water even-digits"
                 >
                   {index + 1}
                 </span>
@@ -83,11 +91,23 @@ export function QuoteReceipt({ firstName, phone, sentAt }: QuoteReceiptProps) {
           </ol>
         </div>
       </div>
+      <a
+        href={emptyForm}
+        onClick={(event) => {
+          event.preventDefault()
+          onAgain()
+        }}
+        className={buttonStyle('quiet', 'mt-6')}
+      >
+        {receiptTexts.again}
+      </a>
     </div>
   )
 }
 
-function scrollIntoSight(receipt: HTMLElement | null) {
-  // The end of a tall one is nearer to the button, and says the least.
-  if (receipt) receipt.scrollIntoView({ block: receipt.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
+/** The form that was in use is gone: the receipt gets its focus, below the toast at the top of a phone's window. */
+function showReceipt(receipt: HTMLElement | null) {
+  if (!receipt) return
+  receipt.focus({ preventScroll: true })
+  receipt.scrollIntoView({ block: receipt.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
 }

@@ -9,8 +9,8 @@ import { quoteTexts } from '~/content/quote'
 import { QuoteForm, type QuoteLayout } from './quote-form'
 import { firstInteraction, leaveFormPlain } from './typed-before-hydration'
 
-// Most visitors only pass the form. Its script loads when a visitor is there; until then, and where it does not
-// load, the form is plain HTML and posts by itself.
+// The script of the form loads with the visitor's first interaction. Until then, and where it fails to load, the form is
+// plain HTML and posts by itself.
 const LazyQuoteForm = createIsomorphicFn()
   .server(() => QuoteForm)
   .client(() => {
@@ -25,7 +25,7 @@ interface QuoteSectionProps {
   className?: string
 }
 
-/** The card with the quote form: what "Get a FREE Quote" leads to, wherever it stands. */
+/** The card with the quote form, to which "Get a FREE Quote" leads. */
 export function QuoteSection({
   title = quoteTexts.title,
   introduction = quoteTexts.introduction,
@@ -37,14 +37,14 @@ export function QuoteSection({
     select: (data) => (data && 'posted' in data ? data.posted : undefined),
   })
   const sent = useSearch({ strict: false, select: ({ quote }) => quote === 'sent' })
-  // React drops HTML that waits for its script when what surrounds it renders again.
+  // React drops HTML that waits for its script when its parent renders again.
   const form = useMemo(
     () => (
       <Suspense>
-        <LazyQuoteForm posted={posted} sent={sent} layout={layout} />
+        <LazyQuoteForm {...{ title, introduction, posted, sent, layout }} />
       </Suspense>
     ),
-    [posted, sent, layout],
+    [title, introduction, posted, sent, layout],
   )
   return (
     <section
@@ -58,12 +58,6 @@ export function QuoteSection({
         className,
       )}
     >
-      <div className={layout === 'bar' ? 'mb-5 xl:mb-0' : 'mb-6'}>
-        <h2 id={`${quoteFormId}-title`} className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
-      </div>
       {form}
     </section>
   )

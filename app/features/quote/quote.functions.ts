@@ -5,7 +5,7 @@ import { idempotencyKeySchema, quoteRequestSchema } from '#functions/_shared/quo
 
 import { sendQuote } from './send-quote.server'
 
-/** Of the address of the page the form stands on, in characters: the rest is left out before it is sent. */
+/** Longest page address that is sent, in characters. */
 export const longestPage = 2000
 
 const tracesSchema = v.object({
@@ -20,7 +20,6 @@ export const submitQuote = createServerFn({ method: 'POST' })
       request: quoteRequestSchema,
       idempotencyKey: idempotencyKeySchema,
       traces: tracesSchema,
-      // Not sent by pages that were open before there was such a thing.
       page: v.optional(v.pipe(v.string(), v.maxLength(longestPage))),
     }),
   )

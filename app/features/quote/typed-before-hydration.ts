@@ -10,7 +10,7 @@ let formInHtml = import.meta.env.SSR ? null : document.querySelector<HTMLFormEle
 
 let focused: EventTarget | null = import.meta.env.SSR ? null : document.activeElement
 
-// Sent while its script is still loading, the form waits for it.
+// Submitted while its script is still loading, the form waits for it.
 let isSubmitted = false
 let stopWaiting: () => void = () => {}
 
@@ -23,7 +23,7 @@ function holdSubmit(event: SubmitEvent) {
   stopWaiting()
 }
 
-/** The script of the form did not load: the browser posts it. */
+/** Lets the browser post the form, because its script did not load. */
 export function leaveFormPlain(): void {
   formInHtml?.removeEventListener('submit', holdSubmit)
   if (isSubmitted) formInHtml?.submit()
@@ -34,7 +34,7 @@ export function isFirstForm(): boolean {
   return formInHtml !== null
 }
 
-/** Settles when the visitor first does anything: many events are no visitor's, such as a row that scrolls by itself. */
+/** Resolves with the visitor's first interaction. Other events, such as a row that scrolls by itself, do not count. */
 export async function firstInteraction(): Promise<void> {
   if (isSubmitted || document.activeElement !== document.body || scrollY > 0) return
   const listening = new AbortController()
@@ -48,7 +48,7 @@ export async function firstInteraction(): Promise<void> {
   listening.abort()
 }
 
-/** Carries what was typed before hydration, the focus and a press of the button over to the form that React has now. */
+/** Carries values, focus and a submit from before hydration over to the form that React has now. */
 export function useTypedBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   setValue: (name: string, value: string) => void,

@@ -27,7 +27,7 @@ export function AllReviews() {
 function Loading() {
   return (
     // Whose reviews they are is not known yet; the line keeps its place.
-    <Frame titleId="reviews-loading-title" className="stands-in" introduction={'\u00a0'}>
+    <Frame className="stands-in" introduction={'\u00a0'}>
       {/* What follows is out of sight, wherever in the window this is: the list will push it further down. */}
       <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
         <Spinner label={reviewLabels.loading} />
@@ -41,7 +41,7 @@ function Loaded() {
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSite()
   return (
-    <Frame titleId="reviews-title" className="shown-late" introduction={<Source result={data} />}>
+    <Frame className="shown-late" introduction={<Source result={data} />}>
       {data.ok && data.reviews.length > 0 ? (
         <ReviewsList {...data} />
       ) : (
@@ -53,25 +53,18 @@ function Loaded() {
 }
 
 interface FrameProps {
-  /** Not by `useId`: the loading frame and the one that follows would have the same one, and for a moment both are there. */
-  titleId: string
   className: string
   introduction: ReactNode
   children: ReactNode
 }
 
-function Frame({ titleId, className, introduction, children }: FrameProps) {
+function Frame({ className, introduction, children }: FrameProps) {
   return (
     <section
-      aria-labelledby={titleId}
+      aria-label={reviewsTexts.list}
       className={classNames('page-width pt-12 pb-16 lg:pt-16 lg:pb-24', className)}
     >
-      <div className="mb-10 lg:mb-14">
-        <h2 id={titleId} className="text-title">
-          {reviewsTexts.heading}
-        </h2>
-        <p className="mt-3 max-w-prose text-ink-soft">{introduction}</p>
-      </div>
+      <p className="mb-8 max-w-prose text-ink-soft lg:mb-12">{introduction}</p>
       <div className="grid grid-cols-1 gap-10">{children}</div>
     </section>
   )

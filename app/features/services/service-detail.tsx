@@ -35,6 +35,11 @@ export function ServiceDetail({ content: { service, pictures } }: { content: Ser
             <GalleryGrid images={pictures.filter((picture) => picture !== pair)} layout="row" />
           </div>
           <IllustrationNote pictures={[service.image, ...pictures]} className="mt-3" />
+          <p className="mt-4">
+            <QuoteLink className="inline-block py-1 font-semibold text-water-strong underline underline-offset-4 hover:text-water">
+              {servicesHeadings.quoteForThis}
+            </QuoteLink>
+          </p>
           <Areas />
         </div>
       </section>

@@ -1,8 +1,13 @@
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { QuoteBand } from '~/components/layout/cta-buttons'
+import { QuoteLink } from '~/components/layout/quote-link'
+import { buttonStyle } from '~/components/ui/button-style'
 import { pageTitleId, SwipeStroke } from '~/components/ui/page-hero'
+import { ctaTexts } from '~/content/cta'
 import { servicesPage } from '~/content/page-texts'
 import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
+import { FrequentQuestions } from '~/features/faq/frequent-questions'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { ancestorsOf, servicePage } from '~/lib/site-pages'
@@ -13,7 +18,7 @@ import { serviceDetailId, useScrollToDetail } from './use-service-choice'
 
 /** All services, one at a time: the one the address names. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
-  const { service, choices } = content
+  const { service, faq, choices } = content
   useScrollToDetail()
   return (
     <>
@@ -22,6 +27,8 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={pageTitleId}>
         <ServiceDetail content={content} />
       </article>
+      <FrequentQuestions key={service.id} faq={faq} firstOpen />
+      <QuoteBand />
     </>
   )
 }
@@ -53,6 +60,9 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
             <p className="mt-6 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
               {introduction}
             </p>
+            <QuoteLink className={buttonStyle('action', 'mt-6 text-lg low:mt-2 low:text-base')}>
+              {ctaTexts.quote}
+            </QuoteLink>
           </div>
         </div>
         <SwipeStroke />

@@ -1,25 +1,15 @@
-import { showToast } from '~/components/ui/toast'
-import { activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
+import { endToasts, showToast } from '~/components/ui/toast'
+import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
 /** Milliseconds from the page's load to the first notification, and from each to the next. */
-export const firstTurnAfter = 30_000
+const firstTurnAfter = 30_000
 const turnEvery = 45_000
 /** How long each notification stays. */
 const shownFor = 4000
-/** A turn whose time has come while the visitor is busy waits in steps of this length. */
+/** How long a turn waits before it tries again while the visitor is busy. */
 const retryAfter = 1000
 
-type Turn =
-  /** Show the item with this index (which then counts as shown) and ask again after `wait`. */
-  | { kind: 'show'; index: number; wait: number }
-  /** Not now: ask again after `wait`. No item is skipped. */
-  | { kind: 'postpone'; wait: number }
-
-/** What happens when a turn is due. `shown` items went before it, of `total` that follow each other in a ring. */
-export function nextTurn({ shown, total, busy }: { shown: number; total: number; busy: boolean }): Turn {
-  if (busy) return { kind: 'postpone', wait: retryAfter }
-  return { kind: 'show', index: shown % total, wait: turnEvery }
-}
+const topic = 'activity'
 
 /** Shows one notification after the other, until `leaving`; none to visitors who have hidden them. */
 export function startActivity(leaving: AbortSignal): void {
@@ -32,13 +22,19 @@ export function startActivity(leaving: AbortSignal): void {
   }
 
   function takeTurn() {
-    const turn = nextTurn({ shown, total: sampleActivity.length, busy: isVisitorBusy() })
-    const item = turn.kind === 'show' ? sampleActivity[turn.index] : undefined
-    schedule(turn.wait)
+    if (isVisitorBusy() || liesOverButton()) return schedule(retryAfter)
+    schedule(turnEvery)
+    const item = sampleActivity[shown % sampleActivity.length]
     if (!item) return
     shown += 1
-    const action = { label: hideActivityLabel, run: hide }
-    showToast({ ...activityToast(item), tone: 'neutral', timeout: shownFor, action })
+    showToast({
+      ...activityToast(item),
+      badge: activityBadge,
+      about: topic,
+      tone: 'neutral',
+      timeout: shownFor,
+      action: { label: hideActivityLabel, run: hide },
+    })
   }
 
   function hide() {
@@ -47,8 +43,14 @@ export function startActivity(leaving: AbortSignal): void {
   }
 
   leaving.addEventListener('abort', () => clearTimeout(timer), { once: true })
-  // Since the page loaded, not since its script did.
+  addEventListener('scroll', endOverButton, { passive: true, signal: leaving })
+  // From the load of the page, not of this script.
   schedule(Math.max(firstTurnAfter - performance.now(), 0))
+}
+
+/** A button may scroll below a notification that is shown. */
+function endOverButton() {
+  if (document.querySelector('.neutral-toast') && liesOverButton()) endToasts(({ about }) => about === topic)
 }
 
 const storageKey = 'activity-hidden'
@@ -70,11 +72,37 @@ function isHidden(): boolean {
 
 const formFields = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
 
-/** Whether a notification would disturb or be missed: a field or an overlay is in use, or the page is hidden. */
+/** Whether the visitor has something else to do: a form, the hero's buttons or a dialog is in view or in use. */
 function isVisitorBusy(): boolean {
+  const hero = document.querySelector('main section')
+  const asking = [...document.querySelectorAll('main form'), ...(hero?.querySelectorAll('.button') ?? [])]
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight)
   return (
     document.visibilityState === 'hidden' ||
     document.querySelector('.assistant-panel, .gallery-overlay') !== null ||
-    (document.activeElement?.matches(formFields) ?? false)
+    (document.activeElement?.matches(formFields) ?? false) ||
+    asking.some((element) => overlap(element.getBoundingClientRect(), screen))
+  )
+}
+
+/** Whether a button is where notifications appear (components/ui/toast-stack.tsx). */
+function liesOverButton(): boolean {
+  const place = document.querySelector('.toast-place')?.getBoundingClientRect()
+  if (!place) return false
+  // Empty, the place has no height: it grows down from the header on phones and up from the foot elsewhere.
+  const height = Math.max(place.height, 112)
+  const top = place.top < innerHeight / 2 ? place.top : place.bottom - height
+  const area = new DOMRect(place.left, top, place.width, height)
+  const buttons = document.querySelectorAll('main :is(.button, button), .action-bar > *')
+  return [...buttons].some((button) => overlap(button.getBoundingClientRect(), area))
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.width > 0 &&
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
   )
 }

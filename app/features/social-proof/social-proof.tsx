@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useSite } from '~/components/layout/use-site'
 import { prepareToasts } from '~/components/ui/toaster'
 
-/** Nothing of them is fetched earlier, in milliseconds: the first one is half a minute into the visit. */
+/** The scripts are not fetched earlier, in milliseconds: the first notification comes after 30 seconds. */
 const calmBeginning = 20_000
 
-/** Tells now and then what other customers did. Once per document; draws nothing itself. */
+/** Starts the activity notifications. Once per document; renders nothing itself. */
 export function SocialProof() {
   const { activity } = useSite()
   useEffect(() => {

@@ -37,8 +37,6 @@ const leastCoverage = 0.45
 const leastCoverageOfFacts = 0.2
 const mostFacts = 6
 
-// "How do you …" consists of words the search passes over, yet it asks for something definite: the steps.
-const askForSteps = /^how (?:do|would|will) you\b/i
 // What a model may answer from when no word of the question is known, as in another language.
 const commonQuestions =
   'What services do you offer? What areas do you serve? What are your hours? Phone number, free estimate'
@@ -47,6 +45,7 @@ const entryOfIntent = {
   greeting: 'talk/greeting',
   thanks: 'talk/thanks',
   goodbye: 'talk/goodbye',
+  quote: 'company/quote',
   medical: 'talk/medical',
   legal: 'talk/legal',
   instructions: 'talk/instructions',
@@ -67,7 +66,7 @@ async function chooseAnswer(client: AdminClient, message: string, hasModel: bool
   if (intent.kind !== 'question')
     return { entry: await readEntry(client, entryOfIntent[intent.kind]), facts: [] }
   const { question } = intent
-  const found = await searchFacts(client, askForSteps.test(question) ? `${question} process` : question)
+  const found = await searchFacts(client, question)
   const [best] = found
   const fitting = found.filter(({ coverage }) => coverage >= leastCoverageOfFacts)
   const isQuestion = /\p{L}{3}/u.test(question)

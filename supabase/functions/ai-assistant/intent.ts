@@ -1,6 +1,6 @@
 export type Intent =
-  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'medical' | 'legal' | 'instructions' }
-  /** `question` is what is left of the folded message without its greeting: the search folds accents as well. */
+  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'quote' | 'medical' | 'legal' | 'instructions' }
+  /** `question`: the folded message, prepared for the search. */
   | { kind: 'price' | 'date' | 'question'; question: string }
 
 /** What gives a message's intent away. Matched against folded text: lower case, no accents. */
@@ -13,11 +13,15 @@ const words = {
     /^(?:ok(?:ay)?[\s,.!]+|great[\s,.!]+|perfect[\s,.!]+)?(?:many |much )?(?:thanks?|thank you|thx|ty)(?: you| so much| very much| a lot| again| for (?:your|the) (?:help|info|answer))*[\s.!]*$/,
   goodbye:
     /^(?:ok(?:ay)?[\s,.!]+)?(?:good)?bye(?: bye)?[\s.!]*$|^see (?:you|ya)(?: later)?[\s.!]*$|^have a (?:good|nice|great) (?:day|one|evening|weekend)[\s.!]*$/,
+  // A request for a quote and nothing else: "get me a price", "I want to book".
+  quote:
+    /^(?=.*\b(?:quotes?|estimates?|bids?|price|book|order|sign|started)\b)(?:(?:quotes?|estimates?|bids?|price|book|order|sign|started|an?|the|my|some|free|online|now|please|next|steps?|i|id|we|you|me|us|someone|can|could|may|would|do|does|is|are|how|where|what|happens|after|process|work|ready|to|for|up|it|like|want|need|get|give|have|send|request|ask|cleaning|wash)\b\W*)+$/,
   // "How much" may also ask for pressure, water or time.
   price:
-    /\b(?:prices?|priced|pricing|costs?|costing|charges?|charging|rates|fees?|quotes?|estimates?|expensive|cheap(?:er|est)?|discounts?|coupons?|budget|dollars?|bucks|per (?:square|sq|foot|hour)|how much(?! (?:pressure|water|time|longer|bleach)))\b|\$\s?\d/,
-  date: /\b(?:availab(?:le|ility)|appointments?|re?schedul\w*|schedul\w*|book(?:ed|ing)?|calendar|tomorrow|tonight|today|this (?:week|weekend|month|afternoon|morning)|next (?:week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun)\w*|how soon|soonest|earliest|asap|right away|urgent(?:ly)?|emergency|(?:come|be) (?:out|over|here)? ?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
-  hours: /\b(?:open|opens|opening|close[sd]?|closing|hours)\b/,
+    /\b(?:prices?|priced|pricing|costs?|costing|charges?|charging|rates|fees?|quotes?|estimates?|bids?|ballpark|expensive|cheap(?:er|est)?|discounts?|specials?|deals?|minimum|coupons?|budget|dollars?|bucks|per (?:square|sq|foot|hour)|how much(?! (?:pressure|water|time|longer|bleach|experience)))\b|\$\s?\d/,
+  date: /\b(?:availab(?:le|ility)|appointments?|re?schedul\w*|schedul\w*|book(?:ed|ing)?|calendar|tomorrow|tonight|today|this (?:week|weekend|month|afternoon|morning)|next (?:week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun)\w*|how soon|soonest|earliest|asap|right away|urgent(?:ly)?|emergency|when (?:can|could|will) you (?:come|start)|(?:come|be) (?:out|over|here)? ?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+  // Facts that are asked for in the words of a date.
+  fact: /\b(?:open|opens|close[sd]?|closing|hours|repl(?:y|ies)|respon[ds]\w*|hear|get back|call(?:s|ed)? (?:me |us )?back|rain\w*|storms?|before|epoxy)\b|^opening/,
   medical:
     /\b(?:poison(?:ed|ing|ous)?|swallow(?:ed|s)?|drank|drink|inhal(?:e|ed|ing)|overdose|rash|asthma|allerg(?:y|ic|ies)|pregnan(?:t|cy)|symptoms?|diagnos\w+|medicines?|medications?|doctor|ibuprofen|aspirin|headaches?|fever|(?:my|his|her|the) (?:skin|eyes?)|feel(?:s|ing)? sick|is sick)\b/,
   legal:
@@ -25,6 +29,44 @@ const words = {
   instructions:
     /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|above|previous|prior|everything)\b|\b(?:system|initial|hidden|secret) (?:prompt|message|instructions?|rules?)\b|\b(?:you are now|act as|pretend|role ?play|jailbreak|(?:developer|debug|admin|dan) mode)\b|\b(?:repeat|reveal|print|show|output|translate)\b.{0,30}\b(?:prompt|instructions|rules|above)\b|<\/?(?:system|facts|question|instructions?)>|\b(?:api|secret) keys?\b|\bpasswords?\b/,
 }
+
+/** Words between the question and its subject. The search would take each for a subject that it does not know. */
+const fillers =
+  /\b(?:guys?|y['’]?all|folks|please|pls|just|really|actually|also|maybe|kinda|could|would|must|need(?:ed)?|want(?:ed)?|like to|looking to|get|got|thing|some(?:one|body)|any(?:one|body|thing)|tell me|let me|wondering|ok(?:ay)?|done|able|usually|typical(?:ly)?)\b|\b\w+n['’]t\b|['’](?:s|m|d|re|ll|ve)\b/g
+
+/** What phrases of small words ask for, which the search passes over, and a word by which it finds that. */
+const phrases: readonly [asked: RegExp, word: string][] = [
+  [/^how (?:do|would|will) you\b/, 'process'],
+  [
+    /\bwhy\b|(?<!(?:often|when) )\bshould i (?!(?:be|move|do|clear|take|wait)\b)|\bdo i (?:really )?need (?!to\b)|\bworth\b|\bpoint of\b|\breasons?\b/,
+    'benefits worth',
+  ],
+  [/\bbefore (?:and )?after\b|\b(?:show|see|past|previous)\b.* (?:work|jobs)$/, 'gallery'],
+  [
+    /^(?:who|what) (?:is this|are you)$|\b(?:talking|speaking) to\b|^(?:is this|are you) (?:real|ai|an ai)$/,
+    'robot',
+  ],
+  [/\b(?:talk|speak) (?:to|with)\b|\bhold of\b/, 'contact phone'],
+  [
+    /^(?:what|which)(?: all| else)? (?:services )?(?:can|do) you (?:do|have)?$|\byour services$|^services$|^what kind\b/,
+    'offer list',
+  ],
+  [/\bwhere (?:do|are) you\b/, 'areas cities'],
+  [/\babout you(?:rselves)?$/, 'company history'],
+  [/\b(?:how (?:late|early)|what (?:time|days?))\b/, 'hours'],
+  [/\b(?:hear (?:back )?from you|(?:get|getting) back to|call(?: me)? back)\b/, 'respond reply'],
+  [
+    /\bhow (?:long|quick|many hours)\b(?!.*\b(?:business|epoxy|repl|respon|hear|answer|around|been))|\b(?:all|a|one) day\b/,
+    'duration',
+  ],
+  [
+    /\bbe (?:home|there|present)\b|\b(?:not|me|be) (?:home|there|out|away)\b|\bat work\b|\b(?:i['’]m out|at the house|without me)\b/,
+    'present',
+  ],
+  [/\bbefore (?:you|the|i|we)\b|\b(?:first|ready)$/, 'prepare'],
+  [/\b(?:not (?:happy|clean|right)|isn['’]t right|stand behind|miss(?:ed)? a spot)\b/, 'guarantee'],
+  [/\bwork for you\b|\bfor work\b|\bworkers$|\byour team\b/, 'hiring'],
+]
 
 /** Lower case, without accents: visitors leave them out, and `\b` knows no accented letter. */
 export function fold(text: string): string {
@@ -36,14 +78,21 @@ export function fold(text: string): string {
  * does a roof cost" must not hear how roofs are cleaned, and no visitor may hear a promise about either.
  */
 export function readIntent(message: string): Intent {
-  const question = fold(message).replace(words.greeting, '')
-  if (question === '' || words.howAreYou.test(question)) return { kind: 'greeting' }
-  if (words.thanks.test(question)) return { kind: 'thanks' }
-  if (words.goodbye.test(question)) return { kind: 'goodbye' }
-  if (words.price.test(question)) return { kind: 'price', question }
+  const asked = fold(message).replace(words.greeting, '')
+  if (asked === '' || words.howAreYou.test(asked)) return { kind: 'greeting' }
+  if (words.thanks.test(asked)) return { kind: 'thanks' }
+  if (words.goodbye.test(asked)) return { kind: 'goodbye' }
+  const question = prepareForSearch(asked)
+  if (words.quote.test(asked.replaceAll(/['’]/g, ''))) return { kind: 'quote' }
+  if (words.price.test(asked)) return { kind: 'price', question }
   for (const kind of ['instructions', 'medical', 'legal'] as const)
-    if (words[kind].test(question)) return { kind }
-  // Opening hours are a fact, not a date.
-  if (words.date.test(question) && !words.hours.test(question)) return { kind: 'date', question }
+    if (words[kind].test(asked)) return { kind }
+  if (words.date.test(asked) && !words.fact.test(asked)) return { kind: 'date', question }
   return { kind: 'question', question }
+}
+
+function prepareForSearch(asked: string): string {
+  const brief = asked.replaceAll(/\b(you|we) (?:guys|all)\b/g, '$1').replaceAll(/[\s?!.]+$/g, '')
+  const meant = phrases.flatMap(([pattern, word]) => (pattern.test(brief) ? word : []))
+  return [brief.replaceAll(fillers, ' '), ...meant].join(' ').replaceAll(/\s+/g, ' ').trim()
 }

@@ -7,8 +7,13 @@ test.each([
   ['thanks', ['thanks', 'Thank you so much!', 'ok, thanks a lot', 'Perfect! thank you']],
   ['goodbye', ['bye', 'Goodbye.', 'see you later', 'Have a nice day!']],
   [
+    'quote',
+    ['quote', 'book', 'Get me a price!', "I'd like to book a cleaning", 'can I get a free estimate please?'],
+  ],
+  [
     'price',
     [
+      'quote for my roof',
       'How much is it?',
       'what would 2000 square feet cost me',
       'Do you have discounts?',
@@ -18,7 +23,13 @@ test.each([
   ],
   [
     'date',
-    ['Can you come tomorrow?', 'how soon could you start', 'any availability next week?', 'I need it ASAP'],
+    [
+      'Book me for Friday',
+      'Can you come tomorrow?',
+      'how soon could you start',
+      'any availability next week?',
+      'I need it ASAP',
+    ],
   ],
   [
     'question',
@@ -37,9 +48,11 @@ test.each([
   for (const message of messages) expect([message, readIntent(message).kind]).toEqual([message, kind])
 })
 
-test('a greeting is cut off the question that follows it', () => {
-  expect(readIntent('Hi there, do you clean roofs?')).toEqual({
-    kind: 'question',
-    question: 'do you clean roofs?',
-  })
+test.each([
+  ['Hi there, do you clean roofs?', 'do you clean roofs'],
+  ['do you guys do windows', 'do you do windows'],
+  ["Could you please do our windows, y'all?", 'you do our windows,'],
+  ['Do I have to be home?', 'do i have to be home present'],
+])('"%s" is searched without greeting and fillers, with a word for its small words', (message, question) => {
+  expect(readIntent(message)).toEqual({ kind: 'question', question })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitContacts } from '../../../app/features/assistant/split-contacts.ts'
+import { splitContacts } from '../../../app/features/assistant/contact-text.tsx'
 
 test('telephone numbers and email addresses become links', () => {
   expect(splitContacts('Call (916) 555-0142 or write to hello@rivermark.example.')).toEqual([

@@ -1,3 +1,5 @@
+import { classNames } from '~/components/ui/class-names'
+
 interface TextPart {
   /** Where in the text the part begins. */
   start: number
@@ -5,10 +7,10 @@ interface TextPart {
   href?: string
 }
 
-// As the answers write them: (916) 555-0142, hello@rivermark.example.
+// As the answers format them: (916) 555-0142, hello@rivermark.example.
 const contact = /\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi
 
-/** Takes a text apart at its telephone numbers and e-mail addresses; joined, the parts are the text again. */
+/** Splits a text at its phone numbers and email addresses. */
 export function splitContacts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -23,4 +25,24 @@ export function splitContacts(text: string): TextPart[] {
 
 function linkTo(found: string): string {
   return found.includes('@') ? `mailto:${found}` : `tel:+1${found.replaceAll(/\D/g, '')}`
+}
+
+/** Text whose phone numbers and email addresses are links. */
+export function ContactText({ text }: { text: string }) {
+  return splitContacts(text).map(({ start, text: part, href }) =>
+    href === undefined ? (
+      part
+    ) : (
+      <a
+        key={start}
+        href={href}
+        className={classNames(
+          'font-semibold wrap-anywhere text-water-strong underline underline-offset-2',
+          href.startsWith('tel:') && 'whitespace-nowrap',
+        )}
+      >
+        {part}
+      </a>
+    ),
+  )
 }
