@@ -22,8 +22,8 @@ export default defineConfig({
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         globalSetup,
-        // Half of the time is waiting for processes, and for responses that never come.
-        maxWorkers: 2 * Math.max(2, availableParallelism()),
+        // A third of the time is waiting for processes, and for responses that never come.
+        maxWorkers: Math.max(2, availableParallelism()) + 1,
         // Files of a worker share what they import, the compiled database above all.
         isolate: false,
         // V8's optimizing compiler costs more than it wins within one test of the database.

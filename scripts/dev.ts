@@ -6,28 +6,23 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import type { RunningSupabase } from '../supabase/local/start.ts'
 import { startChild, stopSignal } from './lib/child-process.ts'
-import { fail } from './lib/command-line.ts'
-import { startSupabase } from './lib/local-supabase.ts'
+import { openSupabase } from './lib/local-supabase.ts'
 import { settingsOrEnd } from './lib/settings.ts'
 
-const settings = settingsOrEnd()
-const { port, hosted } = settings
 const pollMs = 300
 
+const settings = settingsOrEnd()
 const sourcesAtStart = readSources()
-const local = hosted ? undefined : await startSupabase(settings, process.env)
-if (local?.ok === false) fail(local.message)
-if (local?.ok) void reloadOnChange(local.supabase)
-const { url, publishableKey } = hosted ?? local?.supabase ?? fail('There is no database.')
+const { url, publishableKey, siteSecrets, local } = await openSupabase(settings)
+if (local) void reloadOnChange(local)
 const vite = startChild({
-  name: 'The development server',
-  args: ['node_modules/vite/bin/vite.js', 'dev', '-c', 'app.config.ts', '--port', `${port}`, '--strictPort'],
-  environment: { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, ...local?.siteSecrets },
+  args: `node_modules/vite/bin/vite.js dev -c app.config.ts --port ${settings.port} --strictPort`.split(' '),
+  environment: { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, ...siteSecrets },
   stdout: 'inherit',
 })
 const ended = await Promise.race([stopSignal(), vite.exited])
 await vite.stop()
-await local?.supabase.stop()
+await local?.stop()
 process.exit(ended ? 1 : 0)
 
 /**

@@ -69,8 +69,8 @@ async function sendTestEmail() {
   const outbox = resolve(dataDir, 'outbox')
   const { transport, ...addresses } = ownerMailSettings(site, { ...process.env, MAIL_OUTBOX_DIR: outbox })
   const text = 'npm run doctor sent this. Emails about quote requests take the same way.\n'
-  const message = { subject: `A test email of ${site.name}`, text, html: `<p>${text}</p>` }
-  const mail = { key: `doctor/${Date.now()}`, ...addresses, replyTo: null, ...message, date: new Date() }
+  const message = { subject: `A test email of ${site.name}`, text, html: `<p>${text}</p>`, replyTo: null }
+  const mail = { key: `doctor/${Date.now()}`, ...addresses, ...message, date: new Date() }
   const delivery = await sendMail(transport, mail, 10_000)
   const problem = delivery.delivered ? undefined : `${delivery.reason}: ${delivery.detail ?? ''}`
   report('test email', problem, `accepted for ${addresses.to.join(', ')}; see whether it arrives`)

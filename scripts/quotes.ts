@@ -79,20 +79,18 @@ async function purge(): Promise<void> {
   const age = spanOf(values['older-than'] ?? '')
   if (age === undefined || age < 86_400_000) return fail(`--older-than must be a day or more.\n${usage}`, 2)
   const before = new Date(Date.now() - age).toISOString()
-  const requests = await withBackend(async (client) => {
-    const purged = callSql(client, 'purge_quote_requests', { received_before: before })
-    return (await purged.throwOnError()).data
-  })
+  const { data: requests } = await withBackend(async (client) =>
+    callSql(client, 'purge_quote_requests', { received_before: before }).throwOnError(),
+  )
   await removeEmails(requests, (email) => email.replace(/^\./, '') < before.replaceAll(':', '-'))
 }
 
 async function forget(): Promise<void> {
   const contact = words.join(' ')
   if (contact === '') fail(usage, 2)
-  const rows = await withBackend(async (client) => {
-    const forgotten = callSql(client, 'forget_person', { contact })
-    return (await forgotten.throwOnError()).data
-  })
+  const { data: rows } = await withBackend(async (client) =>
+    callSql(client, 'forget_person', { contact }).throwOnError(),
+  )
   const ids = rows.flatMap(({ notification_id }) => notification_id ?? [])
   const requests = new Set(rows.map(({ request_id }) => request_id)).size
   await removeEmails(requests, (email) => ids.some((id) => email.includes(id)))

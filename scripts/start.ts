@@ -6,7 +6,7 @@ import { sentenceOf } from '#functions/_shared/error-sentence.ts'
 
 import { stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
-import { startSupabase } from './lib/local-supabase.ts'
+import { openSupabase } from './lib/local-supabase.ts'
 import { describeOwnerMail } from './lib/owner-mail.ts'
 import { findPortProblem } from './lib/port.ts'
 import { sampleContent } from './lib/sample-content.ts'
@@ -23,7 +23,7 @@ if (portProblem) fail(portProblem)
 if (!existsSync('.output/server/index.mjs')) fail('The site is not built yet: npm run build')
 
 await using parts = new AsyncDisposableStack()
-const problem = await Promise.race([stopSignal(), run()])
+const problem = await Promise.race([stopSignal(), run().catch(sentenceOf)])
 if (problem) console.error(problem)
 // The site ends first: it still has quotes to store.
 await parts.disposeAsync()
@@ -32,29 +32,21 @@ process.exit(problem ? 1 : 0)
 
 /** Runs everything until a part of it ends, and resolves with the reason in a sentence. */
 async function run(): Promise<string> {
-  try {
-    const local = hosted ? undefined : await startSupabase(settings, process.env)
-    if (local?.ok === false) return local.message
-    if (local) parts.defer(() => local.supabase.stop())
-    const { url: supabaseUrl, publishableKey } = hosted ?? local?.supabase ?? fail('There is no database.')
-    const environment = local?.siteSecrets ?? {}
-    const site = await startSiteServer({ port, host, supabaseUrl, publishableKey, environment })
-    if (!site.ok) return site.message
-    parts.defer(() => site.child.stop())
+  const { url: supabaseUrl, publishableKey, siteSecrets: environment, local } = await openSupabase(settings)
+  if (local) parts.defer(() => local.stop())
+  const site = await startSiteServer({ port, host, supabaseUrl, publishableKey, environment })
+  parts.defer(() => site.stop())
 
-    const limitProblem = findLimitProblem(hosted !== undefined, process.env)
-    if (limitProblem) console.error(limitProblem)
-    const samples = await sampleContent(settings.site, { url: supabaseUrl, publishableKey })
-    console.log(`
+  const limitProblem = findLimitProblem(hosted !== undefined, process.env)
+  if (limitProblem) console.error(limitProblem)
+  const samples = await sampleContent(settings.site, { url: supabaseUrl, publishableKey })
+  console.log(`
   The site      ${site.url}
   Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}
   Owner's mail  ${hosted ? 'sent by the functions of that project' : describeOwnerMail(process.env, dataDir)}${samples ? `\n  Samples       ${samples}` : ''}
 
   Ctrl-C stops everything.
 `)
-    const siteEnded = site.child.exited.then((how) => `The site ended unexpectedly (${how})`)
-    return `${await Promise.race([siteEnded, ...(local ? [local.supabase.ended] : [])])}. Stopping everything.`
-  } catch (error) {
-    return `The start failed: ${sentenceOf(error)}.`
-  }
+  const siteEnded = site.exited.then((how) => `The site ended unexpectedly (${how})`)
+  return `${await Promise.race([siteEnded, ...(local ? [local.ended] : [])])}. Stopping everything.`
 }

@@ -2,22 +2,21 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 interface ChildOptions {
-  name: string
   args: string[]
   environment: Record<string, string | undefined>
   stdout?: 'pipe' | 'inherit'
-  stderr?: 'pipe' | 'inherit'
-  /** The working directory, when it is not our own. */
-  folder?: string | undefined
+  stderr?: 'pipe' | 'inherit' | 'ignore'
 }
 
 export type RunningChild = ReturnType<typeof startChild>
 
 /** Starts a Node process whose stdin is our pipe: it ends when we do, even when we are killed. */
-export function startChild(options: ChildOptions) {
-  const { name, args, environment, stdout = 'pipe', stderr = 'inherit', folder: cwd } = options
-  const env = { ...process.env, ...withoutProxyToUs(), ...environment }
-  const child = spawn(process.execPath, args, { env, stdio: ['pipe', stdout, stderr], cwd })
+export function startChild({ args, environment, stdout = 'pipe', stderr = 'inherit' }: ChildOptions) {
+  // A proxy that is set for the way out must not stand between our processes.
+  const { NO_PROXY, no_proxy: lowerCase = NO_PROXY } = process.env
+  const noProxy = [lowerCase, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',')
+  const env = { ...process.env, NO_PROXY: noProxy, no_proxy: noProxy, ...environment }
+  const child = spawn(process.execPath, args, { env, stdio: ['pipe', stdout, stderr] })
   // Closing the stdin of a process that has just ended is an error; `exited` reports the end.
   child.stdin?.on('error', () => {})
   const exited = new Promise<string>((resolve) => {
@@ -36,14 +35,7 @@ export function startChild(options: ChildOptions) {
     clearTimeout(timer)
   }
 
-  return { name, process: child, exited, firstLine, stop }
-}
-
-/** Our processes talk to each other on this machine: a proxy that is set for the way out must not stand between them. */
-function withoutProxyToUs() {
-  const { NO_PROXY, no_proxy: lowerCase = NO_PROXY } = process.env
-  const hosts = [lowerCase, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',')
-  return { NO_PROXY: hosts, no_proxy: hosts }
+  return { process: child, exited, firstLine, stop }
 }
 
 /** Resolves on the first SIGINT, SIGTERM or SIGHUP. */

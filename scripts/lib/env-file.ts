@@ -35,13 +35,11 @@ export function readSettingsFile(bytes: Uint8Array, known: ReadonlySet<string>) 
   const values = parseEnv(text)
   // Values in quotation marks keep a #, and may have several lines.
   const unquoted = text.replaceAll(/=[ \t]*(["'`])[^]*?\1/g, '=""')
-  const cut = [...unquoted.matchAll(/^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(?!")[^\r\n]*#/gm)]
-  const prefixes = new Set([...known].flatMap((name) => /^[A-Z]+_/.exec(name) ?? []))
-  const unknown = Object.keys(values).filter((name) => {
-    const [prefix = ''] = /^[A-Z]+_/.exec(name) ?? []
-    return prefixes.has(prefix) && !known.has(name)
-  })
-  return { values, cut: cut.map(([, name = '']) => name), unknown }
+  const cut = unquoted.matchAll(/^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(?!")[^\r\n]*#/gm)
+  const prefixes = new Set([...known].join(' ').match(/\b[A-Z]+_/g))
+  const isOurs = (name: string) => prefixes.has(`${name.split('_', 1)[0]}_`)
+  const unknown = Object.keys(values).filter((name) => isOurs(name) && !known.has(name))
+  return { values, cut: Array.from(cut, ([, name = '']) => name), unknown }
 }
 
 /** Every name in .env.example, those that its comments name too. */

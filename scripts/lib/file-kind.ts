@@ -9,10 +9,9 @@ export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
   // Matroska begins the same way and names itself otherwise.
   if (text.startsWith('\x1aE\xdf\xa3')) return text.includes('webm') ? 'webm' : undefined
   // The brand of an ISO base media file. QuickTime, where that format comes from, often has no brand at all.
-  const { box, brand = '' } =
-    /^[^]{4}(?<box>ftyp|moov|mdat|wide|free|skip)(?<brand>[^]{4})/.exec(text)?.groups ?? {}
+  const [, box, brand = ''] = /^[^]{4}(ftyp|moov|mdat|wide|free|skip)([^]{4})/.exec(text) ?? []
   if (box === undefined) return undefined
   if (box !== 'ftyp' || brand === 'qt  ') return 'mov'
-  if (/^avi[fs]$/.test(brand)) return 'avif'
-  return /^(?:hei|hev|mif1|msf1)/.test(brand) ? (text.includes('avif') ? 'avif' : 'heic') : 'mp4'
+  if (!/^(?:avi[fs]|hei|hev|mif1|msf1)/.test(brand)) return 'mp4'
+  return brand.startsWith('avi') || text.includes('avif') ? 'avif' : 'heic'
 }

@@ -1,31 +1,24 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 
+import { startChild } from './child-process.ts'
 import { freePort } from './port.ts'
 
 /** Runs what `npm start` runs, on a free port and with an empty data folder, until it is disposed of. */
-export async function runProduct(environment: Record<string, string> = {}) {
+export async function runProduct(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'measured-'))
-  const port = String(await freePort())
-  const own = { ENV_FILE: 'none', SUPABASE_URL: '', PORT: port, DATA_DIR: dataDir }
-  const env = { ...process.env, ...own, ...environment }
-  const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'ignore' })
-  const exited = once(child, 'exit')
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error('The site did not start: `npm start` shows why.')
-    await delay(200)
-  }
+  const port = await freePort()
+  const own = { ENV_FILE: 'none', SUPABASE_URL: '', PORT: `${port}`, DATA_DIR: dataDir }
+  const environment = { ...own, ...settings }
+  const start = startChild({ args: ['scripts/start.ts'], environment, stderr: 'ignore' })
+  // It prints where everything is once everything runs.
+  if ((await start.firstLine) === undefined) throw new Error('The site did not start: `npm start` shows why.')
   return {
-    url,
-    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
+    pid: start.process.pid ?? 0,
     async [Symbol.asyncDispose]() {
-      child.kill()
-      await exited
+      await start.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -14,18 +14,17 @@ const serversOwn = /^(connection|keep-alive|content-length|date|etag|last-modifi
 export async function startNginx(urls: readonly string[], port: number) {
   if (spawnSync('nginx', ['-v'], { env }).status !== 0) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const locations: string[] = []
-  for (const [index, url] of urls.entries()) {
+  const locations = urls.map(async (url, index) => {
     const request = get(url, { headers: { 'accept-encoding': 'br' } })
     const response: IncomingMessage = (await once(request, 'response'))[0]
     writeFileSync(join(folder, String(index)), await buffer(response))
     const headers = Object.entries(response.headers).filter(([name]) => !serversOwn.test(name))
     const added = headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
-    locations.push(`location = /${index} { ${added.join(' ')} }`)
-  }
+    return `location = /${index} { ${added.join(' ')} }`
+  })
   const configuration = `daemon off; master_process off; pid nginx.pid; events {}
     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100;
-    types {} default_type ""; server { listen 127.0.0.1:${port}; root ${folder}; ${locations.join('\n')} } }`
+    types {} default_type ""; server { listen 127.0.0.1:${port}; root ${folder}; ${(await Promise.all(locations)).join('\n')} } }`
   writeFileSync(join(folder, 'nginx.conf'), configuration)
   return spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { env, stdio: 'inherit' })
 }

@@ -13,8 +13,6 @@ const portSchema = v.pipe(
   v.maxValue(65_535, 'must be 65535 or less'),
 )
 
-export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['settings']
-
 const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   SUPABASE_PORT: v.optional(portSchema),
@@ -22,6 +20,8 @@ const settingsSchema = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a web address'))),
 })
+
+export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['settings']
 
 /**
  * Reads and checks everything `npm start` takes from the environment; an empty variable counts as not set. `hosted` is
@@ -31,25 +31,25 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(settingsSchema, given)
   const resolved = resolveSite(given)
-  const { SUPABASE_URL: url } = given
   const logLevel = readLogLevel(given.LOG_LEVEL)
-  const publishableKey = given.SUPABASE_PUBLISHABLE_KEY ?? given.SUPABASE_ANON_KEY
-  const problems = [
-    ...(parsed.issues ?? []).map(
-      (issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
-    ),
-    url && !publishableKey ? 'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.' : undefined,
-    ...(resolved.ok ? [] : resolved.problems),
-    // A hosted project sends with the secrets of its own functions.
-    resolved.ok && !url ? findMailProblem(resolved.site, given) : undefined,
-    logLevel ? undefined : `${logLevelProblem}: ${given.LOG_LEVEL}`,
-  ].filter((problem) => problem !== undefined)
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey = given.SUPABASE_ANON_KEY } = given
+  const problems = (parsed.issues ?? []).map(
+    (issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
+  )
+  if (url && !publishableKey) problems.push('SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.')
+  if (!resolved.ok) problems.push(...resolved.problems)
+  // A hosted project sends with the secrets of its own functions.
+  const mailProblem = resolved.ok && !url ? findMailProblem(resolved.site, given) : undefined
+  if (mailProblem) problems.push(mailProblem)
+  if (!logLevel) problems.push(`${logLevelProblem}: ${given.LOG_LEVEL}`)
   if (!parsed.success || !resolved.ok || !logLevel || problems.length > 0)
     return { ok: false as const, problems }
   const { PORT: port, HOST: host, DATA_DIR: dataDir, SUPABASE_PORT: supabasePort = 0 } = parsed.output
   const hosted = url && publishableKey ? { url, publishableKey } : undefined
-  const { site } = resolved
-  return { ok: true as const, settings: { port, host, dataDir, supabasePort, logLevel, site, hosted } }
+  return {
+    ok: true as const,
+    settings: { port, host, dataDir, supabasePort, logLevel, site: resolved.site, hosted },
+  }
 }
 
 /** The settings of a command, which ends with a line for each that does not fit. */

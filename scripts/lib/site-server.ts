@@ -1,4 +1,4 @@
-import { type RunningChild, startChild } from './child-process.ts'
+import { startChild } from './child-process.ts'
 import { addressOf } from './port.ts'
 
 interface SiteServerOptions {
@@ -9,26 +9,20 @@ interface SiteServerOptions {
   publishableKey: string
   environment?: Record<string, string | undefined>
   log?: 'pipe' | 'inherit'
-  /** The project whose built server is started, when it is not this one. */
-  folder?: string | undefined
 }
 
-type SiteStart = { ok: true; child: RunningChild; url: string } | { ok: false; message: string }
-
 /** Starts the built server and waits until it listens. */
-export async function startSiteServer(options: SiteServerOptions): Promise<SiteStart> {
-  const { port, host, supabaseUrl, publishableKey, environment, log = 'inherit', folder } = options
+export async function startSiteServer(options: SiteServerOptions) {
+  const { port, host, supabaseUrl, publishableKey, environment, log = 'inherit' } = options
   const listening = { NODE_ENV: 'production', PORT: String(port), HOST: host ?? '' }
   const supabase = { SUPABASE_URL: supabaseUrl, SUPABASE_PUBLISHABLE_KEY: publishableKey }
   const child = startChild({
-    name: 'The site',
     args: ['--import', './scripts/lib/exit-with-parent.mjs', '.output/server/index.mjs'],
     environment: { ...environment, ...listening, ...supabase },
     stderr: log,
-    folder,
   })
   // Its own word: a request to the port could reach another program.
-  if ((await child.firstLine) === 'listening') return { ok: true, child, url: addressOf(port, host) }
+  if ((await child.firstLine) === 'listening') return { ...child, url: addressOf(port, host) }
   await child.stop()
-  return { ok: false, message: 'The site did not start; the reason stands above.' }
+  throw new Error('The site did not start; the reason stands above.')
 }

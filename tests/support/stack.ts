@@ -46,7 +46,6 @@ const supabaseSchema = v.object({
 export async function startStack(environment: Record<string, string> = {}): Promise<OwnStack> {
   const dataDir = await newDataFolder('site-test')
   const supabase = startChild({
-    name: 'The local Supabase',
     args: ['tests/support/run-supabase.ts', dataDir],
     environment: { ...functionEnvironment(testSite, {}), ...environment },
     stderr: 'pipe',
@@ -102,12 +101,11 @@ export interface RunningSite {
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const environment = { ...testSiteEnvironment, ...options.environment }
   const site = await startSiteServer({ ...options, environment, port: await freePort(), log: 'pipe' })
-  if (!site.ok) throw new Error(site.message)
   let log = ''
-  site.child.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
+  site.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
     log += text
   })
-  return { url: site.url, log: () => log, stop: () => site.child.stop() }
+  return { url: site.url, log: () => log, stop: site.stop }
 }
 
 const run = promisify(execFile)
