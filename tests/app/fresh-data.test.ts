@@ -115,10 +115,13 @@ test('emptying the caches shows a change at once', async () => {
 test('DATA_MAX_AGE_SECONDS and PAGE_CACHE decide how long data is kept, and whether pages are', async () => {
   const patient = await startSiteWithClock(backend.url, { DATA_MAX_AGE_SECONDS: '600', PAGE_CACHE: 'off' })
   try {
-    for (let visit = 0; visit < 3; visit += 1) {
-      const page = await sendRequest(patient.url, '/')
-      expect([page.body.includes('Spotless.'), page.headers.etag]).toEqual([true, undefined])
+    const read = async () => {
+      // Past the pause after a read that a busy machine has given up.
+      patient.advanceClock(6)
+      return await bodyOf('/', patient)
     }
+    await expect.poll(read).toContain('Spotless.')
+    expect((await sendRequest(patient.url, '/')).headers.etag).toBeUndefined()
     backend.reviewText = 'Changed review.'
     patient.advanceClock(290)
     expect(await bodyOf('/', patient)).toContain('Spotless.')

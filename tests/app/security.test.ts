@@ -21,7 +21,7 @@ test.each([
   ['/blog', 'GET', 301],
   ['/city/atlantis', 'GET', 307],
   ['/contact', 'DELETE', 405],
-  ['/healthz', 'GET', 200],
+  ['/readyz', 'GET', 200],
 ])('%s (%s, %i) carries the security headers', async (path, method, status) => {
   const response = await sendRequest(site.url, path, { method, headers: { origin: site.url } })
   expect(response.status).toBe(status)
