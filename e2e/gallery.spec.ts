@@ -13,7 +13,7 @@ const firstBadge = (page: Page) =>
   pictures(page)
     .first()
     .getByText(fullGallery[0]?.category ?? '')
-const overlay = (page: Page) => page.getByRole('dialog')
+const overlay = (page: Page) => page.getByRole('dialog', { name: comparisonTexts.label })
 const slider = (page: Page) => overlay(page).getByRole('slider')
 const closeButton = (page: Page) => overlay(page).getByRole('button', { name: comparisonTexts.close })
 const counter = (position: number, total = fullGallery.length) => `${position} ${comparisonTexts.of} ${total}`

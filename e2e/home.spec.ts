@@ -6,7 +6,7 @@ import { mapTexts } from '../app/content/map.ts'
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
 import { recordScrolls } from './support/scrolling.ts'
 
 const { street, city, region, postalCode, coordinates } = testSite.address
@@ -85,7 +85,9 @@ test('tiles and links lead on without a full page load', async ({ page }) => {
   page.on('domcontentloaded', () => {
     loads += 1
   })
-  await section(page, sectionHeadings.services).getByRole('link', { name: 'Roof Cleaning' }).click()
+  const tile = section(page, sectionHeadings.services).getByRole('link', { name: 'Roof Cleaning' })
+  await scrollToHydrated(tile)
+  await tile.click()
   await expect(page).toHaveURL('/services?tab=roof')
   await page.goBack()
   await page.getByRole('link', { name: 'Learn More About Epoxy' }).click()

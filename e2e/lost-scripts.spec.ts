@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
 
 /** The scripts of the route: a name, and eight characters of their content. */
 const epoxyScripts = /\/epoxy-[\w-]{8}\.js$/
@@ -26,7 +26,10 @@ async function openHome(page: Page) {
 }
 
 async function followEpoxyLink(page: Page) {
-  await page.getByRole('link', { name: 'Learn More About Epoxy' }).click()
+  const link = page.getByRole('link', { name: 'Learn More About Epoxy' })
+  // Until then it is a plain link.
+  await scrollToHydrated(link)
+  await link.click()
   await expect(page).toHaveURL('/epoxy')
 }
 

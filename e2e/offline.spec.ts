@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
 import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 
 const sorry = { name: 'Sorry, this page did not load' }
@@ -9,8 +9,11 @@ test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|did not (load|reach)|dyna
 test('says that a page did not load, and loads it when the network is back', async ({ page, context }) => {
   await page.goto('/')
   await waitForHydration(page)
+  const link = page.getByRole('link', { name: 'Learn More About Epoxy' })
+  // Until then it is a plain link.
+  await scrollToHydrated(link)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Learn More About Epoxy' }).click()
+  await link.click()
   await expect(page.getByRole('heading', sorry)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toBeVisible()
   await context.setOffline(false)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * Waits until React has hydrated the page. A part below the first screen is hydrated when it is scrolled into view, and
@@ -6,4 +6,10 @@ import type { Page } from '@playwright/test'
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' })
+}
+
+/** Scrolls to an element below the first screen, and waits until its part of the page is hydrated. */
+export async function scrollToHydrated(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded()
+  await element.page().locator('.below-fold[data-hydrated=true]').filter({ has: element }).waitFor()
 }
