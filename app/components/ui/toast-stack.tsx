@@ -105,7 +105,7 @@ function ToastList() {
           edges[tone],
           // On phones a strip of two lines.
           tone === 'neutral' &&
-            'neutral-toast max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs',
+            'neutral-toast max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs low:py-1 low:text-sm',
         )}
       >
         <p
@@ -137,7 +137,7 @@ function ToastList() {
               action.run()
               close(toast.id)
             }}
-            className="-ml-2 inline-flex min-h-6 items-center rounded-field px-2 text-xs md:mt-1 md:-mb-2 md:min-h-9 md:text-sm font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
+            className="-ml-2 inline-flex min-h-6 items-center rounded-field px-2 text-xs md:mt-1 md:-mb-2 md:min-h-9 md:text-sm low:m-0 low:min-h-6 font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
           >
             {action.label}
           </button>
