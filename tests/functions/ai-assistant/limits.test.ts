@@ -22,6 +22,8 @@ const from = (address: string, secret = VISITOR_SECRET) => ({
 
 test('a day has so many calls of the model, and after that answers are looked up', async () => {
   const { model, url } = await start({ ASSISTANT_DAILY_CALLS: '3' })
+  // On a slow machine, six at once are too much for functions and a database that have just started.
+  expect((await ask(url, 'hello')).status).toBe(200)
   const responses = await Promise.all(Array.from({ length: 6 }, () => ask(url, question)))
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   expect(model.calls).toBe(3)
