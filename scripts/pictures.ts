@@ -71,16 +71,14 @@ async function writeGenerated(
   const lines = [...colors]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, [left, right]]) => `  '${name}': ['${left}', '${right}'],\n`)
+  const names = [...own].toSorted().map((name) => `\n  '${name}',`)
+  const photographs = names.length > 0 ? `${names.join('')}\n` : ''
   const bytes = `// Written by \`npm run pictures\`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
 ${lines.join('')}}
 
 /** The pictures that are photographs of the owner's. All others are illustrations of ours. */
-export const ownPhotographs: readonly string[] = [${[...own]
-    .toSorted()
-    .map((name) => `\n  '${name}',`)
-    .join('')}
-]
+export const ownPhotographs: readonly string[] = [${photographs}]
 `
   await writeTogether([{ path: 'app/content/generated/picture-colors.ts', bytes }])
 }
