@@ -15,7 +15,8 @@ const firstBadge = (page: Page) =>
     .getByText(fullGallery[0]?.category ?? '')
 const overlay = (page: Page) => page.getByRole('dialog', { name: comparisonTexts.label })
 const slider = (page: Page) => overlay(page).getByRole('slider')
-const closeButton = (page: Page) => overlay(page).getByRole('button', { name: comparisonTexts.close })
+const closeButton = (page: Page) =>
+  overlay(page).getByRole('button', { name: comparisonTexts.close, exact: true })
 const counter = (position: number, total = fullGallery.length) => `${position} ${comparisonTexts.of} ${total}`
 
 async function openGallery(page: Page) {

@@ -50,13 +50,13 @@ async function replacePictures(folder: string): Promise<void> {
     ([name, [left, right]]) => `  '${name}': ['${left}', '${right}'],\n`,
   )
   const names = [...own].toSorted().map((name) => `\n  '${name}',`)
+  const owned = names.length > 0 ? `${names.join('')}\n` : ''
   const bytes = `// Written by \`npm run pictures\`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
 ${lines.toSorted().join('')}}
 
 /** The pictures that are photographs of the owner's. All others are illustrations of ours. */
-export const ownPhotographs: readonly string[] = [${names.join('')}
-]
+export const ownPhotographs: readonly string[] = [${owned}]
 `
   await writeTogether([{ path: 'app/content/generated/picture-colors.ts', bytes }])
   for (const problem of problems) console.error(problem)
