@@ -92,7 +92,9 @@ test('a page that breaks shows the id of its line in the log, which has the reas
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain(`>${id}</span>`)
   expect(await logged({ path, id })).toMatchObject([{ level: 'error', status: 500 }])
-  expect(site.log()).toContain(`"id":"${id}","err":"Error: the texts of the city are missing`)
+  await expect
+    .poll(() => site.log())
+    .toContain(`"id":"${id}","err":"Error: the texts of the city are missing`)
 })
 
 test('a page that cannot be rendered has status 500 and the telephone number, and the log has the reason', async () => {
