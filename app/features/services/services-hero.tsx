@@ -38,7 +38,7 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
           className={classNames(
             'page-width flex flex-col pt-12 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-4 lg:pt-16 lg:pb-16',
             // On phones room for a heading of two lines: one breaks in the face that stands in for ours until it comes.
-            photo ? 'pb-8' : 'min-h-[max(34rem-18vw,40svh)] pb-44',
+            photo ? 'pb-5 max-sm:pt-5' : 'min-h-[max(34rem-18vw,40svh)] pb-44',
           )}
         >
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
@@ -54,10 +54,10 @@ export function ServicesHero({ heading, introduction, page, photo, children }: S
             >
               {heading}
             </h1>
-            <p className="mt-6 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
+            <p className="mt-6 max-sm:mt-3 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
               {introduction}
             </p>
-            <QuoteLink className={buttonStyle('action', 'mt-6 text-lg low:mt-2 low:text-base')}>
+            <QuoteLink className={buttonStyle('action', 'mt-4 text-lg low:mt-2 low:text-base')}>
               {ctaTexts.quote}
             </QuoteLink>
           </div>
