@@ -24,7 +24,7 @@ const host =
             headers: securityHeaders(process.env.SITE_URL ?? '', process.env.HSTS_INCLUDE_SUBDOMAINS),
           },
           '/pictures/**': { headers: { 'Cache-Control': namedFileCaching } },
-          '/films/**': { headers: { 'Cache-Control': namedFileCaching } },
+          '/videos/**': { headers: { 'Cache-Control': namedFileCaching } },
         },
       }
 

@@ -4,7 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
 import { ErrorPage, NotFoundPage } from './components/layout/error-pages'
-import type { Site } from './content/site'
+import type { Site } from './content/business'
 import { serverSite } from './lib/env.server'
 import { routeTree } from './routeTree.gen'
 

@@ -1,5 +1,5 @@
+import { holdScripts } from './support/delayed-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
-import { holdScripts } from './support/held-scripts.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 

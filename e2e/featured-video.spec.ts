@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { playbackTexts } from '../app/content/controls.ts'
+import { playbackTexts } from '../app/content/ui-labels.ts'
 import { startVideoTables, type VideoRow, type VideoTableAnswer } from '../tests/fakes/video-tables.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 
 const row: VideoRow = {
-  video_url: '/films/short.webm',
+  video_url: '/videos/short.webm',
   mime_type: 'video/webm',
   poster_url: '/pictures/services/driveway.webp',
 }
@@ -47,7 +47,7 @@ const playButton = (page: Page) => page.getByRole('button', { name: playbackText
 async function serveFilm(page: Page): Promise<string[]> {
   const requested: string[] = []
   const body = await readFile('e2e/support/short-film.webm')
-  await page.route('**/films/*', (route) => {
+  await page.route('**/videos/*', (route) => {
     requested.push(new URL(route.request().url()).pathname)
     return route.fulfill({ body, contentType: 'video/webm' })
   })
@@ -174,8 +174,8 @@ test.describe('a video file that is not there', () => {
   test.use({ expectedConsole: /status of 404/ })
 
   test('leaves its poster', async ({ page, videoSite }) => {
-    await page.route('**/films/*', (route) => route.fulfill({ status: 404 }))
-    const requested = page.waitForRequest('**/films/*')
+    await page.route('**/videos/*', (route) => route.fulfill({ status: 404 }))
+    const requested = page.waitForRequest('**/videos/*')
     await page.goto(videoSite.url)
     await requested
     await expect(video(page)).toHaveCount(0)

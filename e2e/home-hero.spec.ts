@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { playbackTexts } from '../app/content/controls.ts'
 import { hero } from '../app/content/home.ts'
+import { playbackTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { claims } from '../app/content/claims.ts'
 import { headerTexts } from '../app/content/layout-text.ts'
+import { claims } from '../app/content/marketing-claims.ts'
 import { openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

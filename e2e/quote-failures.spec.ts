@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { toastTexts } from '../app/content/controls.ts'
+import { toastTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
 import { serverCalls } from './support/server-calls.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { toastTexts } from '../app/content/controls.ts'
-import { receiptTexts } from '../app/content/quote.ts'
+import { receiptTexts } from '../app/content/quote-form.ts'
+import { toastTexts } from '../app/content/ui-labels.ts'
 import { quoteField } from '../supabase/functions/_shared/quote-fields.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test } from './support/fixtures.ts'

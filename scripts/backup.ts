@@ -7,9 +7,9 @@ import { createGzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { packTar, unpackTar } from 'modern-tar/fs'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
-import { syncFile, syncFolder } from '../supabase/local/files.ts'
+import { syncFile, syncFolder } from '../supabase/local/private-files.ts'
 import { dataDir, openLocal } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { dumpRows } from './lib/dump-rows.ts'

@@ -2,7 +2,7 @@ import './lib/env-file.ts'
 import { globSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import type { RunningSupabase } from '../supabase/local/start.ts'
 import { startChild, stopSignal } from './lib/child-process.ts'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import * as v from 'valibot'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'

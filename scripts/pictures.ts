@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { ownPhotographs, pictureColors } from '../app/content/generated/picture-colors.ts'
 import { fail, readOptions } from './lib/command-line.ts'

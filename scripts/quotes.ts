@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
-import { writePrivateFile } from '../supabase/local/files.ts'
+import { writePrivateFile } from '../supabase/local/private-files.ts'
 import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { quoteCsv, quoteTable } from './lib/quote-lists.ts'

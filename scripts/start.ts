@@ -2,7 +2,7 @@ import './lib/env-file.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'

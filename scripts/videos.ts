@@ -11,7 +11,7 @@ import { settingsOrEnd } from './lib/settings.ts'
 import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run videos                      the videos of both heroes
-       npm run videos -- --feature home | services --video /films/mine.mp4 --poster /films/mine.avif`
+       npm run videos -- --feature home | services --video /videos/mine.mp4 --poster /videos/mine.avif`
 
 const tables = { home: 'pressure_washing_videos', services: 'service_videos' } as const
 // An iPhone's own formats are refused with what to do instead.

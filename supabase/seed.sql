@@ -1,13 +1,13 @@
 -- Sample data for the local Supabase and `supabase db reset`; never part of a hosted deployment.
 -- Runs once per data folder and must stay safe to run again (insert … on conflict do nothing).
 --
--- The videos of the heroes are files of the site (public/films).
+-- The videos of the heroes are files of the site (public/videos).
 insert into public.pressure_washing_videos (id, is_featured, video_url, mime_type, poster_url) values
-  ('f11a0000-0000-4000-8000-000000000001', true, '/films/hero.mp4', 'video/mp4', '/films/hero.avif')
+  ('f11a0000-0000-4000-8000-000000000001', true, '/videos/hero.mp4', 'video/mp4', '/videos/hero.avif')
 on conflict (id) do nothing;
 
 insert into public.service_videos (id, is_featured, video_url, mime_type, poster_url) values
-  ('f11a0000-0000-4000-8000-000000000002', true, '/films/patio.mp4', 'video/mp4', '/films/patio.avif')
+  ('f11a0000-0000-4000-8000-000000000002', true, '/videos/patio.mp4', 'video/mp4', '/videos/patio.avif')
 on conflict (id) do nothing;
 
 -- Invented reviews, whose authors say so. The first real review that is published removes them.

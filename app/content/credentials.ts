@@ -1,4 +1,4 @@
-import type { Credentials } from './site.ts'
+import type { Credentials } from './business.ts'
 
 /** How each of the credentials is introduced, in the order they are shown. */
 const credentialLabels = {

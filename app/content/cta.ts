@@ -1,4 +1,4 @@
-import { replyHours } from '#functions/_shared/reply-promise.ts'
+import { replyHours } from '#functions/_shared/reply-hours.ts'
 
 /** The texts of the buttons and links that lead to us, and of the way back home. */
 export const ctaTexts = {

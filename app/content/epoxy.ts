@@ -1,4 +1,4 @@
-import { epoxyInstallTime } from './epoxy-floors.ts'
+import { epoxyInstallTime } from './epoxy-services.ts'
 import type { TitledText } from './services/service.ts'
 
 export const epoxyBenefits: readonly TitledText[] = [

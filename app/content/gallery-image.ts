@@ -1,4 +1,4 @@
-import type { GalleryCategory } from './gallery-category.ts'
+import type { GalleryCategory } from './gallery-kind.ts'
 import { beforeAfter, type BeforeAfterImage, type PairShape, type PairUse } from './picture.ts'
 
 export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }

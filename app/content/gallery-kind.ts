@@ -14,3 +14,17 @@ export const galleryKinds = [
 ] as const
 
 export type GalleryKind = (typeof galleryKinds)[number]
+
+/** What each kind of work is called. */
+export const galleryCategories = [
+  'Paver Cleaning',
+  'Driveway Cleaning',
+  'Patio Cleaning',
+  'House Washing',
+  'Walkway Cleaning',
+  'Deck Cleaning',
+  'Commercial Cleaning',
+  'Sidewalk Cleaning',
+] as const
+
+export type GalleryCategory = (typeof galleryCategories)[number]

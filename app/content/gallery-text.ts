@@ -1,4 +1,4 @@
-import type { GalleryCategory } from './gallery-category.ts'
+import type { GalleryCategory } from './gallery-kind.ts'
 import type { GalleryKind } from './gallery-kind.ts'
 
 /** What steers the overlay besides the comparison. */

@@ -1,9 +1,9 @@
 import { categorized, type GalleryImage } from './gallery-image.ts'
-import { sweptPair } from './swept-pair.ts'
+import { revealPair } from './reveal-pair.ts'
 
 /** The four pairs of the home page, each from another category. */
 export const homeGallery: readonly GalleryImage[] = [
-  { ...sweptPair, category: 'Driveway Cleaning' },
+  { ...revealPair, category: 'Driveway Cleaning' },
   categorized(
     'House Washing',
     'house-algae-siding',

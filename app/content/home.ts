@@ -1,5 +1,5 @@
 import { serviceAreas } from './cities/city.ts'
-import { claims } from './claims.ts'
+import { claims } from './marketing-claims.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
 import { singlePicture } from './picture.ts'
 import { serviceIds } from './services/service.ts'

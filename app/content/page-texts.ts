@@ -1,4 +1,4 @@
-import { claims, durations } from './claims.ts'
+import { claims, durations } from './marketing-claims.ts'
 
 /** What search engines show. The title is the page's own part, up to 31 characters: `pageTitle` completes it. */
 export type PageMeta = { title: string; description: string; keywords: readonly string[] }

@@ -1,5 +1,5 @@
-import type { PictureStand } from './controls.ts'
 import { ownPhotographs, pictureColors } from './generated/picture-colors.ts'
+import type { PictureStand } from './ui-labels.ts'
 
 /** The folders of `public/pictures`. */
 const pictureGroups = ['gallery', 'services', 'epoxy'] as const
@@ -16,8 +16,8 @@ export type Picture = {
   width: number
   height: number
   stand?: PictureStand | undefined
-  /** Its halves are swept across the heads of pages: app/components/ui/picture-files.ts has more widths of them. */
-  swept?: true | undefined
+  /** Its halves are reveal across the heads of pages: app/components/ui/picture-files.ts has more widths of them. */
+  reveal?: true | undefined
   /** Its halves are dragged over each other in the page of a service, on phones too. */
   compared?: true | undefined
   /** A photograph of the owner's. All other pictures are illustrations of ours. */
@@ -39,7 +39,7 @@ const shapes = {
 export type PairShape = Exclude<keyof typeof shapes, 'single'>
 
 /** Where a pair stands, and where its halves are shown besides the overlay of the gallery. */
-export type PairUse = Pick<Picture, 'stand' | 'swept' | 'compared'>
+export type PairUse = Pick<Picture, 'stand' | 'reveal' | 'compared'>
 
 /** The record of a before-and-after pair. The alt text says what is seen, not whose job it was. */
 export function beforeAfter(id: string, shape: PairShape, alt: string, use?: PairUse): BeforeAfterImage {

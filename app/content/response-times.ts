@@ -1,4 +1,4 @@
-import { durations } from './claims.ts'
+import { durations } from './marketing-claims.ts'
 import { clockTime, openingHours } from './opening-hours.ts'
 
 /** What 24/7, the hours, the same day and the outer limit mean together. */

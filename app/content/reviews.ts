@@ -1,5 +1,5 @@
-import { durations } from './claims.ts'
 import { ctaTexts } from './cta.ts'
+import { durations } from './marketing-claims.ts'
 
 /** What the reviews page says around the reviews themselves. */
 export const reviewsTexts = {

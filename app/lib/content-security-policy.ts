@@ -1,5 +1,5 @@
+import type { Site } from '~/content/business'
 import { mapProvider } from '~/content/map'
-import type { Site } from '~/content/site'
 
 import { mediaOrigins } from './media-origins'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { logLevelProblem, readLogLevel } from '#functions/_shared/log-level.ts'
-import type { Site } from '~/content/site'
+import type { Site } from '~/content/business'
 
 import { resolveSite } from './site-settings'
 

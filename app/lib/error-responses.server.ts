@@ -1,9 +1,9 @@
 import { fromJSON } from 'seroval'
 
-import { escapeMarkup } from '#functions/_shared/escape-markup.ts'
+import { escapeHtml } from '#functions/_shared/escape-html.ts'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import type { Site } from '~/content/business'
 import { errorPageTexts, type RefusalStatus } from '~/content/error-pages'
-import type { Site } from '~/content/site'
 
 import { serverSite } from './env.server'
 import { plainPagePolicy } from './security-headers'
@@ -47,15 +47,15 @@ export function refusalStatus(status: number): RefusalStatus {
 
 function refusalPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
   const { title, text } = errorPageTexts[status]
-  const [before = '', after = ''] = text.split('{phone}').map(escapeMarkup)
+  const [before = '', after = ''] = text.split('{phone}').map(escapeHtml)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup(`${title} | ${name}`)}</title>
+<title>${escapeHtml(`${title} | ${name}`)}</title>
 <style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#14242b;background:#fff}a{color:inherit;font-weight:700}</style>
-<main><h1>${escapeMarkup(title)}</h1><p>${before}<a href="tel:${escapeMarkup(phone)}">${escapeMarkup(formatPhone(phone))}</a>${after}</p></main>
+<main><h1>${escapeHtml(title)}</h1><p>${before}<a href="tel:${escapeHtml(phone)}">${escapeHtml(formatPhone(phone))}</a>${after}</p></main>
 </html>
 `
 }

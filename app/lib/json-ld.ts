@@ -1,8 +1,8 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import type { Coordinates, Site } from '~/content/business'
 import { serviceAreas } from '~/content/cities/city'
 import type { FaqEntry } from '~/content/faq'
 import type { ServiceId } from '~/content/services/service'
-import type { Coordinates, Site } from '~/content/site'
 
 import { ancestorsOf, mainPages, servicePage, sharedPicture, type SitePage } from './site-pages'
 

@@ -6,7 +6,7 @@ import compression from 'compression'
 import { useNitroApp } from 'nitro/app'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 // The built server on a machine of one's own (`entry` in app.config.ts): pages and scripts from memory, files from the
 // disk, everything else from Nitro. Hosts of functions bring a server of theirs.

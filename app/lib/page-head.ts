@@ -1,6 +1,6 @@
 import { markColors } from '~/content/brand-mark'
+import type { Site } from '~/content/business'
 import { type PageMeta, pageTitle } from '~/content/page-texts'
-import type { Site } from '~/content/site'
 
 import { type GraphInput, type OfferedService, pageGraph } from './json-ld'
 import { sharedPicture, sharedPictureSize, type SitePage } from './site-pages'

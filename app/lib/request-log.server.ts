@@ -29,7 +29,7 @@ function describeError(error: unknown): string {
 }
 
 const slowMs = 1000
-const unremarkable = /^\/(?:assets|pictures|films)\/|\.(?:ico|png|svg)$|^\/(?:healthz|readyz)$/
+const unremarkable = /^\/(?:assets|pictures|videos)\/|\.(?:ico|png|svg)$|^\/(?:healthz|readyz)$/
 
 /**
  * Writes the line of a request when its response has been sent or its visitor has left: what was requested and how it went,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { sampleSite, type Site } from '../content/site.ts'
+import { sampleSite, type Site } from '../content/business.ts'
 import { reviewWidgetSchema } from './review-widget-settings.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))

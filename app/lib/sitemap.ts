@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#functions/_shared/escape-markup.ts'
+import { escapeHtml } from '#functions/_shared/escape-html.ts'
 import { citySlugs } from '~/content/cities/city'
 import { legacyCityPath } from '~/content/legacy-redirects'
 
@@ -20,7 +20,7 @@ export const sitemapEntries: readonly { path: string; priority: string }[] = [
 export function sitemapXml(siteUrl: string): string {
   const urls = sitemapEntries.map(
     ({ path, priority }) =>
-      `  <url><loc>${escapeMarkup(siteUrl + path)}</loc><priority>${priority}</priority></url>`,
+      `  <url><loc>${escapeHtml(siteUrl + path)}</loc><priority>${priority}</priority></url>`,
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

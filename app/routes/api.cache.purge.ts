@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { isSameSecret } from '#functions/_shared/same-secret.ts'
+import { isSameSecret } from '#functions/_shared/timing-safe-equal.ts'
 import { forgetReads } from '~/lib/cached-read.server'
 
 /**

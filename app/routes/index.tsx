@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '~/content/page-texts'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { HomePage } from '~/features/home/home-page'
-import { LazyHomeRest } from '~/features/home/lazy-home-rest'
+import { LazyHomeBelowFold } from '~/features/home/lazy-home-below-fold'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { sharedPageHeaders } from '~/lib/cache-headers'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/')({
     const [{ serviceTiles }] = await Promise.all([
       // On demand: the texts of all services are in no page's script.
       import('~/content/services/service-tiles'),
-      LazyHomeRest.preload?.(),
+      LazyHomeBelowFold.preload?.(),
     ])
     return { posted: serverContext?.posted, services: serviceTiles }
   },

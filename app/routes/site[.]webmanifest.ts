@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { brandColors } from '~/content/brand-mark'
-import type { Site } from '~/content/site'
+import type { Site } from '~/content/business'
 import { hourlyResponse } from '~/lib/cache-headers'
 import { serverSite } from '~/lib/env.server'
 import { mainPages } from '~/lib/site-pages'

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 /** Ends the process: code 1 for what went wrong, 2 for how it was called. */
 export function fail(message: string, code: 1 | 2 = 1): never {

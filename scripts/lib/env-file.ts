@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { fail } from './command-line.ts'
 import { decodeText } from './read-text.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import type { Site } from '../../app/content/site.ts'
+import type { Site } from '../../app/content/business.ts'
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { readMailSettings } from '../../supabase/functions/_shared/mail/mail-settings.ts'
 

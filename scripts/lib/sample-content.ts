@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Site } from '../../app/content/site.ts'
+import type { Site } from '../../app/content/business.ts'
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
 import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
 

@@ -1,6 +1,6 @@
 import { avifFiles, largestPictureFile, type PicturePart } from '../../app/components/ui/picture-files.ts'
 import { heroImages } from '../../app/content/cities/hero-images.ts'
-import { epoxyServices } from '../../app/content/epoxy-floors.ts'
+import { epoxyServices } from '../../app/content/epoxy-services.ts'
 import { about } from '../../app/content/home.ts'
 import type { Picture } from '../../app/content/picture.ts'
 import { allPairs } from '../../app/content/services/service-gallery.ts'
@@ -41,10 +41,10 @@ export const sitePictures: readonly SitePicture[] = [
 
 /** Every file of a picture: AVIF in all widths, and the whole picture once as WebP. */
 export function filesOf({ picture, parts }: Pick<SitePicture, 'picture' | 'parts'>) {
-  const { src, width, height, stand, swept } = picture
+  const { src, width, height, stand, reveal } = picture
   const avif = parts.flatMap((part) => {
     const files = avifFiles(picture, part)
-    const beginsPage = part === 'whole' ? stand === 'large' || heads.has(src) : swept
+    const beginsPage = part === 'whole' ? stand === 'large' || heads.has(src) : reveal
     const first = beginsPage ? files.find((file) => file.width >= phonePixels) : undefined
     return files.map((file) => {
       const maxBytes = file === first ? largestFirstPicture : largestPictureFile

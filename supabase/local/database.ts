@@ -8,13 +8,13 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import * as v from 'valibot'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import type { CallerRole } from './api-error.ts'
 import { type ProjectConfig, supabaseDirectory } from './config.ts'
 import { databaseFolderIn, StartError } from './data-folder.ts'
-import { syncFolder, syncTree } from './files.ts'
 import { applyMigrations, applySeeds, createRoles, readMigrations } from './migrations.ts'
+import { syncFolder, syncTree } from './private-files.ts'
 
 export interface Database {
   /** Runs one request in a transaction of its own with the rights of the caller's role. */

@@ -8,7 +8,7 @@ import type { Readable, Writable } from 'node:stream'
 
 import * as v from 'valibot'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { StartError } from './data-folder.ts'
 import type { Log } from './log.ts'

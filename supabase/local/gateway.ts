@@ -1,17 +1,17 @@
 import { serve } from 'srvx/node'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
-import { isTimeout } from '#functions/_shared/providers.ts'
-import { isSameSecret } from '#functions/_shared/same-secret.ts'
+import { isTimeout } from '#functions/_shared/call-provider.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { isSameSecret } from '#functions/_shared/timing-safe-equal.ts'
 
 import { ApiError, type CallerRole, fromDatabaseError } from './api-error.ts'
 import type { ProjectConfig } from './config.ts'
 import { StartError } from './data-folder.ts'
 import type { Database } from './database.ts'
-import { hasCode } from './files.ts'
 import type { FunctionsHost } from './functions-host.ts'
 import type { Keys } from './keys.ts'
 import type { Log } from './log.ts'
+import { hasCode } from './private-files.ts'
 import { handleRest } from './rest.ts'
 
 const maxBodyBytes = 1024 * 1024

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-import { nameOfError } from '../functions/_shared/error-sentence.ts'
+import { nameOfError } from '../functions/_shared/error-message.ts'
 import { logEvent } from '../functions/_shared/log.ts'
 
 type FunctionHandler = (request: Request) => Response | Promise<Response>

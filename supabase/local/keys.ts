@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import { StartError } from './data-folder.ts'
-import { readJsonFile, writePrivateFile } from './files.ts'
 import { readAddress } from './lock.ts'
+import { readJsonFile, writePrivateFile } from './private-files.ts'
 
 const keysSchema = v.object({
   /** Opens what visitors may see (role anon). */

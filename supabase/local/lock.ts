@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import { StartError } from './data-folder.ts'
-import { hasCode, identityOf, readJsonFile, writePrivateFile } from './files.ts'
+import { hasCode, identityOf, readJsonFile, writePrivateFile } from './private-files.ts'
 
 const holderSchema = v.object({
   id: v.string(),

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { openPglite } from './database.ts'
 

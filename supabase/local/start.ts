@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as v from 'valibot'
 
-import { sentenceOf } from '#functions/_shared/error-sentence.ts'
+import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { readProjectConfig, supabaseDirectory } from './config.ts'
 import { explainFolderTrouble, hasDatabase, prepareDataFolder, refuseLostDatabase } from './data-folder.ts'

@@ -76,7 +76,7 @@ test('what the owner did in a day is all there after a restore elsewhere', async
   const csv = join(here, 'reviews.csv')
   writeFileSync(csv, 'author,rating,text,date\nDee,5,The deck is like new.,2026-11-01\n')
   await run(here, 'reviews', '--import', csv)
-  const video = ['--video', '/films/patio.mp4', '--poster', '/films/patio.avif']
+  const video = ['--video', '/videos/patio.mp4', '--poster', '/videos/patio.avif']
   await run(here, 'videos', '--feature', 'home', ...video)
 
   expect(await run(here, 'backup', file)).toContain(`${file}: 2 quote requests.`)
@@ -99,7 +99,7 @@ test('what the owner did in a day is all there after a restore elsewhere', async
   ])
   expect(emailsIn(elsewhere)).toHaveLength(2)
   expect(await run(elsewhere, 'reviews')).toMatch(/^Review .+\n\S+ .*Dee.*\n$/)
-  expect(await run(elsewhere, 'videos')).toMatch(/^home +shown +\/films\/patio\.mp4/m)
+  expect(await run(elsewhere, 'videos')).toMatch(/^home +shown +\/videos\/patio\.mp4/m)
   expect(await run(elsewhere, 'quotes', 'proof')).toContain('2 stored = 2 delivered')
   expect(await listQuotes(here), 'the day goes on here').toHaveLength(3)
 })

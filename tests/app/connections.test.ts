@@ -23,7 +23,7 @@ async function timeVisits(): Promise<number> {
   return performance.now() - startedAt
 }
 
-test.each(['/contact', '/nowhere', '/films/hero.mp4'])(
+test.each(['/contact', '/nowhere', '/videos/hero.mp4'])(
   'one client that pipelines 1,500 requests for %s does not delay others three times',
   async (path) => {
     const flood = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1500)

@@ -19,7 +19,7 @@ async function homeOf(site: RunningSite) {
 
 /** The site with a film and a reviewer's picture from the allowed host, and what it has logged of them. */
 async function startWithMedia(environment: Record<string, string>): Promise<RunningSite> {
-  backend.filmUrl = `${allowed}/film.mp4`
+  backend.videoUrl = `${allowed}/film.mp4`
   backend.avatar = `${allowed}/ana.jpg`
   return await startSite({ supabaseUrl: backend.url, publishableKey: 'none', environment })
 }

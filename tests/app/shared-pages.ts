@@ -32,7 +32,7 @@ export async function startSiteWithClock(supabaseUrl: string, settings: Record<s
   const clock = join(folder, 'ahead')
   let ahead = 0
   writeFileSync(clock, '0')
-  const preload = { NODE_OPTIONS: '--import ./tests/fakes/driven-clock.mjs', DRIVEN_CLOCK: clock }
+  const preload = { NODE_OPTIONS: '--import ./tests/fakes/fake-clock.mjs', DRIVEN_CLOCK: clock }
   const environment = { ...settings, ...preload }
   const site = await startSite({ supabaseUrl, publishableKey: 'none', environment })
   return {

@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sendRequest } from './requests.ts'
 import { site } from './site.ts'
 
-const filmPath = '/films/hero.mp4'
+const videoPath = '/videos/hero.mp4'
 
 let film: Buffer
 let script: string
 
 beforeAll(async () => {
-  film = await readFile(`public${filmPath}`)
+  film = await readFile(`public${videoPath}`)
   const { body } = await sendRequest(site.url, '/')
   const paths = [...new Set(body.match(/\/assets\/[\w-]+\.js/g))]
   const sized = await Promise.all(
@@ -35,7 +35,7 @@ describe('a film', () => {
     ['bytes=-500', -500, undefined],
     ['bytes=100-99999999', 100, undefined],
   ])('is sent in part for the range %s', async (range, from, to) => {
-    const part = await getFile(filmPath, { range })
+    const part = await getFile(videoPath, { range })
     const start = from < 0 ? film.length + from : from
     const end = to ?? film.length - 1
     expect(part.status).toBe(206)
@@ -44,7 +44,7 @@ describe('a film', () => {
   })
 
   test.each(['bytes=999999999-', 'bytes=999999999-9999999999'])('has no range %s', async (range) => {
-    const { status, headers } = await getFile(filmPath, { range })
+    const { status, headers } = await getFile(videoPath, { range })
     expect(status).toBe(416)
     expect(headers).toMatchObject({
       'content-range': `bytes */${film.length}`,
@@ -56,7 +56,7 @@ describe('a film', () => {
   test.each([undefined, 'lines=1-2', 'bytes=x', 'bytes=0-1,5-6'])(
     'is sent whole for the range %s',
     async (range) => {
-      const { status, headers, bytes } = await getFile(filmPath, range === undefined ? {} : { range })
+      const { status, headers, bytes } = await getFile(videoPath, range === undefined ? {} : { range })
       expect(status).toBe(200)
       expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' })
       expect(bytes.equals(film)).toBe(true)
@@ -64,13 +64,13 @@ describe('a film', () => {
   )
 
   test('is continued only while it is the same film', async () => {
-    const { headers } = await sendRequest(site.url, filmPath, { method: 'HEAD' })
+    const { headers } = await sendRequest(site.url, videoPath, { method: 'HEAD' })
     expect(headers['content-length']).toBe(String(film.length))
     const range = 'bytes=10-19'
     const unchanged = { range, 'if-range': headers['last-modified'] ?? '' }
-    expect((await getFile(filmPath, unchanged)).status).toBe(206)
+    expect((await getFile(videoPath, unchanged)).status).toBe(206)
     for (const validator of ['"another"', 'Sat, 01 Jan 2000 00:00:00 GMT', headers.etag ?? ''])
-      expect((await getFile(filmPath, { range, 'if-range': validator })).status).toBe(200)
+      expect((await getFile(videoPath, { range, 'if-range': validator })).status).toBe(200)
   })
 })
 
@@ -99,13 +99,13 @@ describe('a script of the build', () => {
 
 test.each([
   '/assets/missing-abc123.js',
-  '/films/missing.mp4',
+  '/videos/missing.mp4',
   '/../package.json',
   '/..%2fserver%2findex.mjs',
   '/%2e%2e/server/index.mjs',
-  '/films/..%5c..%5cserver/index.mjs',
-  '/films/hero.mp4%00',
-  '/films/',
+  '/videos/..%5c..%5cserver/index.mjs',
+  '/videos/hero.mp4%00',
+  '/videos/',
 ])('%s is no file and never kept', async (path) => {
   const { status, headers } = await sendRequest(site.url, path)
   expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-store' })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { sentenceOf } from '../../supabase/functions/_shared/error-sentence.ts'
+import { sentenceOf } from '../../supabase/functions/_shared/error-message.ts'
 import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 import { runSupabase } from './support/supabase-process.ts'

@@ -10,7 +10,7 @@ test('a power cut loses no acknowledged lead, not even after the first start', a
   const dataDir = emptyDataFolder()
   const disk = join(emptyDataFolder(), 'data')
   const running = await runSupabase(dataDir, {
-    NODE_OPTIONS: `--import ${resolve('tests/fakes/synced-disk.mjs')}`,
+    NODE_OPTIONS: `--import ${resolve('tests/fakes/fsync-disk.mjs')}`,
     SYNCED_FROM: dataDir,
     SYNCED_TO: disk,
   })

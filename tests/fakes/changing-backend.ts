@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
+import { sendJson } from './faults.ts'
 import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
-import { sendJson } from './misbehaviors.ts'
 
 export interface ChangingBackend extends LoopbackServer {
   /** The text of the one review, from the next request on. */
   reviewText: string
   /** The featured film of the home page, from the next request on. */
-  filmUrl: string
+  videoUrl: string
   /** The picture of the review's author. */
   avatar?: string
   mode: 'answers' | 'breaks' | 'hangs'
@@ -19,7 +19,7 @@ export interface ChangingBackend extends LoopbackServer {
   waiting: () => number
 }
 
-/** A backend whose review and featured films change, fail and stop responding as a test says. */
+/** A backend whose review and featured videos change, fail and stop responding as a test says. */
 export async function startChangingBackend(): Promise<ChangingBackend> {
   const open = new Set<ServerResponse>()
   const server = await listenOnLoopback((request, response) => {
@@ -29,7 +29,7 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     backend.asked.push(pathname)
     const { 'content-length': length = '0', 'transfer-encoding': sentInParts } = request.headers
     if (length !== '0' || sentInParts) backend.askedWithPayload.push(pathname)
-    const { mode, reviewText: text, filmUrl: video_url, avatar } = backend
+    const { mode, reviewText: text, videoUrl: video_url, avatar } = backend
     if (mode === 'hangs') return undefined
     if (mode === 'breaks') return sendJson(response, 500, { message: 'broken' })
     const review = { id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14', avatar }
@@ -39,7 +39,7 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
   const backend: ChangingBackend = {
     ...server,
     reviewText: 'Spotless.',
-    filmUrl: '/films/hero.mp4',
+    videoUrl: '/videos/hero.mp4',
     mode: 'answers',
     asked: [],
     askedWithPayload: [],
@@ -53,5 +53,5 @@ const film = {
   is_featured: true,
   created_at: '2026-01-01T00:00:00+00:00',
   mime_type: null,
-  poster_url: '/films/hero.avif',
+  poster_url: '/videos/hero.avif',
 }

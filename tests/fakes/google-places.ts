@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { isMisbehavior, type Fault, faults, sendJson } from './faults.ts'
 import { listenOnLoopback } from './loopback-server.ts'
-import { isMisbehavior, type Misbehavior, misbehaviors, sendJson } from './misbehaviors.ts'
 
 export interface FakeGooglePlaces {
   url: string
@@ -12,7 +12,7 @@ export interface FakeGooglePlaces {
   place: Record<string, unknown>
   /** How many requests arrived. */
   calls: number
-  mode: 'answer' | 'quota' | 'broken' | Misbehavior
+  mode: 'answer' | 'quota' | 'broken' | Fault
   stop(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
     const { mode } = google
     const fail = (code: number, status: string, headers: Record<string, string> = {}) =>
       sendJson(response, code, { error: { code, message: `Project 4711: ${status}`, status } }, headers)
-    if (isMisbehavior(mode)) return void misbehaviors[mode](response)
+    if (isMisbehavior(mode)) return void faults[mode](response)
     if (mode === 'quota') return fail(429, 'RESOURCE_EXHAUSTED', { 'Retry-After': '120' })
     if (mode === 'broken') return fail(500, 'INTERNAL')
     if (request.headers['x-goog-api-key'] !== google.apiKey) return fail(403, 'PERMISSION_DENIED')

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 
 import * as v from 'valibot'
 
+import { isMisbehavior, type Fault, faults, sendJson } from './faults.ts'
 import { listenOnLoopback } from './loopback-server.ts'
-import { isMisbehavior, type Misbehavior, misbehaviors, sendJson } from './misbehaviors.ts'
 
 export interface FakeModel {
   url: string
@@ -17,7 +17,7 @@ export interface FakeModel {
   /** How many requests arrived, refused ones included. */
   calls: number
   /** A number is the status of a refusal. */
-  mode: 'answer' | 'cut-off' | number | Misbehavior
+  mode: 'answer' | 'cut-off' | number | Fault
   stop(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     const fail = (status: number) =>
       sendJson(response, status, { error: { type: 'api_error', message: `It failed: ${status}` } })
     if (typeof mode === 'number') return fail(mode)
-    if (isMisbehavior(mode)) return void misbehaviors[mode](response)
+    if (isMisbehavior(mode)) return void faults[mode](response)
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return fail(404)
     if (request.headers.authorization !== `Bearer ${model.apiKey}`) return fail(401)
     const { messages, max_tokens: maxTokens } = v.parse(requestSchema, JSON.parse(body))

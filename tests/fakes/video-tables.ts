@@ -1,5 +1,5 @@
+import { sendJson } from './faults.ts'
 import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
-import { sendJson } from './misbehaviors.ts'
 
 /** A row as the owner may have left it, empty cells included. */
 export interface VideoRow {

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 
 import { Webhook } from 'standardwebhooks'
 
+import { type Fault, faults } from './faults.ts'
 import { listenOnLoopback } from './loopback-server.ts'
-import { type Misbehavior, misbehaviors } from './misbehaviors.ts'
 
 export interface FakeWebhook {
   url: string
@@ -14,7 +14,7 @@ export interface FakeWebhook {
   /** Accepted messages, all with a valid signature. */
   messages: { id: string; body: unknown }[]
   /** A number is the status of a refusal. */
-  mode: 'accept' | number | Misbehavior
+  mode: 'accept' | number | Fault
   retryAfter?: string
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function startFakeWebhook(): Promise<FakeWebhook> {
     const { mode, retryAfter } = webhook
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
     if (typeof mode === 'number') return void response.writeHead(mode).end('no')
-    if (mode !== 'accept') return void misbehaviors[mode](response)
+    if (mode !== 'accept') return void faults[mode](response)
     const given = (name: string) => String(request.headers[name])
     const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
     try {

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { faults, sendJson } from '../fakes/faults.ts'
 import { listenOnLoopback, type LoopbackServer } from '../fakes/loopback-server.ts'
-import { misbehaviors, sendJson } from '../fakes/misbehaviors.ts'
 import { postJson, type RunningFunctions, startFunctions } from './support/functions-host.ts'
 
 let handleDatabaseCall: RequestListener
@@ -51,7 +51,7 @@ describe.each(calls)('%s responds with one plain error when the database', (name
     ['fails with details', responds(500, leakyError)],
     ['does not know the table or function', responds(404, { ...leakyError, code: 'PGRST202' })],
     ['refuses the key', responds(401, { ...leakyError, code: 'PGRST301' })],
-    ['responds with a web page', (_request, response) => void misbehaviors.malformed(response)],
+    ['responds with a web page', (_request, response) => void faults.malformed(response)],
     ['responds with another shape', responds(200, [{ id: 1, rating: 'five' }])],
     ['cuts the connection', (request) => void request.socket.destroy()],
   ])('%s', async (_, handle) => {

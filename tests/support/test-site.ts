@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-import { sampleSite, type Site } from '../../app/content/site.ts'
+import { sampleSite, type Site } from '../../app/content/business.ts'
 import { siteEnvironment } from '../../app/lib/site-settings.ts'
 
 const inside = v.optional(v.record(v.string(), v.unknown()), {})
 
 /**
  * Who the business is in the tests of the running product. They bring it themselves, so that no test fails when
- * the owner changes app/content/site.ts; what cannot be set from outside (the hours) they derive.
+ * the owner changes app/content/business.ts; what cannot be set from outside (the hours) they derive.
  */
 export const testSite = {
   ...sampleSite,

@@ -9,10 +9,10 @@ import { reloadOnce, reloadPage } from '~/components/ui/reload-on-missing-chunk'
 import { errorTexts } from '~/content/layout-text'
 import { footerServices, notFoundWays } from '~/content/navigation'
 import { notFoundPage } from '~/content/page-texts'
-import { sweptPair } from '~/content/swept-pair'
+import { revealPair } from '~/content/reveal-pair'
 
 import { CallLink, QuoteBand } from './cta-buttons'
-import { SweptPicture } from './swept-picture'
+import { RevealPicture } from './reveal-picture'
 
 /** For errors of ours: offers to try again or to call. When only a script is gone, the page is reloaded instead. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -52,10 +52,10 @@ export function NotFoundPage() {
           // What is cut off is not seen, but the page would scroll to it all the same: hence `overflow-clip`.
           <div
             aria-hidden
-            className="relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] swipe-foot overflow-clip [--swept:51%] [--swipe:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
+            className="relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] swipe-foot overflow-clip [--reveal:51%] [--swipe:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
           >
-            <SweptPicture
-              image={{ ...sweptPair, alt: '' }}
+            <RevealPicture
+              image={{ ...revealPair, alt: '' }}
               priority
               sizes="100vw"
               letters={notFoundWays.figure}

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 
-import type { Site } from '~/content/site'
+import type { Site } from '~/content/business'
 
 /**
  * The business identity this server was started with. It reaches the browser with the page (router.tsx), so

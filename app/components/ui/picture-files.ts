@@ -1,4 +1,4 @@
-import type { PictureStand } from '~/content/controls'
+import type { PictureStand } from '~/content/ui-labels'
 
 /**
  * `whole`: what pages show. `before` and `after`: the two halves of a pair, which only the comparison in the
@@ -25,7 +25,7 @@ export const pictureWidths = {
   /** Dragged over each other in a page, on phones too. */
   comparedHalf: [800, 'full'],
   /** Swept across the head of a page, on phones too. */
-  sweptHalf: [450, 800, 'full'],
+  revealHalf: [450, 800, 'full'],
 } as const
 
 /** The largest file there may be, in bytes. */
@@ -42,7 +42,7 @@ export interface PictureSource {
   /** `pair` where it is left out. */
   stand?: PictureStand | undefined
   /** Its halves are shown in other places than the comparison as well, and exist in more widths. */
-  swept?: true | undefined
+  reveal?: true | undefined
   /** Its halves are shown on phones as well, beside text. */
   compared?: true | undefined
 }
@@ -55,11 +55,11 @@ export interface PictureFile {
 
 /** The AVIF files of one part of a picture, the smallest first. */
 export function avifFiles(
-  { src, width, height, stand = 'pair', swept, compared }: PictureSource,
+  { src, width, height, stand = 'pair', reveal, compared }: PictureSource,
   part: PicturePart,
 ): PictureFile[] {
   const stem = src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
-  const half = swept ? 'sweptHalf' : compared ? 'comparedHalf' : 'half'
+  const half = reveal ? 'revealHalf' : compared ? 'comparedHalf' : 'half'
   return pictureWidths[part === 'whole' ? stand : half]
     .map((each) => (each === 'full' ? width : each))
     .filter((each) => each <= width)

@@ -39,7 +39,7 @@ export function Picture({
   width,
   height,
   stand,
-  swept,
+  reveal,
   compared,
   colors,
   framed,
@@ -49,7 +49,7 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  const avif = avifFiles({ src, width, height, stand, swept, compared }, part)
+  const avif = avifFiles({ src, width, height, stand, reveal, compared }, part)
   const best = priority ? avif.at(-1) : undefined
   if (best) {
     preload(best.src, {

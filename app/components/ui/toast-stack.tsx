@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 
-import { toastTexts } from '~/content/controls'
+import { toastTexts } from '~/content/ui-labels'
 
 import { buttonStyle } from './button-style'
 import { classNames } from './class-names'

@@ -1,4 +1,4 @@
-import { claims, durations } from '../claims.ts'
+import { claims, durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const citrusHeights = {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../site.ts'
+import type { Coordinates } from '../business.ts'
 import type { CitySlug } from './city.ts'
 
 /** About the middle of each served place. Apart from the cities' texts, which only their own pages should carry. */

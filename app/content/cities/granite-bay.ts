@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts'
+import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const graniteBay = {

@@ -1,4 +1,4 @@
-import { durations } from '../claims.ts'
+import { durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const westSacramento = {

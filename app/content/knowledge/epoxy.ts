@@ -1,4 +1,4 @@
-import { epoxyInstallTime, epoxyServices } from '../epoxy-floors.ts'
+import { epoxyInstallTime, epoxyServices } from '../epoxy-services.ts'
 import { epoxyBenefits, epoxyProcess } from '../epoxy.ts'
 import type { KnowledgeEntry } from './entry.ts'
 

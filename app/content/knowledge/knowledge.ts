@@ -4,7 +4,7 @@ import { epoxyKnowledge } from './epoxy.ts'
 import { methods, offer } from './methods.ts'
 import { places } from './places.ts'
 import { prices, serviceKnowledge } from './services.ts'
-import { talk } from './talk.ts'
+import { talk } from './small-talk.ts'
 
 /** Everything the assistant can say. When two entries fit a question equally well, the earlier one is given. */
 export const knowledge: readonly KnowledgeEntry[] = [

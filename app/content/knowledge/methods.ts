@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts'
+import { claims } from '../marketing-claims.ts'
 import { services } from '../services/services.ts'
 import type { KnowledgeEntry } from './entry.ts'
 

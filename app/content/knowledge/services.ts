@@ -1,4 +1,4 @@
-import { durations } from '../claims.ts'
+import { durations } from '../marketing-claims.ts'
 import type { Service, ServiceId } from '../services/service.ts'
 import { services } from '../services/services.ts'
 import type { KnowledgeEntry } from './entry.ts'

@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts'
+import { claims } from '../marketing-claims.ts'
 import { singlePicture } from '../picture.ts'
 import type { Service } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts'
+import { claims } from '../marketing-claims.ts'
 import { beforeAfter } from '../picture.ts'
 import { concreteSealingPicture } from './pictures.ts'
 import type { Service } from './service.ts'

@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts'
+import { claims } from '../marketing-claims.ts'
 import { drivewayPicture } from './pictures.ts'
 import type { Service } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { GalleryCategory } from '../gallery-category.ts'
+import type { GalleryCategory } from '../gallery-kind.ts'
 import type { PageMeta } from '../page-texts.ts'
 import type { BeforeAfterImage, Picture } from '../picture.ts'
 

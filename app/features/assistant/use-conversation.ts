@@ -3,8 +3,8 @@ import { useServerFn } from '@tanstack/react-start'
 import { useRef, useState } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
-import { ownAnswer } from '~/components/ui/assert-rpc-response'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
+import { ownAnswer } from '~/lib/assert-rpc-response'
 
 import { askAssistant } from './assistant.functions'
 

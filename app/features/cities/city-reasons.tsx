@@ -2,7 +2,7 @@ import { CallLink } from '~/components/layout/cta-buttons'
 import { useSite } from '~/components/layout/use-site'
 import type { ShownCity } from '~/content/cities/city'
 import { cityHeadings } from '~/content/city-text'
-import { claims } from '~/content/claims'
+import { claims } from '~/content/marketing-claims'
 
 /** Reasons to choose us here, and the phone. */
 export function CityReasons({ city: { reasons } }: { city: ShownCity }) {

@@ -1,6 +1,6 @@
 import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { useSite } from '~/components/layout/use-site'
-import { contactHeadings, privacyNotice, privacyNoticeDate } from '~/content/contact'
+import { contactHeadings, privacyNotice, privacyNoticeDate } from '~/content/contact-page'
 
 /** The privacy notice: what the form keeps, for whom, and how to take it back. */
 export function Privacy() {

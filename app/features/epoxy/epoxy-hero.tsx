@@ -8,7 +8,7 @@ import { SwipeStroke } from '~/components/ui/page-hero'
 import { pageTitleId } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { epoxyQuote } from '~/content/epoxy'
-import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
+import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-services'
 import { epoxyPage } from '~/content/page-texts'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 

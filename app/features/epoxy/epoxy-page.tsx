@@ -5,15 +5,15 @@ import { ClosingBand, closingBandSizes } from '~/components/ui/closing-band'
 import { Picture } from '~/components/ui/picture'
 import { ProcessSection } from '~/components/ui/process-section'
 import { epoxyBenefits, epoxyClosing, epoxyHeadings, epoxyProcess } from '~/content/epoxy'
-import { epoxyServices, type EpoxyService } from '~/content/epoxy-floors'
-import { sweptPair } from '~/content/swept-pair'
+import { epoxyServices, type EpoxyService } from '~/content/epoxy-services'
+import { revealPair } from '~/content/reveal-pair'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 import { EpoxyHero } from './epoxy-hero'
 
 /** Epoxy floors, top to bottom. */
 export function EpoxyPage() {
-  const [dirty] = sweptPair.colors
+  const [dirty] = revealPair.colors
   return (
     <>
       <EpoxyHero />
@@ -28,7 +28,7 @@ export function EpoxyPage() {
         // A bare slab with oil on it, which is what the question is about.
         picture={
           <Picture
-            {...sweptPair}
+            {...revealPair}
             part="before"
             alt=""
             colors={[dirty, dirty]}

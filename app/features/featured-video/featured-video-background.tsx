@@ -6,7 +6,7 @@ import { onVideoStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { useReducedMotion } from '~/components/ui/reduced-motion'
-import { playbackTexts } from '~/content/controls'
+import { playbackTexts } from '~/content/ui-labels'
 
 import type { FeaturedVideo, FeaturedVideoQuery } from './featured-video.queries'
 import { startVideo, wantsLittleData } from './start-video'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { ownAnswer } from '~/components/ui/assert-rpc-response'
+import { ownAnswer } from '~/lib/assert-rpc-response'
 
 import { fetchHomeVideo, fetchServiceVideo } from './featured-video.functions'
 

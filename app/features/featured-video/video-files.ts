@@ -1,7 +1,7 @@
-/** The site's own videos, drawn for this project: files in `public/films`, each in two shapes. The seed features them. */
+/** The site's own videos, drawn for this project: files in `public/videos`, each in two shapes. The seed features them. */
 export const ownVideos = {
-  hero: { videoUrl: '/films/hero.mp4', posterUrl: '/films/hero.avif' },
-  patio: { videoUrl: '/films/patio.mp4', posterUrl: '/films/patio.avif' },
+  hero: { videoUrl: '/videos/hero.mp4', posterUrl: '/videos/hero.avif' },
+  patio: { videoUrl: '/videos/patio.mp4', posterUrl: '/videos/patio.avif' },
 } as const
 
 /** One file a browser may choose. */

@@ -18,7 +18,7 @@ interface BeforeAfterLinkProps {
 
 // Lazy and not shown, they are not fetched (styles/features.css shows them).
 const half =
-  'absolute inset-0 size-full [--foot:calc(var(--swept)-7%)] [--top:calc(var(--swept)+7%)] [transition:display_700ms_allow-discrete]'
+  'absolute inset-0 size-full [--foot:calc(var(--reveal)-7%)] [--top:calc(var(--reveal)+7%)] [transition:display_700ms_allow-discrete]'
 const beforeHalf =
   '[display:var(--show-before,none)] [clip-path:polygon(0_0,var(--top)_0,var(--foot)_100%,0_100%)]'
 const afterHalf =

@@ -1,6 +1,6 @@
 import { classNames } from '~/components/ui/class-names'
 import { densePhone } from '~/components/ui/image-sizes'
-import type { GalleryCategory } from '~/content/gallery-category'
+import type { GalleryCategory } from '~/content/gallery-kind'
 import type { BeforeAfterImage } from '~/content/picture'
 
 /** A pair as the gallery shows it. Pictures that only a service shows have no category, so no badge. */

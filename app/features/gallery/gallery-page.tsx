@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { CallLink } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'
+import { RevealPicture } from '~/components/layout/reveal-picture'
 import { SectionLink } from '~/components/layout/section-link'
-import { SweptPicture } from '~/components/layout/swept-picture'
 import { buttonStyle, quietFill } from '~/components/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/components/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
@@ -14,8 +14,8 @@ import { fullGallery, galleryClosing } from '~/content/gallery'
 import { type GalleryKind, galleryKinds } from '~/content/gallery-kind'
 import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
 import { galleryPage } from '~/content/page-texts'
+import { revealPair } from '~/content/reveal-pair'
 import { concreteSealingPicture } from '~/content/services/pictures'
-import { sweptPair } from '~/content/swept-pair'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
@@ -24,7 +24,7 @@ import { IllustrationNote } from './illustration-note'
 const page = mainPages.gallery
 
 // Described below, among the others.
-const heroPair = { ...sweptPair, alt: '' }
+const heroPair = { ...revealPair, alt: '' }
 
 /** All pairs, or those of the one kind that the address names. */
 export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
@@ -36,7 +36,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
       <PageHero
         brief
         heading={galleryPage.heading}
-        picture={<SweptPicture image={heroPair} priority sizes={pageHeroSizes} />}
+        picture={<RevealPicture image={heroPair} priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">

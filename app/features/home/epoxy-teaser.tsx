@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { Picture, placeOf } from '~/components/ui/picture'
-import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-floors'
+import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-services'
 import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home'
 
 /** The specialty beside the washing: a finished floor and the way to its page. */

@@ -1,26 +1,26 @@
 import { memo } from 'react'
 
-import { BelowFold } from '~/components/ui/below-fold'
+import { LazySection } from '~/components/ui/lazy-section'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
 import { Hero } from './hero'
-import { LazyHomeRest } from './lazy-home-rest'
-import { SearchText } from './search-text'
+import { LazyHomeBelowFold } from './lazy-home-below-fold'
+import { SeoText } from './seo-text'
 
 /** The home page, in the order of the specification. */
 export const HomePage = memo(function HomePage({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>
       <Hero />
-      <SearchText />
+      <SeoText />
       {/* By itself: on wide screens its head is in sight, which would load all that follows. */}
-      <BelowFold>
+      <LazySection>
         <ReviewsMarquee />
-      </BelowFold>
-      <BelowFold>
-        <LazyHomeRest services={services} />
-      </BelowFold>
+      </LazySection>
+      <LazySection>
+        <LazyHomeBelowFold services={services} />
+      </LazySection>
     </>
   )
 })

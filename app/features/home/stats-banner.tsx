@@ -2,8 +2,8 @@ import { useRef } from 'react'
 
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
-import { type Stat, stats } from '~/content/claims'
 import { homeButtons, statsHeading } from '~/content/home'
+import { type Stat, stats } from '~/content/marketing-claims'
 
 import { useCountUp } from './counter'
 

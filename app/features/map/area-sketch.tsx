@@ -1,6 +1,6 @@
+import type { Coordinates } from '~/content/business'
 import { type CitySlug, serviceAreas } from '~/content/cities/city'
 import { cityCoordinates } from '~/content/cities/coordinates'
-import type { Coordinates } from '~/content/site'
 
 /** Units of the drawing to a degree of latitude. */
 const scale = 1000

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
 import { Icon } from '~/components/ui/icon'
+import type { Coordinates, Site } from '~/content/business'
 import { mapTexts } from '~/content/map'
-import type { Coordinates, Site } from '~/content/site'
 
 import { AreaSketch } from './area-sketch'
 import { directionsAddress, mapAddress } from './map-address'

@@ -7,7 +7,7 @@ import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
 import { prepareToasts } from '~/components/ui/toaster'
-import { quoteTexts } from '~/content/quote'
+import { quoteTexts } from '~/content/quote-form'
 
 import { honeypotFields } from './honeypot'
 import type { PostedQuote } from './quote-post.server'

@@ -1,10 +1,10 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
-import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-contract.ts'
 import { askedQuoteFields, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
-import type { QuoteNoticeKind } from '~/content/quote'
+import type { QuoteNoticeKind } from '~/content/quote-form'
 import { serverSite } from '~/lib/env.server'
 
 import { postedHoneypot } from './honeypot'

@@ -1,9 +1,9 @@
-import { replyHours, replyPromise } from '#functions/_shared/reply-promise.ts'
+import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
-import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quote'
+import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quote-form'
 
 import { replyDeadline } from './reply-deadline'
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
 import { classNames } from '~/components/ui/class-names'
-import { quoteTexts } from '~/content/quote'
+import { quoteTexts } from '~/content/quote-form'
 
 import { QuoteForm, type QuoteLayout } from './quote-form'
 import { firstInteraction, leaveFormPlain } from './typed-before-hydration'

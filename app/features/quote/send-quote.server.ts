@@ -1,14 +1,14 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
+import { optionalQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { originAsHeaders, type QuoteOrigin } from '#functions/_shared/quote-origin.ts'
 import {
   idempotencyHeader,
   type QuoteRequest,
   quoteResponseSchema,
   suspicionHeader,
-} from '#functions/_shared/quote-contract.ts'
-import { optionalQuoteFields } from '#functions/_shared/quote-fields.ts'
-import { originAsHeaders, type QuoteOrigin } from '#functions/_shared/quote-origin.ts'
+} from '#functions/_shared/quote-schema.ts'
 import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'

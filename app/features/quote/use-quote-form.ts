@@ -4,19 +4,19 @@ import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import * as v from 'valibot'
 
+import { quoteFields } from '#functions/_shared/quote-fields.ts'
 import {
   emptyQuote,
   isIncomplete,
   type QuoteRequest,
   quoteRequestSchema,
   type TypedQuote,
-} from '#functions/_shared/quote-contract.ts'
-import { quoteFields } from '#functions/_shared/quote-fields.ts'
+} from '#functions/_shared/quote-schema.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
 import { endToasts, showToast } from '~/components/ui/toast'
 import { prepareToasts } from '~/components/ui/toaster'
-import { quoteNotices } from '~/content/quote'
+import { quoteNotices } from '~/content/quote-form'
 
 import { playConfetti } from './confetti'
 import { honeypotFields } from './honeypot'

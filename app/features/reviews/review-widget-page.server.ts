@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { ReviewWidget, Site, WidgetHosts } from '~/content/site'
+import type { ReviewWidget, Site, WidgetHosts } from '~/content/business'
 
 /** The page for the frame on /reviews, where the settings name a widget. */
 export function reviewWidgetPage({ reviewWidget }: Site): Response {

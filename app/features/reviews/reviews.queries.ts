@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
-import { ownAnswer } from '~/components/ui/assert-rpc-response'
+import { ownAnswer } from '~/lib/assert-rpc-response'
 
 import { fetchReviews } from './reviews.functions'
 

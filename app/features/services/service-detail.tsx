@@ -20,7 +20,7 @@ type Service = ServicePageContent['service']
 
 /** What the page says of the chosen service. */
 export function ServiceDetail({ content: { service, pictures } }: { content: ServicePageContent }) {
-  const pair = pictures.find(({ compared, swept }) => compared || swept)
+  const pair = pictures.find(({ compared, reveal }) => compared || reveal)
   return (
     <>
       <PressureGauge pressure={service.pressure} />

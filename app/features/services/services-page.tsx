@@ -50,17 +50,17 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
           query={serviceVideoQuery}
           buttonClassName="absolute top-4 right-gutter-within z-10"
         />
-        <div className="page-width flex min-h-[max(32rem-18vw,36svh)] flex-col pt-12 pb-32 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-4 lg:pt-16 lg:pb-14">
+        <div className="page-width flex min-h-[max(32rem-18vw,36svh)] flex-col pt-12 pb-32 max-sm:pt-5 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-4 lg:pt-16 lg:pb-14">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <div className="@container words-beside">
             {/* Into the margin: the face that stands in for ours is a little wider. */}
             <h1 id={pageTitleId} className="text-hero-line low:-mr-8 low:text-hero-services">
               {service.title}
             </h1>
-            <p className="mt-6 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
+            <p className="mt-6 max-sm:mt-3 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
               {introduction}
             </p>
-            <QuoteLink className={buttonStyle('action', 'mt-6 text-lg low:mt-2 low:text-base')}>
+            <QuoteLink className={buttonStyle('action', 'mt-4 text-lg low:mt-2 low:text-base')}>
               {ctaTexts.quote}
             </QuoteLink>
           </div>

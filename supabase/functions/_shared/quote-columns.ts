@@ -1,5 +1,5 @@
-import type { QuoteRequest } from './quote-contract.ts'
 import { type OptionalQuoteField, optionalQuoteFields, type RequiredQuoteField } from './quote-fields.ts'
+import type { QuoteRequest } from './quote-schema.ts'
 
 type RequiredColumn = RequiredQuoteField['column']
 type OptionalColumn = OptionalQuoteField['column']

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 import type { Environment } from './environment.ts'
-import { isSameSecret } from './same-secret.ts'
+import { isSameSecret } from './timing-safe-equal.ts'
 
 /**
  * How the site tells a function which visitor it speaks for: the visitor's address, and the secret that only

@@ -1,9 +1,9 @@
 import type { AdminClient } from '../_shared/admin-client.ts'
+import { createPause } from '../_shared/call-provider.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createPause } from '../_shared/providers.ts'
 import { checkAnswer } from './check-answer.ts'
-import { mayAskModel } from './limits.ts'
 import { askModel, type ModelSettings, notFinished, writePrompt } from './model.ts'
+import { mayAskModel } from './rate-limit.ts'
 
 // After a failure without advice: no visitor should have to wait for the same timeout again at once.
 const defaultPauseSeconds = 20

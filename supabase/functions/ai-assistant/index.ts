@@ -11,7 +11,7 @@ import {
 import { logEvent } from '../_shared/log.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
 import { createAnswering, KnowledgeError } from './answer-question.ts'
-import { countQuestion } from './limits.ts'
+import { countQuestion } from './rate-limit.ts'
 
 // 500 characters, each at worst a dozen bytes when escaped as JSON, and some air.
 const maxBodyBytes = 8 * 1024

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
+import { callProvider } from '../_shared/call-provider.ts'
 import type { Environment } from '../_shared/environment.ts'
-import { callProvider } from '../_shared/providers.ts'
 
 export interface ModelSettings {
   /** Where a question is posted to. */

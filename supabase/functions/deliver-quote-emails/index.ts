@@ -1,14 +1,10 @@
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { nameOfError } from '../_shared/error-sentence.ts'
+import { nameOfError } from '../_shared/error-message.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
-import {
-  deliverNext,
-  logDeadLetter,
-  readDeliverySettings,
-} from '../_shared/quote-delivery/deliver-notification.ts'
-import { isSameSecret } from '../_shared/same-secret.ts'
+import { deliverNext, logDeadLetter, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
+import { isSameSecret } from '../_shared/timing-safe-equal.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
+import { callProvider, type Pause } from '../_shared/call-provider.ts'
 import type { Environment } from '../_shared/environment.ts'
-import { callProvider, type Pause } from '../_shared/providers.ts'
 import {
   fittingReviews,
   type Review,

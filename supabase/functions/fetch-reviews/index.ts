@@ -1,8 +1,8 @@
 import { type AdminClient, createAdminClient } from '../_shared/admin-client.ts'
+import { createPause } from '../_shared/call-provider.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { type JsonResponse, jsonResponse, preflightResponse, type Refusal } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createPause } from '../_shared/providers.ts'
 import { fittingReviews, type ReviewsResponse } from '../_shared/reviews-contract.ts'
 import { keepReviews, readGoogleReviews, readGoogleSettings, type ReviewsReading } from './google-reviews.ts'
 

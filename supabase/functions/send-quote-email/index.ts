@@ -1,10 +1,10 @@
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { nameOfError } from '../_shared/error-sentence.ts'
+import { nameOfError } from '../_shared/error-message.ts'
 import { type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
-import type { QuoteResponse } from '../_shared/quote-contract.ts'
-import { deliverNext, readDeliverySettings } from '../_shared/quote-delivery/deliver-notification.ts'
+import { deliverNext, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
+import type { QuoteResponse } from '../_shared/quote-schema.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
 import { readQuoteLimits, readSubmission, storeSubmission } from './submission.ts'
 

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import type { Environment } from '../_shared/environment.ts'
 import { readRequest } from '../_shared/http.ts'
+import { readPositive } from '../_shared/outbox/deliver-with-retry.ts'
 import { toColumns } from '../_shared/quote-columns.ts'
+import { originFromHeaders, type QuoteOrigin } from '../_shared/quote-origin.ts'
 import {
   idempotencyHeader,
   idempotencyKeySchema,
@@ -12,9 +14,7 @@ import {
   type Suspicion,
   suspicionHeader,
   suspicionSchema,
-} from '../_shared/quote-contract.ts'
-import { readPositive } from '../_shared/quote-delivery/deliver-notification.ts'
-import { originFromHeaders, type QuoteOrigin } from '../_shared/quote-origin.ts'
+} from '../_shared/quote-schema.ts'
 
 const maxBodyBytes = 16 * 1024
 

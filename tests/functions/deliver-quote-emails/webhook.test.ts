@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { readWebhookSettings } from '../../../supabase/functions/_shared/quote-delivery/lead-webhook.ts'
+import { readWebhookSettings } from '../../../supabase/functions/_shared/outbox/lead-webhook.ts'
 import { type FakeWebhook, startFakeWebhook } from '../../fakes/webhook.ts'
 import {
   makeDue,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { galleryCategories } from '../../../app/content/gallery-category.ts'
+import { galleryCategories } from '../../../app/content/gallery-kind.ts'
 import { galleryChips } from '../../../app/content/gallery-text.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { servicePictures } from '../../../app/content/services/service-gallery.ts'

@@ -36,7 +36,7 @@ const allowed = [
   ['app/features/quote', '~/lib/b'],
   ['app/components/layout', '~/components/ui/b'],
   ['app/components/layout', '~/content/b'],
-  ['app/components/ui', '~/content/controls'],
+  ['app/components/ui', '~/content/ui-labels'],
   ['app/lib', '~/content/b'],
   ['app/content', '#functions/_shared/b.ts'],
   ['app/content/cities', '../b'],

@@ -19,14 +19,14 @@ test('lists the whole picture in AVIF and once in WebP', () => {
   expect(files[2]).toMatchObject({ width: 800, height: 600 })
 })
 
-test('lists more widths of a half that is swept across the head of a page', () => {
+test('lists more widths of a half that is reveal across the head of a page', () => {
   expect(avifFiles(pair, 'after').map(({ width }) => width)).toEqual([1200])
-  expect(avifFiles({ ...pair, swept: true }, 'after').map(({ width }) => width)).toEqual([450, 800, 1200])
+  expect(avifFiles({ ...pair, reveal: true }, 'after').map(({ width }) => width)).toEqual([450, 800, 1200])
 })
 
 test.each([
   ['at the head of a city page', beforeAfter(heroImages.folsom, 'wide', ''), 'whole', [800]],
-  ['that is swept', { ...pair, swept: true as const }, 'before', [800]],
+  ['that is reveal', { ...pair, reveal: true as const }, 'before', [800]],
   ['further down a page', pair, 'whole', []],
 ] as const)('bounds what phones load of a picture %s', (_, picture, part, widths) => {
   const files = filesOf({ picture, parts: [part] })

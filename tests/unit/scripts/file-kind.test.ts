@@ -9,8 +9,8 @@ function boxOf(name: string, brand: string, compatible = '') {
 }
 
 test.each([
-  ['public/films/hero.mp4', 'mp4'],
-  ['public/films/hero.avif', 'avif'],
+  ['public/videos/hero.mp4', 'mp4'],
+  ['public/videos/hero.avif', 'avif'],
 ])('%s is recognized as %s by its bytes', async (file, kind) => {
   expect(kindOfFile(await readFile(file))).toBe(kind)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { findGaps, type Quote, reasonOf } from '../../../scripts/lib/quotes.ts'
-import { quote } from './quote.ts'
+import { quote } from './sample-quote.ts'
 
 const now = Date.parse('2026-11-21T20:00:00Z')
 

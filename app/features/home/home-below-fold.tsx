@@ -10,7 +10,7 @@ import { ServicesGrid } from './services-grid'
 import { StatsBanner } from './stats-banner'
 
 /** The home page below its reviews. */
-export function HomeRest({ services }: { services: readonly ServiceTile[] }) {
+export function HomeBelowFold({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>
       <ServicesGrid services={services} />

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts'
+import { claims } from './marketing-claims.ts'
 import { type Picture, singlePicture } from './picture.ts'
 
 export const epoxyInstallTime = claims.epoxyInstall

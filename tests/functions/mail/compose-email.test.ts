@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { callableNumber, isNoNumber } from '../../../supabase/functions/_shared/contact.ts'
-import type { ClaimedNotification } from '../../../supabase/functions/_shared/quote-delivery/claim-notification.ts'
-import { composeNotification } from '../../../supabase/functions/_shared/quote-delivery/compose-notification.ts'
+import type { ClaimedNotification } from '../../../supabase/functions/_shared/outbox/claim.ts'
+import { composeNotification } from '../../../supabase/functions/_shared/outbox/compose-email.ts'
 
 const notification: ClaimedNotification = {
   notificationId: 'n-1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createPause, readRetryAfter } from '#functions/_shared/providers.ts'
+import { createPause, readRetryAfter } from '#functions/_shared/call-provider.ts'
 
 test('a provider is paused for as long as it requests, ten minutes at most', () => {
   const clock = { now: 0 }

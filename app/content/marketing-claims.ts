@@ -1,4 +1,4 @@
-import { replyHours } from '#functions/_shared/reply-promise.ts'
+import { replyHours } from '#functions/_shared/reply-hours.ts'
 
 import { clockTime, openingHours } from './opening-hours.ts'
 

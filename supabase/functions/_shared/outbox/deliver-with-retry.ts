@@ -3,8 +3,8 @@ import type { Environment } from '../environment.ts'
 import { logEvent } from '../log.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import { type Delivery, sendMail } from '../mail/send-mail.ts'
-import { type ClaimedNotification, claimNotification } from './claim-notification.ts'
-import { composeNotification } from './compose-notification.ts'
+import { type ClaimedNotification, claimNotification } from './claim.ts'
+import { composeNotification } from './compose-email.ts'
 import { deliverToWebhook, readWebhookSettings, type WebhookSettings } from './lead-webhook.ts'
 
 interface DeliverySettings {

@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks'
 
+import { callProvider } from '../call-provider.ts'
 import type { Environment } from '../environment.ts'
 import type { Delivery } from '../mail/send-mail.ts'
-import { callProvider } from '../providers.ts'
 import { quoteFields } from '../quote-fields.ts'
-import type { ClaimedNotification } from './claim-notification.ts'
-import { notificationKey } from './compose-notification.ts'
+import type { ClaimedNotification } from './claim.ts'
+import { notificationKey } from './compose-email.ts'
 
 export type WebhookSettings =
   | { kind: 'webhook'; url: URL; signer: Webhook }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await startSiteWithClock(backend.url, { CACHE_SECRET: secret })
 })
 beforeEach(async () => {
-  Object.assign(backend, { mode: 'answers', reviewText: 'Spotless.', filmUrl: '/films/hero.mp4' })
+  Object.assign(backend, { mode: 'answers', reviewText: 'Spotless.', videoUrl: '/videos/hero.mp4' })
   // A read that is given up on a busy machine would count as failed until the clock moves on.
   await vi.waitUntil(isHomeFresh, { timeout: 150_000 })
 })
@@ -50,11 +50,11 @@ test('a young page requests nothing from the backend, and reviews are read witho
 
 test('a change in the database shows within a minute, to the first visitor after it', async () => {
   await getSharedPage(site.url, '/reviews')
-  Object.assign(backend, { reviewText: 'Changed review.', filmUrl: '/films/changed.mp4' })
+  Object.assign(backend, { reviewText: 'Changed review.', videoUrl: '/videos/changed.mp4' })
   site.advanceClock(minute + 1)
   const home = await bodyOf('/')
   expect(home).toContain('Changed review.')
-  expect(home).toContain('/films/changed.mp4')
+  expect(home).toContain('/videos/changed.mp4')
   expect(await bodyOf('/reviews')).toContain('Changed review.')
 })
 

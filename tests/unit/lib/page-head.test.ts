@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sampleSite } from '../../../app/content/site.ts'
+import { sampleSite } from '../../../app/content/business.ts'
 import { pageHead } from '../../../app/lib/page-head.ts'
 import { mainPages } from '../../../app/lib/site-pages.ts'
 

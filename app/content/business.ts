@@ -36,7 +36,7 @@ export interface Site {
   social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
   /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
   reviewWidget?: ReviewWidget | undefined
-  /** Origins that featured films, their posters and pictures of reviewers may come from, besides the site's own storage. */
+  /** Origins that featured videos, their posters and pictures of reviewers may come from, besides the site's own storage. */
   mediaHosts: readonly string[]
 }
 

@@ -11,7 +11,7 @@ import { replayClick } from './event-replay'
  *
  * React drops HTML that waits when what surrounds it renders again: memoize the parent.
  */
-export function BelowFold({ children }: { children: ReactNode }) {
+export function LazySection({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   const isInBrowser = useHydrated()
   const [when] = useState(() => (isInBrowser ? load() : visible({ rootMargin: '0px' })))

@@ -7,6 +7,6 @@ const entities: Record<string, string> = {
 }
 
 /** Text as it stands in HTML or XML, between tags or in an attribute. */
-export function escapeMarkup(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -106,23 +106,23 @@ test('a review that is incomplete is refused with everything that is wrong', asy
 })
 
 test('a video is shown with its poster once both are there, and the sample leaves', async () => {
-  expect((await run('videos')).stdout).toMatch(/home +shown \(SAMPLE\) +\/films\/hero\.mp4/)
+  expect((await run('videos')).stdout).toMatch(/home +shown \(SAMPLE\) +\/videos\/hero\.mp4/)
   const feature = (video: string, poster: string) =>
     run('videos', '--feature', 'home', '--video', video, '--poster', poster)
   for (const [video, poster, sentence] of [
-    ['/films/missing.mp4', '/films/hero.avif', 'There is no file public/films/missing.mp4'],
-    ['/films/patio.mp4', '/films/missing.avif', 'There is no file public/films/missing.avif'],
-    ['/films/hero.avif', '/films/hero.avif', 'is no video in MP4 or WebM.'],
-    ['/films/patio.mp4', '/films/patio.mp4', 'is no picture in AVIF, WebP, JPEG or PNG.'],
-    ['https://elsewhere.example/a.mp4', '/films/hero.avif', 'the site would refuse it'],
+    ['/videos/missing.mp4', '/videos/hero.avif', 'There is no file public/videos/missing.mp4'],
+    ['/videos/patio.mp4', '/videos/missing.avif', 'There is no file public/videos/missing.avif'],
+    ['/videos/hero.avif', '/videos/hero.avif', 'is no video in MP4 or WebM.'],
+    ['/videos/patio.mp4', '/videos/patio.mp4', 'is no picture in AVIF, WebP, JPEG or PNG.'],
+    ['https://elsewhere.example/a.mp4', '/videos/hero.avif', 'the site would refuse it'],
   ] as const) {
     const refused = await feature(video, poster)
     expect(refused).toMatchObject({ status: 1, stdout: '' })
     expect(refused.stderr).toContain(sentence)
   }
-  expect(await feature('/films/patio.mp4', '/films/patio.avif')).toMatchObject({ status: 0, stderr: '' })
+  expect(await feature('/videos/patio.mp4', '/videos/patio.avif')).toMatchObject({ status: 0, stderr: '' })
   expect(await publicRows('pressure_washing_videos')).toMatchObject([
-    { video_url: '/films/patio.mp4', poster_url: '/films/patio.avif', mime_type: 'video/mp4' },
+    { video_url: '/videos/patio.mp4', poster_url: '/videos/patio.avif', mime_type: 'video/mp4' },
   ])
   expect(await publicRows('service_videos')).toHaveLength(1)
 })

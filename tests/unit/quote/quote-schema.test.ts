@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
+import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { originAsHeaders, originFromHeaders } from '#functions/_shared/quote-origin.ts'
 import {
   idempotencyKeySchema,
   isIncomplete,
   quoteRequestSchema,
   quoteResponseSchema,
-} from '#functions/_shared/quote-contract.ts'
-import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
-import { originAsHeaders, originFromHeaders } from '#functions/_shared/quote-origin.ts'
+} from '#functions/_shared/quote-schema.ts'
 
 const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 

@@ -2,7 +2,7 @@ import { Icon } from '~/components/ui/icon'
 import { accordion } from '~/content/home'
 
 /** The long read on local weather and grime, closed until it is asked for. */
-export function SearchText() {
+export function SeoText() {
   return (
     <section aria-labelledby="search-text-title" className="page-width py-6 lg:py-8">
       <details className="group border-y border-concrete-line">

@@ -1,11 +1,11 @@
 import { callableNumber, isNoNumber, isSafeAddress } from '../contact.ts'
-import { escapeMarkup } from '../escape-markup.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { Mail } from '../mail/send-mail.ts'
-import type { QuoteRequest } from '../quote-contract.ts'
 import { type QuoteField, quoteFields } from '../quote-fields.ts'
 import { originText } from '../quote-origin.ts'
+import type { QuoteRequest } from '../quote-schema.ts'
 import { timeZone } from '../time-zone.ts'
-import type { ClaimedNotification } from './claim-notification.ts'
+import type { ClaimedNotification } from './claim.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', {
   timeZone,
@@ -144,6 +144,6 @@ function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]
 }
 
 function markupOf(value: string | Html | Html[]): string {
-  if (typeof value === 'string') return escapeMarkup(value)
+  if (typeof value === 'string') return escapeHtml(value)
   return Array.isArray(value) ? value.map(({ markup }) => markup).join('') : value.markup
 }

@@ -4,9 +4,9 @@ import { beforeAfter, type BeforeAfterImage } from './picture.ts'
  * The pair that pages sweep across their whole head. It stands apart from the gallery: the page for lost visitors
  * is part of every page, and the gallery's texts should not be.
  */
-export const sweptPair: BeforeAfterImage = beforeAfter(
+export const revealPair: BeforeAfterImage = beforeAfter(
   'driveway-tire-lanes',
   'wide',
   'Before: concrete driveway brown with dirt and oil, dark along the tire lanes, weeds in its joint. After: the slab pale in low sun, one old hairline crack showing.',
-  { swept: true },
+  { reveal: true },
 )

@@ -1,4 +1,4 @@
-import { replyHours, replyPromise } from '#functions/_shared/reply-promise.ts'
+import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
 
 /** The texts of the quote form; those of its fields are in #functions/_shared/quote-fields.ts. Specified texts are exact. */
 export const quoteTexts = {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** What any server may do instead of responding as documented. */
-export const misbehaviors = {
+export const faults = {
   hang: () => undefined,
   reset: (response: ServerResponse) => response.socket?.resetAndDestroy(),
   'reset-midway': (response: ServerResponse) => {
@@ -14,10 +14,10 @@ export const misbehaviors = {
   redirect: (response: ServerResponse) => response.writeHead(307, { Location: '/elsewhere' }).end(),
 } as const
 
-export type Misbehavior = keyof typeof misbehaviors
+export type Fault = keyof typeof faults
 
-export function isMisbehavior(mode: string): mode is Misbehavior {
-  return mode in misbehaviors
+export function isMisbehavior(mode: string): mode is Fault {
+  return mode in faults
 }
 
 export function sendJson(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { quoteCsv, quoteTable } from '../../../scripts/lib/quote-lists.ts'
 import type { Quote } from '../../../scripts/lib/quotes.ts'
-import { quote as ana } from './quote.ts'
+import { quote as ana } from './sample-quote.ts'
 
 const onRoofPage: Quote = {
   ...ana,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { sampleSite } from '../../../app/content/business.ts'
 import { cities } from '../../../app/content/cities/cities.ts'
-import { claims } from '../../../app/content/claims.ts'
-import * as epoxyFloors from '../../../app/content/epoxy-floors.ts'
+import * as epoxyFloors from '../../../app/content/epoxy-services.ts'
 import * as epoxy from '../../../app/content/epoxy.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { hero } from '../../../app/content/home.ts'
 import * as homeText from '../../../app/content/home.ts'
+import { claims } from '../../../app/content/marketing-claims.ts'
 import { contactPage } from '../../../app/content/page-texts.ts'
 import { epoxyPage } from '../../../app/content/page-texts.ts'
 import { galleryPage } from '../../../app/content/page-texts.ts'
@@ -14,7 +15,6 @@ import { homePage } from '../../../app/content/page-texts.ts'
 import { reviewsPage } from '../../../app/content/page-texts.ts'
 import { servicesPage } from '../../../app/content/page-texts.ts'
 import { services } from '../../../app/content/services/services.ts'
-import { sampleSite } from '../../../app/content/site.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 
 const pageTexts = JSON.stringify([
