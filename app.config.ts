@@ -51,8 +51,6 @@ export default defineConfig({
     client: {
       build: {
         target,
-        // The links that Vite would insert for each import cost a slow phone more time than the next round trip.
-        modulePreload: false,
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
     },

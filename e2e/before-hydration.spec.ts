@@ -84,7 +84,7 @@ test('opens a picture that was clicked before hydration', async ({ page }) => {
 
 test('acts on a click on a part that is still being fetched once', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const part = /\/assets\/home-rest-/
+  const part = /\/assets\/home-below-fold-/
   await page.route(part, async (route) => {
     await held
     await route.continue()

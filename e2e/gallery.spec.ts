@@ -6,7 +6,7 @@ import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
 
 const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Before: / })
 const firstBadge = (page: Page) =>
@@ -83,6 +83,7 @@ test('the home page shows four pictures, compares the first right there, and See
   await expect(preview.getByRole('img')).toHaveCount(4)
   for (const { alt } of homeGallery) await expect(preview.getByRole('img', { name: alt })).toBeVisible()
   const seam = preview.getByRole('slider', { name: comparisonTexts.seam })
+  await scrollToHydrated(preview)
   await seam.press('End')
   await expect(seam).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   await preview.getByRole('img').nth(1).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { servicesHeadings } from '../app/content/page-texts.ts'
 import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
@@ -111,7 +112,9 @@ test('a quote button joins the chat button between the hero and the footer, away
   await waitForHydration(page)
   const quote = page.getByRole('link', { name: 'Free quote', exact: true })
   await expect(quote).not.toBeInViewport()
-  await page.getByRole('heading', { name: "What's Included" }).evaluate((heading) => heading.scrollIntoView())
+  await page
+    .getByRole('heading', { name: servicesHeadings.features })
+    .evaluate((heading) => heading.scrollIntoView())
   await expect(quote).toBeInViewport({ ratio: 1 })
   await quote.click()
   await expect(page.locator('.quote-request-form')).toBeFocused()

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
 
-/** The scripts of the route: a name, and eight characters of their content. */
-const epoxyScripts = /\/epoxy-[\w-]{8}\.js$/
+/** The scripts of the route and its page: a name, and eight characters of their content. */
+const epoxyScripts = /\/epoxy-(page-)?[\w-]{8}\.js$/
 const sorry = { name: 'Sorry, this page did not load' }
 
 test.use({

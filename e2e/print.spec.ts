@@ -6,12 +6,12 @@ import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 
-test('prints a service with its own picture and neither slider nor film', async ({ page }) => {
+test('prints a service with its own picture and neither slider nor video', async ({ page }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   await page.goto('/services?tab=roof')
   await waitForHydration(page)
   await expect(page.getByRole('img', { name: serviceById.roof.image.alt })).toBeVisible()
-  for (const control of ['input', 'nav', '.film-picture']) {
+  for (const control of ['input', 'nav', '.hero-video']) {
     await expect(page.locator(`main ${control}:visible`)).toHaveCount(0)
   }
 })

@@ -7,6 +7,11 @@ import { pageHead } from '~/lib/page-head'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/epoxy')({
+  loader: async () => {
+    // A page whose script does not load fails here, beside the phone number. The router alone would reload the page,
+    // without a network too.
+    await import('~/features/epoxy/epoxy-page')
+  },
   headers: sharedPageHeaders,
   head: ({ match }) =>
     pageHead({

@@ -9,6 +9,11 @@ import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/gallery')({
   validateSearch: readGallerySearch,
+  loader: async () => {
+    // A page whose script does not load fails here, beside the phone number. The router alone would reload the page,
+    // without a network too.
+    await import('~/features/gallery/gallery-page')
+  },
   headers: sharedPageHeaders,
   // Whatever kind is chosen, search engines are shown the whole gallery.
   head: ({ match }) => pageHead({ site: match.context.site, meta: galleryPage, page: mainPages.gallery }),

@@ -18,7 +18,7 @@ export const closingBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 /** The last section of a page. */
 export function ClosingBand({ heading, text, children, picture, className }: ClosingBandProps) {
   return (
-    <section className={classNames('on-deep bg-water text-white', className)}>
+    <section className={classNames('on-deep bg-water text-white print:hidden', className)}>
       {/* Positioned apart from its ground, which may reach up behind the slanted edge of the section before. */}
       <div className="relative">
         {picture && (

@@ -32,6 +32,16 @@ export async function reloadPage(): Promise<boolean> {
   return responds
 }
 
+/** Loads a page as a whole, with what was typed here. @returns whether it does, likewise. */
+export async function openPage(href: string): Promise<boolean> {
+  const responds = await siteResponds()
+  if (responds) {
+    keepTyped()
+    location.assign(href)
+  }
+  return responds
+}
+
 const typedKey = 'typed before reload'
 
 /** Puts back what was typed before the page reloaded itself. Before hydration, which takes the fields as they are. */

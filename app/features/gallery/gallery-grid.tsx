@@ -54,7 +54,7 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
             <BeforeAfterLink
               image={image}
               sizes={sizes(image, images)}
-              badge={layout !== 'row'}
+              badge={layout === 'masonry'}
               halves={layout === 'masonry'}
               onOpen={(clicked) => void openLarge(clicked)}
             />

@@ -1,14 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
-import { reloadOnce } from '~/components/ui/reload-on-missing-chunk'
-import { isPlainClick } from '~/components/ui/scroll-to-section'
-import { scrollToSection } from '~/components/ui/scroll-to-section'
+import { openPage } from '~/components/ui/reload-on-missing-chunk'
+import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
 import type { ServiceId } from '~/content/services/service'
 
 /**
- * Switches to another service once the texts of the services have loaded. When they fail to load, the page stays as it
- * is, with what was typed into its form.
+ * Switches to another service once the texts of the services have loaded. When they fail to load, the service is opened as a
+ * whole page; without a network this one stays as it is. What was typed into its form is kept.
  */
 export function useServiceChoice() {
   const router = useRouter()
@@ -23,7 +22,8 @@ export function useServiceChoice() {
       await import('~/content/services/service-page-content')
     } catch (error) {
       console.error('The texts of the services did not load.', error)
-      return setHasFailed(!(await reloadOnce()))
+      const { href } = router.buildLocation({ to: '/services', search: { tab } })
+      return setHasFailed(!(await openPage(href)))
     }
     // Another service was chosen in the meantime.
     if (latest.current !== tab) return

@@ -17,8 +17,8 @@ export function ask(functionsUrl: string, message: string, headers: Record<strin
 }
 
 /** The assistant's response to a question, checked against the contract. */
-export async function answerTo(functionsUrl: string, message: string) {
-  const response = await ask(functionsUrl, message)
+export async function answerTo(functionsUrl: string, message: string, headers?: Record<string, string>) {
+  const response = await ask(functionsUrl, message, headers)
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
   return v.parse(assistantResponseSchema, await response.json())
 }
