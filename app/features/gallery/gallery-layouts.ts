@@ -49,7 +49,7 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
     list: 'flex gap-2 sm:gap-3',
     item: () => 'basis-0',
     sizes: (image, images) =>
-      `(min-width: 64rem) calc(34rem * ${shareOf(image, images)}), calc((100vw - 2.5rem) * ${shareOf(image, images)})`,
+      `(min-width: 64rem) calc(36.5rem * ${shareOf(image, images)}), calc((100vw - 2.5rem) * ${shareOf(image, images)})`,
   },
 }
 

@@ -21,7 +21,7 @@ export function GalleryPreview() {
       aria-labelledby={titleId}
       className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
     >
-      <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:pt-16 lg:pb-10">
+      <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:pt-16 lg:pb-10">
         <div>
           <h2 id={titleId} className="text-title">
             {sectionHeadings.gallery}
@@ -32,7 +32,7 @@ export function GalleryPreview() {
           <div className="@container-size aspect-4/3 low:aspect-auto low:h-[75svh] print:hidden lg:col-start-1 lg:row-span-3 lg:row-start-1">
             <ComparisonSlider
               image={driveway}
-              sizes="(min-width: 64rem) min(56vw, 42rem), calc(100vw - 2.5rem)"
+              sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"
             />
           </div>
         )}

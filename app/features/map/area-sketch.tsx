@@ -23,7 +23,7 @@ const sides: Partial<Record<CitySlug, keyof typeof labels>> = {
   'rio-linda': 'left',
   rocklin: 'left',
   roseville: 'left',
-  'west-sacramento': 'left',
+  'west-sacramento': 'below',
 }
 
 // Over so few miles the earth is flat, and a degree of longitude a little shorter.
