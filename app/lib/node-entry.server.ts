@@ -18,6 +18,7 @@ import { createPageCache } from './page-cache.server'
 import { connectionTimes, createRequestLimits, mostConnections } from './request-limits.server'
 import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
+import { shutDownOnSignal } from './shutdown.server'
 import { createStaticFiles, isFileAddress, readHashedAssets } from './static-files.server'
 
 try {
@@ -104,16 +105,4 @@ server.listen(Number(PORT || 3000), HOST || undefined, () => process.stdout.writ
 process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
 process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'))
 
-// Docker kills ten seconds after SIGTERM.
-const patienceMs = 8000
-
-// Stops accepting connections, responds to the requests it has, and ends.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    log.info('stopping')
-    server.close(() => process.exit(0))
-    // Closing ends the idle connections once, and others become idle when their response is sent.
-    setInterval(() => server.closeIdleConnections(), 50)
-    setTimeout(() => process.exit(0), patienceMs)
-  })
-}
+shutDownOnSignal(server)

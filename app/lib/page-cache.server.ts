@@ -5,12 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-import { pagePaths } from './canonical-path'
+import { cacheKey } from './cache-key.server'
 import { entityTag, type MemoryResponse } from './compressed-response.server'
 import { cacheAges } from './env.server'
 import { log } from './request-log.server'
-import { readGallerySearch, readQuoteSearch, readServicesSearch } from './search-params'
-import { mainPages } from './site-pages'
 
 const asGzip = promisify(gzip)
 const asBrotli = promisify(brotliCompress)
@@ -105,7 +103,7 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
 }
 
 function pageAddress({ method, url = '/' }: IncomingMessage): string | undefined {
-  return method === 'GET' || method === 'HEAD' ? sharedAddress(url) : undefined
+  return method === 'GET' || method === 'HEAD' ? cacheKey(url) : undefined
 }
 
 async function pageOf(response: Response, always: Record<string, string>): Promise<MemoryResponse> {
@@ -118,40 +116,4 @@ async function pageOf(response: Response, always: Record<string, string>): Promi
   const headers = { ...always, ...own, etag: `W/${etag}`, vary: 'Accept-Encoding' }
   const [gzip, br] = await Promise.all([asGzip(identity), asBrotli(identity, { params: brotliParams })])
   return { headers, etag, bodies: { identity, gzip, br } }
-}
-
-type ReadSearch = (search: Record<string, unknown>) => Record<string, unknown>
-
-const readNothing: ReadSearch = () => ({})
-
-// What the routes themselves read with: what a page does not read cannot make another copy of it.
-const readers = new Map<string, ReadSearch>([
-  ...pagePaths.map((path): [string, ReadSearch] => [path, (search) => ({ ...readQuoteSearch(search) })]),
-  [mainPages.services.path, (search) => ({ ...readServicesSearch(search) })],
-  [mainPages.gallery.path, (search) => ({ ...readGallerySearch(search) })],
-  [mainPages.reviews.path, readNothing],
-  [mainPages.epoxy.path, readNothing],
-])
-
-/**
- * The address under which visitors share one copy of a page: its path and the parameters it reads, sorted.
- * Tracking parameters and junk are left out. Nothing when the response may be something other than the page:
- * an unknown path, or a value that makes the router tidy the address first.
- * @param target path and query as they stand in the request.
- */
-function sharedAddress(target: string): string | undefined {
-  const [path = ''] = target.split('?')
-  const readSearch = readers.get(path)
-  if (!readSearch || path === target) return readSearch && path
-
-  const given = new URLSearchParams(target.slice(path.length))
-  const read = new URLSearchParams()
-  for (const [name, accepted] of Object.entries(readSearch(Object.fromEntries(given)))) {
-    const [value, ...more] = given.getAll(name)
-    if (value === undefined) continue
-    if (more.length > 0 || accepted !== value) return undefined
-    read.append(name, value)
-  }
-  read.sort()
-  return read.size > 0 ? `${path}?${read}` : path
 }

@@ -1,4 +1,4 @@
-import type { Suspicion } from '#functions/_shared/quote-schema.ts'
+import type { Suspicion } from '#functions/_shared/quote-validation.ts'
 
 /** Signs of a program in a submission. */
 export interface HoneypotValues {

@@ -2,7 +2,7 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
 import { askedQuoteFields, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
-import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-schema.ts'
+import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-validation.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import type { QuoteNoticeKind } from '~/content/quote-form'
 import { serverSite } from '~/lib/env.server'

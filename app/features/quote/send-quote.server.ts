@@ -8,7 +8,7 @@ import {
   type QuoteRequest,
   quoteResponseSchema,
   suspicionHeader,
-} from '#functions/_shared/quote-schema.ts'
+} from '#functions/_shared/quote-validation.ts'
 import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'

@@ -11,7 +11,7 @@ import {
   type QuoteRequest,
   quoteRequestSchema,
   type TypedQuote,
-} from '#functions/_shared/quote-schema.ts'
+} from '#functions/_shared/quote-validation.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
 import { endToasts, showToast } from '~/components/ui/toast'

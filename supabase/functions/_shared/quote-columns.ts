@@ -1,5 +1,5 @@
 import { type OptionalQuoteField, optionalQuoteFields, type RequiredQuoteField } from './quote-fields.ts'
-import type { QuoteRequest } from './quote-schema.ts'
+import type { QuoteRequest } from './quote-validation.ts'
 
 type RequiredColumn = RequiredQuoteField['column']
 type OptionalColumn = OptionalQuoteField['column']

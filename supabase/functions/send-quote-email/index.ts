@@ -4,7 +4,7 @@ import { nameOfError } from '../_shared/error-message.ts'
 import { type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { deliverNext, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
-import type { QuoteResponse } from '../_shared/quote-schema.ts'
+import type { QuoteResponse } from '../_shared/quote-validation.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
 import { readQuoteLimits, readSubmission, storeSubmission } from './submission.ts'
 

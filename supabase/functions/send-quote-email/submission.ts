@@ -14,7 +14,7 @@ import {
   type Suspicion,
   suspicionHeader,
   suspicionSchema,
-} from '../_shared/quote-schema.ts'
+} from '../_shared/quote-validation.ts'
 
 const maxBodyBytes = 16 * 1024
 

@@ -1,7 +1,7 @@
 import { type AdminClient, callSql } from '../admin-client.ts'
 import { fromColumns } from '../quote-columns.ts'
 import { originFromColumns, type QuoteOrigin } from '../quote-origin.ts'
-import type { QuoteRequest } from '../quote-schema.ts'
+import type { QuoteRequest } from '../quote-validation.ts'
 
 /** A notification that is ours to deliver until the claim runs out. */
 export interface ClaimedNotification extends QuoteRequest {

@@ -3,7 +3,7 @@ import { escapeHtml } from '../escape-html.ts'
 import type { Mail } from '../mail/send-mail.ts'
 import { type QuoteField, quoteFields } from '../quote-fields.ts'
 import { originText } from '../quote-origin.ts'
-import type { QuoteRequest } from '../quote-schema.ts'
+import type { QuoteRequest } from '../quote-validation.ts'
 import { timeZone } from '../time-zone.ts'
 import type { ClaimedNotification } from './claim.ts'
 

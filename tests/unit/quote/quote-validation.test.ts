@@ -8,7 +8,7 @@ import {
   isIncomplete,
   quoteRequestSchema,
   quoteResponseSchema,
-} from '#functions/_shared/quote-schema.ts'
+} from '#functions/_shared/quote-validation.ts'
 
 const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 
