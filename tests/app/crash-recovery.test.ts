@@ -11,7 +11,7 @@ import { postQuote } from '../support/post-quote.ts'
 import { readMails } from '../support/stack.ts'
 import { findProcess, killGroup, type RunningStart, runScript } from './running-start.ts'
 
-const visitors = 60
+const visitors = 300
 const visitorsAtOnce = 4
 const toKill = [/host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
 
@@ -38,7 +38,7 @@ function keepStarting(environment: Record<string, string>) {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  '60 quotes are stored, acknowledged and delivered once each while every process is killed once',
+  '300 quotes are stored, acknowledged and delivered once each while every process is killed once',
   { timeout: 900_000 },
   async () => {
     const dataDir = await newDataFolder('kill')
@@ -83,7 +83,7 @@ test.skipIf(process.platform !== 'linux')(
     }
     const countDelivered = async () =>
       (await readQuotes()).filter((quote) => quote.notification_status === 'delivered').length
-    await expect.poll(countDelivered).toBe(visitors)
+    await expect.poll(countDelivered, { timeout: 600_000 }).toBe(visitors)
     const stored = (await readQuotes()).map(({ email }) => email)
     expect(stored.toSorted()).toEqual(acknowledged.toSorted())
     const mails = await readMails(join(dataDir, 'outbox'))
