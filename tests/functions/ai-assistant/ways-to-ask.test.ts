@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => supabase.remove())
 
-test.each(subjects.map((subject, index) => ({ ...subject, name: subject.ids.join(' or '), index })))(
+test.each(subjects.map(({ ids, questions }, index) => ({ name: ids.join(' or '), ids, questions, index })))(
   'answers at least 18 of 20 ways to ask about $name',
   async ({ ids, questions, index }) => {
     // Each subject from a visitor of its own: one visitor may not ask them all within ten minutes.
