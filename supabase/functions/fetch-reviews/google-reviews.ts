@@ -51,11 +51,7 @@ const googleReviewSchema = v.object({
   rating: v.number(),
   text: v.object({ text: v.string(), languageCode: v.fallback(reviewSchema.entries.lang, undefined) }),
   publishTime: v.pipe(v.string(), v.isoTimestamp()),
-  authorAttribution: v.object({
-    displayName: v.string(),
-    uri: linkOrNothing,
-    photoUri: linkOrNothing,
-  }),
+  authorAttribution: v.object({ displayName: v.string(), uri: linkOrNothing, photoUri: linkOrNothing }),
   googleMapsUri: linkOrNothing,
 })
 
