@@ -56,10 +56,7 @@ const googleReviewSchema = v.object({
 })
 
 // Google leaves an empty list out. Stars without words are left out by us: there is nothing to read in them.
-const placeSchema = v.object({
-  reviews: v.optional(v.array(v.unknown()), []),
-  googleMapsUri: linkOrNothing,
-})
+const placeSchema = v.object({ reviews: v.optional(v.array(v.unknown()), []), googleMapsUri: linkOrNothing })
 
 /** The reviews Google Maps shows of the business, the newest first. Keeps to the wait Google asks for. */
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
