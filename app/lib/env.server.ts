@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { logLevelProblem, readLogLevel } from '#functions/_shared/log-level.ts'
+import { logLevelProblem, readLogLevel } from '#functions/_shared/log.ts'
 import type { Site } from '~/content/business'
 
 import { resolveSite } from './site-settings'

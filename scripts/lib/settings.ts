@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { resolveSite } from '../../app/lib/site-settings.ts'
-import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log-level.ts'
+import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log.ts'
 import { fail } from './command-line.ts'
 import { findMailProblem } from './owner-mail.ts'
 

@@ -53,7 +53,17 @@ export async function startFunctionsHost(options: FunctionsHostOptions): Promise
   const exited = once(child, 'exit').then(([code]) => v.parse(v.nullable(v.number()), code))
   try {
     const { port, functions } = await readReadyLine(child, exited)
-    return { url: `http://127.0.0.1:${port}`, functions, exited, stop: () => stopProcess(child, exited) }
+    return {
+      url: `http://127.0.0.1:${port}`,
+      functions,
+      exited,
+      async stop() {
+        child.stdin.end()
+        const kill = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
+        await exited
+        clearTimeout(kill)
+      },
+    }
   } catch (error) {
     child.kill('SIGKILL')
     throw new StartError(`The edge functions did not start: ${sentenceOf(error)}.`)
@@ -105,13 +115,6 @@ async function readReadyLine(child: DenoProcess, exited: Promise<number | null>)
   const ended = exited.then((code) => Promise.reject(new Error(`Deno ended with code ${code}`)))
   const [line]: unknown[] = await Promise.race([ready, ended])
   return v.parse(readyLineSchema, JSON.parse(String(line)))
-}
-
-async function stopProcess(child: DenoProcess, exited: Promise<number | null>): Promise<void> {
-  child.stdin.end()
-  const kill = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
-  await exited
-  clearTimeout(kill)
 }
 
 /** Runs the functions, and starts them once more when they end by themselves. */

@@ -56,10 +56,8 @@ function randomText(): string {
 }
 
 /** How to reach the local Supabase that runs on a data folder. */
-export interface Connection {
+export interface Connection extends Pick<Keys, 'publishableKey' | 'secretKey'> {
   url: string
-  publishableKey: string
-  secretKey: string
 }
 
 /** The local Supabase that runs on a data folder and responds; null when there is none. */

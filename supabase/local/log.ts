@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino'
 
-import type { LogLevel } from '../functions/_shared/log-level.ts'
+import type { LogLevel } from '../functions/_shared/log.ts'
 
 /** Receives one event of the local Supabase. Fields never carry request bodies: they hold personal data. */
 export type Log = (
@@ -18,6 +18,3 @@ export function logToStderr(level: LogLevel): Log {
   const log = pino({ level, base: null, messageKey: 'event', timestamp, formatters }, destination)
   return (event, fields = {}, at = 'info') => log[at](fields, event)
 }
-
-/** For callers that only want the database, like the owner's commands. */
-export function logNothing(): void {}

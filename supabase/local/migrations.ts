@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { PGlite, Transaction } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import * as v from 'valibot'
 
 import { StartError } from './data-folder.ts'
@@ -26,7 +26,7 @@ const createHistory = `
   create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `
 
-const historyRow = v.object({ version: v.string(), name: v.string(), sql: v.string() })
+const historySchema = v.array(v.object({ version: v.string(), name: v.string(), sql: v.string() }))
 
 /** The migrations of a folder, oldest first. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
@@ -63,7 +63,7 @@ export async function applyMigrations(database: PGlite, migrations: Migration[])
     `select version, coalesce(name, '') as name, coalesce(array_to_string(statements, ''), '') as sql
      from supabase_migrations.schema_migrations order by version`,
   )
-  const history = v.parse(v.array(historyRow), rows)
+  const history = v.parse(historySchema, rows)
   const other = history.find(({ version, sql }, index) => {
     const file = migrations[index]
     return file?.version !== version || file.sql !== sql
@@ -74,16 +74,15 @@ export async function applyMigrations(database: PGlite, migrations: Migration[])
     )
 
   const pending = migrations.slice(history.length)
-  for (const migration of pending) await database.transaction((client) => applyMigration(client, migration))
+  for (const { version, name, sql } of pending)
+    await database.transaction(async (client) => {
+      await client.exec(sql)
+      await client.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
+        [version, name, sql],
+      )
+    })
   return pending.map(({ version }) => version)
-}
-
-async function applyMigration(client: Transaction, { version, name, sql }: Migration): Promise<void> {
-  await client.exec(sql)
-  await client.query(
-    'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
-    [version, name, sql],
-  )
 }
 
 // Returns a row when the file is to be run.

@@ -63,10 +63,6 @@ export async function syncTree(folder: string): Promise<void> {
 
 /** Waits until the contents of a file are on the disk. */
 export async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await using file = await open(path, 'r')
+  await file.sync()
 }

@@ -12,7 +12,7 @@ import { type FunctionsHost, keepFunctionsRunning } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
 import { hasKeys, type Keys, loadKeys } from './keys.ts'
 import { lockDataFolder, publishAddress } from './lock.ts'
-import { type Log, logNothing } from './log.ts'
+import type { Log } from './log.ts'
 
 export interface StartOptions {
   /** Everything that must survive a restart; created when missing. */
@@ -27,6 +27,7 @@ export interface StartOptions {
   withFunctions?: boolean
   /** How often the outbox is checked; 5 seconds when left out, never when null. */
   deliveryIntervalMs?: number | null
+  /** Nothing is logged when it is left out, as by the owner's commands. */
   log?: Log
 }
 
@@ -58,7 +59,7 @@ export async function startLocalSupabase(options: StartOptions): Promise<StartRe
 }
 
 async function start(options: StartOptions, undo: AsyncDisposableStack): Promise<RunningSupabase> {
-  const { withFunctions = true, deliveryIntervalMs = 5_000, log = logNothing } = options
+  const { withFunctions = true, deliveryIntervalMs = 5_000, log = () => {} } = options
   const dataDir = resolve(options.dataDir)
   const outboxDir = join(dataDir, 'outbox')
   await prepareDataFolder(dataDir)

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
 import type { Database } from './database.types.ts'
-import { type Environment, requireVariable } from './environment.ts'
+import type { Environment } from './environment.ts'
 
 // Long enough for a database that wakes up, short enough that the visitor still waits for the answer.
 const databaseTimeoutMs = 8_000
@@ -26,10 +26,14 @@ export function callSql<Name extends keyof SqlFunctions, Given extends SqlFuncti
   return client.rpc(name, given)
 }
 
-/** A client that passes row-level security. It keeps no session and gives up on every call in time. */
+/**
+ * A client that passes row-level security. It keeps no session and gives up on every call in time. Throws when a
+ * variable is missing, so the function fails to start.
+ */
 export function createAdminClient(environment: Environment): AdminClient {
-  const url = requireVariable(environment, 'SUPABASE_URL')
-  const secretKey = requireVariable(environment, 'SUPABASE_SERVICE_ROLE_KEY')
+  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: secretKey } = environment
+  if (url === undefined) throw new Error('SUPABASE_URL is not set')
+  if (secretKey === undefined) throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set')
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchInTime },

@@ -43,10 +43,3 @@ export function readEnvironment(read: (name: EnvironmentName) => string | undefi
   }
   return environment
 }
-
-/** For what a function cannot work without: throws when it is missing, so the function fails to start. */
-export function requireVariable(environment: Environment, name: EnvironmentName): string {
-  const value = environment[name]
-  if (value === undefined) throw new Error(`${name} is not set`)
-  return value
-}

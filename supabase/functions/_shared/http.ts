@@ -41,12 +41,9 @@ export async function readRequest<Schema extends v.GenericSchema>(
   if (contentType !== 'application/json')
     return { ok: false, status: 415, error: 'Content-Type must be application/json' }
   const json = await readLimitedJson(request.body, maxBytes)
-  if (!json.ok) {
-    const isTooLarge = json.reason === 'too-large'
-    return isTooLarge
-      ? { ok: false, status: 413, error: 'The body is too large' }
-      : { ok: false, status: 400, error: 'The body is not JSON' }
-  }
+  if (!json.ok && json.reason === 'too-large')
+    return { ok: false, status: 413, error: 'The body is too large' }
+  if (!json.ok) return { ok: false, status: 400, error: 'The body is not JSON' }
   const checked = v.safeParse(schema, json.value)
   if (checked.success) return { ok: true, value: checked.output }
   return { ok: false, status: 422, error: describeIssue(checked.issues[0]) }

@@ -25,56 +25,57 @@ interface QuoteFieldFacts {
   autoComplete: string
 }
 
-const firstName = {
-  name: 'firstName',
-  column: 'first_name',
-  label: 'First name',
-  shortLabel: 'Name',
-  noticeName: 'first name',
-  longest: 100,
-  tooLong: 'First name is too long',
-  missing: 'First name is required',
-  type: 'text',
-  autoComplete: 'given-name',
-} as const satisfies QuoteFieldFacts
+export const quoteField = {
+  firstName: {
+    name: 'firstName',
+    column: 'first_name',
+    label: 'First name',
+    shortLabel: 'Name',
+    noticeName: 'first name',
+    longest: 100,
+    tooLong: 'First name is too long',
+    missing: 'First name is required',
+    type: 'text',
+    autoComplete: 'given-name',
+  },
+  email: {
+    name: 'email',
+    column: 'email',
+    label: 'Email',
+    shortLabel: 'Email',
+    noticeName: 'email address',
+    longest: 254,
+    tooLong: 'Invalid email address',
+    missing: 'Email is required',
+    type: 'email',
+    autoComplete: 'email',
+  },
+  phone: {
+    name: 'phone',
+    column: 'phone',
+    label: 'Phone number',
+    shortLabel: 'Phone',
+    noticeName: 'phone number',
+    longest: 40,
+    tooLong: 'Phone number is too long',
+    missing: 'Phone number is required',
+    type: 'tel',
+    autoComplete: 'tel',
+  },
+  message: {
+    name: 'message',
+    column: 'message',
+    label: 'What needs cleaning?',
+    shortLabel: 'Message',
+    noticeName: 'message',
+    longest: 1000,
+    tooLong: 'Please use at most 1,000 characters',
+    type: 'lines',
+    autoComplete: 'off',
+  },
+} as const satisfies Record<string, QuoteFieldFacts>
 
-const email = {
-  name: 'email',
-  column: 'email',
-  label: 'Email',
-  shortLabel: 'Email',
-  noticeName: 'email address',
-  longest: 254,
-  tooLong: 'Invalid email address',
-  missing: 'Email is required',
-  type: 'email',
-  autoComplete: 'email',
-} as const satisfies QuoteFieldFacts
-
-const phone = {
-  name: 'phone',
-  column: 'phone',
-  label: 'Phone number',
-  shortLabel: 'Phone',
-  noticeName: 'phone number',
-  longest: 40,
-  tooLong: 'Phone number is too long',
-  missing: 'Phone number is required',
-  type: 'tel',
-  autoComplete: 'tel',
-} as const satisfies QuoteFieldFacts
-
-const message = {
-  name: 'message',
-  column: 'message',
-  label: 'What needs cleaning?',
-  shortLabel: 'Message',
-  noticeName: 'message',
-  longest: 1000,
-  tooLong: 'Please use at most 1,000 characters',
-  type: 'lines',
-  autoComplete: 'off',
-} as const satisfies QuoteFieldFacts
+const { firstName, email, phone, message } = quoteField
 
 /** The specified three. */
 export const requiredQuoteFields = [firstName, email, phone] as const
@@ -83,8 +84,6 @@ export const requiredQuoteFields = [firstName, email, phone] as const
 export const optionalQuoteFields = [message] as const
 
 export const quoteFields = [...requiredQuoteFields, ...optionalQuoteFields] as const
-
-export const quoteField = { firstName, email, phone, message }
 
 export type QuoteField = (typeof quoteFields)[number]
 export type QuoteFieldName = QuoteField['name']

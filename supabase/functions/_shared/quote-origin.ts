@@ -35,10 +35,9 @@ function decoded(text: string): string {
 }
 
 /** Out of a row of the database. */
-export function originFromColumns(row: {
-  origin_page: string | null
-  origin_subject: string | null
-}): QuoteOrigin | undefined {
+export function originFromColumns(
+  row: Record<'origin_page' | 'origin_subject', string | null>,
+): QuoteOrigin | undefined {
   if (row.origin_page === null) return undefined
   return { page: row.origin_page, ...(row.origin_subject === null ? {} : { subject: row.origin_subject }) }
 }

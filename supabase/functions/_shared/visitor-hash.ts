@@ -11,51 +11,35 @@ import { isSameSecret } from './timing-safe-equal.ts'
  */
 export const visitorHeaders = { address: 'X-Visitor-Address', secret: 'X-Visitor-Secret' } as const
 
-/**
- * A name for the visitor that limits can be kept under: 64 hexadecimal digits, the address hashed with
- * `VISITOR_SECRET` as its salt, so that neither the database nor a log ever holds an address. Undefined when
- * no caller we trust names an address.
- */
-export function visitorHash(headers: Headers, environment: Environment): string | undefined {
-  const { VISITOR_SECRET: secret } = environment
-  const address = headers.get(visitorHeaders.address)?.trim()
-  if (secret === undefined || !address) return undefined
-  if (!isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)) return undefined
-  const network = networkOf(address)
-  return createHmac('sha256', secret).update(`visitor ${network}`).digest('hex')
-}
-
-/** The address itself, or the first half of an IPv6 address: a household owns all of the second half. */
-function networkOf(address: string): string {
-  const parsed = parseAddress(address)
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address
-  const half = parsed.parts.slice(0, 4)
-  return half.map((part) => part.toString(16)).join(':')
-}
-
 /** The key all callers share whom the site does not vouch for; no hash of an address is likely to be this. */
 export const unknownCallers = '0'.repeat(64)
 
 /**
- * What the calls of this caller are counted under: 64 hexadecimal digits, or null for not at all.
+ * What the calls of this caller are counted under: 64 hexadecimal digits, or null for not at all. The address is hashed
+ * with `VISITOR_SECRET` as its salt, so that neither the database nor a log ever holds an address.
  * An address of a private network is not the visitor's but that of a proxy we were not told about; counting it
  * would count all visitors as one. Callers the site does not vouch for are counted together, once site and
  * functions share a secret: the site is the only caller there should be.
  */
-export function rateLimitKey(headers: Headers, environment: Environment): string | null {
-  if (environment.VISITOR_SECRET === undefined) return null
-  const hash = visitorHash(headers, environment)
-  if (hash === undefined) return unknownCallers
-  return isPublicAddress(headers.get(visitorHeaders.address) ?? '') ? hash : null
+export function rateLimitKey(headers: Headers, { VISITOR_SECRET: secret }: Environment): string | null {
+  if (secret === undefined) return null
+  const address = headers.get(visitorHeaders.address)
+  if (!address || !isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)) return unknownCallers
+  const parsed = parseAddress(address)
+  if (!parsed || notPublic.has(parsed.range())) return null
+  return createHmac('sha256', secret)
+    .update(`visitor ${networkOf(parsed)}`)
+    .digest('hex')
 }
 
-/** Whether an IP address can be that of one visitor on the internet. */
-export function isPublicAddress(address: string): boolean {
-  const range = parseAddress(address)?.range()
-  return range !== undefined && !notPublic.has(range)
+/** The address itself, or the first half of an IPv6 address: a household owns all of the second half. */
+function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  const half = address.parts.slice(0, 4)
+  return half.map((part) => part.toString(16)).join(':')
 }
 
-const notPublic = new Set<string>([
+const notPublic = new Set([
   'unspecified',
   'loopback',
   'private',

@@ -25,9 +25,8 @@ export function readModelSettings(environment: Environment): ModelChoice {
   if (model === undefined) return { use: false, reason: 'ASSISTANT_MODEL is not set' }
   const base = URL.parse(ASSISTANT_API_URL ?? defaultApiUrl)
   if (base === null) return { use: false, reason: 'ASSISTANT_API_URL is not a URL' }
-  if (apiKey === undefined && ASSISTANT_API_URL === undefined) {
+  if (apiKey === undefined && ASSISTANT_API_URL === undefined)
     return { use: false, reason: 'ASSISTANT_API_KEY is not set' }
-  }
   const endpoint = new URL(`${base.pathname.replace(/\/$/, '')}/chat/completions`, base)
   const { ASSISTANT_DAILY_CALLS = '500' } = environment
   // A mistyped cap is refused: left out instead, it would be the default, which may be far above what was meant.

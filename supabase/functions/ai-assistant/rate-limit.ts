@@ -38,11 +38,6 @@ async function countUse(
   most: number,
   period_seconds: number,
 ): Promise<number | undefined> {
-  const { data, error } = await callSql(client, 'count_assistant_use', {
-    kind,
-    visitor,
-    most,
-    period_seconds,
-  })
-  return error === null ? data : undefined
+  const { data } = await callSql(client, 'count_assistant_use', { kind, visitor, most, period_seconds })
+  return data ?? undefined
 }

@@ -17,9 +17,8 @@ Deno.serve(async (request) => {
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST' }, { Allow: 'POST' })
   const { DELIVERY_SECRET } = environment
   const given = request.headers.get('authorization') ?? ''
-  if (DELIVERY_SECRET === undefined || !isSameSecret(given, `Bearer ${DELIVERY_SECRET}`)) {
+  if (DELIVERY_SECRET === undefined || !isSameSecret(given, `Bearer ${DELIVERY_SECRET}`))
     return jsonResponse(401, { error: 'Not authorized' })
-  }
   try {
     return jsonResponse(200, await runDelivery())
   } catch (error) {

@@ -51,19 +51,12 @@ const googleReviewSchema = v.object({
   rating: v.number(),
   text: v.object({ text: v.string(), languageCode: v.fallback(reviewSchema.entries.lang, undefined) }),
   publishTime: v.pipe(v.string(), v.isoTimestamp()),
-  authorAttribution: v.object({
-    displayName: v.string(),
-    uri: linkOrNothing,
-    photoUri: linkOrNothing,
-  }),
+  authorAttribution: v.object({ displayName: v.string(), uri: linkOrNothing, photoUri: linkOrNothing }),
   googleMapsUri: linkOrNothing,
 })
 
 // Google leaves an empty list out. Stars without words are left out by us: there is nothing to read in them.
-const placeSchema = v.object({
-  reviews: v.optional(v.array(v.unknown()), []),
-  googleMapsUri: linkOrNothing,
-})
+const placeSchema = v.object({ reviews: v.optional(v.array(v.unknown()), []), googleMapsUri: linkOrNothing })
 
 /** The reviews Google Maps shows of the business, the newest first. Keeps to the wait Google asks for. */
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {

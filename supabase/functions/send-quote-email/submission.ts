@@ -4,7 +4,6 @@ import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import type { Environment } from '../_shared/environment.ts'
 import { readRequest } from '../_shared/http.ts'
 import { readPositive } from '../_shared/outbox/deliver-with-retry.ts'
-import { toColumns } from '../_shared/quote-columns.ts'
 import { originFromHeaders, type QuoteOrigin } from '../_shared/quote-origin.ts'
 import {
   idempotencyHeader,
@@ -14,6 +13,7 @@ import {
   type Suspicion,
   suspicionHeader,
   suspicionSchema,
+  toColumns,
 } from '../_shared/quote-validation.ts'
 
 const maxBodyBytes = 16 * 1024

@@ -62,9 +62,8 @@ function chooseTransport(environment: Environment): MailTransport {
 }
 
 function readSmtpUrl(given: string): MailTransport {
-  if (!/^smtps?:\/\//.test(given)) {
+  if (!/^smtps?:\/\//.test(given))
     return { kind: 'none', reason: 'SMTP_URL is not an smtp:// or smtps:// URL' }
-  }
   const url = URL.parse(given)
   // A sign of a password that means something in a URL cuts it there: what follows would be path, query or host.
   const isCut = url === null || url.hostname === '' || /@|#/.test(url.pathname + url.search + url.hash)

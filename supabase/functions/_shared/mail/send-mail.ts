@@ -23,21 +23,21 @@ export interface Mail {
 }
 
 /** How one attempt to hand something to a provider ended. */
-export type Delivery = { delivered: true } | FailedDelivery
-
-interface FailedDelivery {
-  delivered: false
-  /** What went wrong, in words of our own and status codes: safe in a log. */
-  reason: string
-  /** What the provider said about it. May quote addresses: for the owner's table only, never for a log. */
-  detail?: string
-  /** The same attempt would be refused again until a person changes something. */
-  permanent?: boolean
-  /** The server took the addresses of the envelope and refused what is in the message. */
-  refusedMessage?: boolean
-  /** How long the provider asked to be left alone. */
-  retryAfterSeconds?: number
-}
+export type Delivery =
+  | { delivered: true }
+  | {
+      delivered: false
+      /** What went wrong, in words of our own and status codes: safe in a log. */
+      reason: string
+      /** What the provider said about it. May quote addresses: for the owner's table only, never for a log. */
+      detail?: string
+      /** The same attempt would be refused again until a person changes something. */
+      permanent?: boolean
+      /** The server took the addresses of the envelope and refused what is in the message. */
+      refusedMessage?: boolean
+      /** How long the provider asked to be left alone. */
+      retryAfterSeconds?: number
+    }
 
 /** Sends one mail by the configured transport. Never throws for what a provider does; `timeoutMs` is the whole attempt. */
 export function sendMail(transport: MailTransport, mail: Mail, timeoutMs: number): Promise<Delivery> {

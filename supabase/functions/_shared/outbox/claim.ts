@@ -1,7 +1,7 @@
 import { type AdminClient, callSql } from '../admin-client.ts'
-import { fromColumns } from '../quote-columns.ts'
+import { logEvent } from '../log.ts'
 import { originFromColumns, type QuoteOrigin } from '../quote-origin.ts'
-import type { QuoteRequest } from '../quote-validation.ts'
+import { fromColumns, type QuoteRequest } from '../quote-validation.ts'
 
 /** A notification that is ours to deliver until the claim runs out. */
 export interface ClaimedNotification extends QuoteRequest {
@@ -19,25 +19,30 @@ export interface ClaimedNotification extends QuoteRequest {
   origin: QuoteOrigin | undefined
 }
 
-type Claiming =
-  | { ok: true; notification: ClaimedNotification | null }
-  /** The database refused or could not be reached; safe to log. */
-  | { ok: false; code: string }
-
 // One attempt is at most twice the provider's 10 seconds and two calls of the database with 8 each. A lease that ends
 // earlier would let a second worker send the same email at the same time.
 const leaseSeconds = 40
 
-/** Claims the one notification that is due longest, of one request if `requestId` names it; null when none is. */
-export async function claimNotification(client: AdminClient, requestId?: string): Promise<Claiming> {
+/**
+ * Claims the one notification that is due longest, of one request if `requestId` names it; null when none is due or the
+ * claim failed, which is logged.
+ */
+export async function claimNotification(
+  client: AdminClient,
+  requestId?: string,
+): Promise<ClaimedNotification | null> {
   const { data, error, status } = await callSql(client, 'claim_quote_notifications', {
     max_count: 1,
     lease_seconds: leaseSeconds,
     ...(requestId === undefined ? {} : { only_request: requestId }),
   })
-  if (error !== null) return { ok: false, code: error.code || `status ${status}` }
+  if (error !== null) {
+    logEvent('error', 'notifications-not-claimed', { code: error.code || `status ${status}` })
+    return null
+  }
   const [row] = data
-  const notification = row && {
+  if (row === undefined) return null
+  return {
     notificationId: row.notification_id,
     claim: row.claim,
     channel: row.channel,
@@ -48,5 +53,4 @@ export async function claimNotification(client: AdminClient, requestId?: string)
     ...fromColumns(row),
     origin: originFromColumns(row),
   }
-  return { ok: true, notification: notification ?? null }
 }

@@ -7,11 +7,7 @@ import type { QuoteRequest } from '../quote-validation.ts'
 import { timeZone } from '../time-zone.ts'
 import type { ClaimedNotification } from './claim.ts'
 
-const localTime = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  dateStyle: 'full',
-  timeStyle: 'long',
-})
+const localTime = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' })
 
 // An owner who clicks Reply has to know beforehand that it goes back to this site.
 const noReply = 'Reply won’t reach this visitor. Call, or check the address below and write to it.'
@@ -44,9 +40,7 @@ export function composeNotification(
 
 /** Names one mail for the provider. A mail the owner asked for again is another one. */
 export function notificationKey({ notificationId, resends }: ClaimedNotification): string {
-  return resends === 0
-    ? `quote-notification/${notificationId}`
-    : `quote-notification/${notificationId}/${resends}`
+  return `quote-notification/${notificationId}${resends === 0 ? '' : `/${resends}`}`
 }
 
 function plainText(notification: ClaimedNotification, opening: string[]): string {

@@ -42,9 +42,7 @@ export async function deliverNext(
   settings: DeliverySettings,
   requestId?: string,
 ): Promise<Delivery | null> {
-  const claiming = await claimNotification(client, requestId)
-  if (!claiming.ok) logEvent('error', 'notifications-not-claimed', { code: claiming.code })
-  const notification = claiming.ok ? claiming.notification : null
+  const notification = await claimNotification(client, requestId)
   if (notification === null) return null
   const delivery = await attempt(settings, notification)
   const { notificationId, channel } = notification

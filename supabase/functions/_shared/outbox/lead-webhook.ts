@@ -76,10 +76,6 @@ function leadEvent(notification: ClaimedNotification) {
   return {
     type: 'quote_request.created',
     timestamp: notification.receivedAt.toISOString(),
-    data: {
-      id: notification.requestId,
-      ...typed,
-      ...(notification.origin ? { origin: notification.origin } : {}),
-    },
+    data: { id: notification.requestId, ...typed, origin: notification.origin },
   }
 }
