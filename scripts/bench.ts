@@ -67,7 +67,8 @@ async function benchCold(): Promise<string[][]> {
   await once(backend, 'listening')
   const address = backend.address()
   const supabaseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const options = { supabaseUrl, publishableKey: 'none', environment: { PAGE_CACHE: 'off' } }
+  const environment = { PAGE_CACHE: 'off', LOG_LEVEL: 'silent' }
+  const options = { supabaseUrl, publishableKey: 'none', environment }
   const hanging = await startSiteServer({ ...options, port: await freePort(), host: '127.0.0.1' })
   const [up, down] = [await firstByte(site.url), await firstByte(hanging.url)]
   await hanging.stop()
