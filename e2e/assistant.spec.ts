@@ -1,5 +1,4 @@
-import { assistantUnavailable } from '../app/content/assistant.ts'
-import { assistant as texts, assistantGreeting } from '../app/content/assistant.ts'
+import { assistantUnavailable, assistant as texts, assistantGreeting } from '../app/content/assistant.ts'
 import { claims } from '../app/content/marketing-claims.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { assistant, openAssistant } from './support/assistant.ts'

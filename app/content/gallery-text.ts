@@ -1,5 +1,4 @@
-import type { GalleryCategory } from './gallery-kind.ts'
-import type { GalleryKind } from './gallery-kind.ts'
+import type { GalleryCategory, GalleryKind } from './gallery-kind.ts'
 
 /** What steers the overlay besides the comparison. */
 export const galleryControls = {

@@ -52,7 +52,7 @@ type BookingActivity = {
 
 type ReviewActivity = { kind: 'review'; name: string; rating: 5; daysAgo: number }
 
-export type ActivityItem = BookingActivity | ReviewActivity
+type ActivityItem = BookingActivity | ReviewActivity
 
 type ActivityToast = { title: string; text: string }
 

@@ -6,7 +6,7 @@ import { mediaOrigins } from './media-origins'
 /**
  * The policy of a page whose scripts carry `nonce`. Everything is refused unless named here; nothing inline
  * runs without the nonce. Style attributes are allowed: animations set their first frame in the HTML.
- * Where there is a review widget, its own page may stand in a frame (features/reviews/widget-policy.ts).
+ * Where there is a review widget, its own page may stand in a frame (features/reviews/review-widget-page.server.ts).
  */
 export function contentSecurityPolicy(
   nonce: string,

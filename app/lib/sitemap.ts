@@ -5,7 +5,7 @@ import { legacyCityPath } from '~/content/legacy-redirects'
 import { cityPath, mainPages } from './site-pages'
 
 /** The pages that search engines should know, in the order and with the priorities of the specification. */
-export const sitemapEntries: readonly { path: string; priority: string }[] = [
+const sitemapEntries: readonly { path: string; priority: string }[] = [
   { path: mainPages.home.path, priority: '1.0' },
   { path: mainPages.services.path, priority: '0.9' },
   { path: mainPages.gallery.path, priority: '0.8' },

@@ -8,8 +8,6 @@ interface ChildOptions {
   stderr?: 'pipe' | 'inherit' | 'ignore'
 }
 
-export type RunningChild = ReturnType<typeof startChild>
-
 /** Starts a Node process whose stdin is our pipe: it ends when we do, even when we are killed. */
 export function startChild({ args, environment, stdout = 'pipe', stderr = 'inherit' }: ChildOptions) {
   // A proxy that is set for the way out must not stand between our processes.

@@ -2,7 +2,7 @@ import { Picture } from '~/components/ui/picture'
 import { avifFiles, type PicturePart } from '~/components/ui/picture-files'
 import type { BeforeAfterImage } from '~/content/picture'
 
-interface SweptPictureProps {
+interface RevealPictureProps {
   image: BeforeAfterImage
   sizes: string
   priority?: boolean
@@ -28,7 +28,7 @@ const foot = {
 }
 
 /** A pair that fills its parent: dirty until it is wiped, once, which leaves a clean side. */
-export function RevealPicture({ image, sizes, priority = false, letters }: SweptPictureProps) {
+export function RevealPicture({ image, sizes, priority = false, letters }: RevealPictureProps) {
   const [, clean] = image.colors
   const look = (part: HalfPart) => (letters ? `${foot.picture} ${foot[part]}` : '')
   return (

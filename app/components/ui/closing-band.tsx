@@ -22,7 +22,7 @@ export function ClosingBand({ heading, text, children, picture, className }: Clo
       {/* Positioned apart from its ground, which may reach up behind the slanted edge of the section before. */}
       <div className="relative">
         {picture && (
-          <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)] print:hidden">
+          <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)]">
             <div className="absolute inset-0 swipe-foot [--swipe:2rem] lg:lean-left">{picture}</div>
           </div>
         )}

@@ -20,7 +20,7 @@ interface PageHeroProps {
 export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56rem)), ${phoneWidth(100)}`
 
 /** The frame of a picture in a hero: a band above the words or, where there is room, the right half beside them. */
-export const heroPictureFrame =
+const heroPictureFrame =
   'relative aspect-16/10 max-h-96 w-full overflow-hidden @container-size sm:max-lg:aspect-2/1 print:hidden ' +
   'beside:absolute beside:inset-[0_0_0_auto] beside:aspect-auto beside:max-h-none beside:w-[calc(50%-0.5rem)]'
 

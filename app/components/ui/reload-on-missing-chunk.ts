@@ -23,21 +23,20 @@ export async function reloadOnce(): Promise<boolean> {
 }
 
 /** Reloads the page. @returns whether it does: without a network the page at hand is worth more. */
-export async function reloadPage(): Promise<boolean> {
-  const responds = await siteResponds()
-  if (responds) {
-    keepTyped()
-    location.reload()
-  }
-  return responds
+export function reloadPage(): Promise<boolean> {
+  return leavePage(() => location.reload())
 }
 
-/** Loads a page as a whole, with what was typed here. @returns whether it does, likewise. */
-export async function openPage(href: string): Promise<boolean> {
+/** Loads a page as a whole. @returns whether it does, likewise. */
+export function openPage(href: string): Promise<boolean> {
+  return leavePage(() => location.assign(href))
+}
+
+async function leavePage(leave: () => void): Promise<boolean> {
   const responds = await siteResponds()
   if (responds) {
     keepTyped()
-    location.assign(href)
+    leave()
   }
   return responds
 }

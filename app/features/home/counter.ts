@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react'
 import { useReducedMotion } from '~/components/ui/reduced-motion'
 
 /** How long the figures of the stats banner count, in milliseconds. */
-export const countUpDuration = 2500
+const countUpDuration = 2500
 
 /** So much of the banner must be on the screen before the figures start. */
-export const countUpVisibility = 0.3
+const countUpVisibility = 0.3
 
 /** Quick at first, then slower: the share of the way done after this share of the time. */
 export function easeOut(time: number): number {

@@ -8,12 +8,14 @@ import { fullGallery } from '../../../app/content/gallery.ts'
 import { hero } from '../../../app/content/home.ts'
 import * as homeText from '../../../app/content/home.ts'
 import { claims } from '../../../app/content/marketing-claims.ts'
-import { contactPage } from '../../../app/content/page-texts.ts'
-import { epoxyPage } from '../../../app/content/page-texts.ts'
-import { galleryPage } from '../../../app/content/page-texts.ts'
-import { homePage } from '../../../app/content/page-texts.ts'
-import { reviewsPage } from '../../../app/content/page-texts.ts'
-import { servicesPage } from '../../../app/content/page-texts.ts'
+import {
+  contactPage,
+  epoxyPage,
+  galleryPage,
+  homePage,
+  reviewsPage,
+  servicesPage,
+} from '../../../app/content/page-texts.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { hero } from '../../../app/content/home.ts'
 import * as homeText from '../../../app/content/home.ts'
-import { pageTitle } from '../../../app/content/page-texts.ts'
 import {
+  pageTitle,
   contactPage,
   epoxyPage,
   galleryPage,
