@@ -28,6 +28,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     trace: 'off',
+    // Without a GPU, motion is half of what a page costs: the tests that are about it turn it on.
+    reducedMotion: 'reduce',
     launchOptions: {
       // Without a GPU on two cores, Chromium 156 can lose a tile it draws at the lowest priority, and never paints again.
       args: [...chromiumFlags, '--disable-best-effort-tasks'],

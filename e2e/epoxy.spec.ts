@@ -6,6 +6,7 @@ import { recordScrolls } from './support/scrolling.ts'
 test('Get Free Quote goes home and scrolls smoothly to the form, Back to Home goes home', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/epoxy')
   await waitForHydration(page)

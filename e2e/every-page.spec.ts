@@ -18,7 +18,7 @@ const settings = [
   { width: 1280, height: 800, fontSize: 32 },
 ]
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ withPictures: true, viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { kind, path, expectedConsole } of pageKinds) {
   test.describe(`the ${kind} page`, () => {

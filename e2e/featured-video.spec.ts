@@ -37,6 +37,8 @@ const test = base.extend<object, { videoSite: VideoSite }>({
   videoSite: [async ({}, use) => withVideoSite({ rows: [row] }, use), { scope: 'worker' }],
 })
 
+test.use({ reducedMotion: 'no-preference', withPictures: true })
+
 const video = (page: Page) => page.locator('video')
 const heroSection = (page: Page) => page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
 const poster = (page: Page) => heroSection(page).locator(`img[src="${row.poster_url}"]`)

@@ -8,6 +8,8 @@ import { sectionHeadings } from '../app/content/home.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
 
+test.use({ withPictures: true })
+
 const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Before: / })
 const firstBadge = (page: Page) =>
   pictures(page)

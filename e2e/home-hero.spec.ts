@@ -5,6 +5,8 @@ import { playbackTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 
+test.use({ reducedMotion: 'no-preference', withPictures: true })
+
 const heroSection = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
 const phrase = (page: Page) => page.getByText(hero.headline.highlight, { exact: true })

@@ -100,6 +100,7 @@ test('tiles and links lead on without a full page load', async ({ page }) => {
 })
 
 test('Book Appointment Now scrolls smoothly to the quote form', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await waitForHydration(page)
   const book = page.getByRole('link', { name: 'Book Appointment Now' })
@@ -162,6 +163,7 @@ async function revealFigures(page: Page, share: number) {
 }
 
 test('the figures count up from 0 in 2500 ms, once, when 30 % of them are visible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
   await waitForHydration(page)

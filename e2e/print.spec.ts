@@ -6,6 +6,8 @@ import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 
+test.use({ withPictures: true })
+
 test('prints a service with its own picture and neither slider nor video', async ({ page }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   await page.goto('/services?tab=roof')

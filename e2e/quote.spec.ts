@@ -22,6 +22,7 @@ test('Get a FREE Quote scrolls smoothly to the form, the keyboard sends it, and 
   page,
   stack,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const visitor = newVisitor()
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/')
@@ -52,6 +53,7 @@ test('Get a FREE Quote scrolls smoothly to the form, the keyboard sends it, and 
 })
 
 test('confetti from this site plays only after success', async ({ page, stack }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const confetti: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('confetti')) confetti.push(new URL(request.url()).origin)

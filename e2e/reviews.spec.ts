@@ -57,6 +57,7 @@ async function expectStill(page: Page) {
 test('the strip shows every review, shortened to 120 characters, in a list that is there three times', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { reviews, lists, section } = await openStrip(page)
   await expect(reviews).toHaveCount(sampleAuthors.length)
   for (const [index, author] of sampleAuthors.entries()) {
@@ -80,6 +81,7 @@ test('the strip shows every review, shortened to 120 characters, in a list that 
 test('the strip moves while it is in sight, waits for pointer and keyboard, and stops at its button', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { section, viewport, pauseButton, playButton } = await openStrip(page)
   await expectMoving(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -5,6 +5,8 @@ import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { recordScrolls, scrollPosition } from './support/scrolling.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const sections = [
   { link: 'About', id: 'about' },
   { link: 'Gallery', id: 'gallery' },

@@ -34,6 +34,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('choosing a service changes the address and scrolls smoothly to the detail', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openServices(page)
   const scrolls = await recordScrolls(page)
   await tab(page, 'Roof Cleaning').click()

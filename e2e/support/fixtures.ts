@@ -8,6 +8,8 @@ import { watchConsole } from './console-watch.ts'
 interface Options {
   /** Console messages this test causes on purpose. Every other error and warning fails it. */
   expectedConsole: RegExp | undefined
+  /** Whether this test is about pictures. Drawing them without a GPU takes long, so the others get empty ones. */
+  withPictures: boolean
 }
 
 interface WorkerFixtures {
@@ -16,6 +18,8 @@ interface WorkerFixtures {
   /** The same site in front of failing backends, shared by the tests of a worker. */
   brokenSites: BrokenSites
 }
+
+const emptyPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 
 /** Every test gets the running product and fails on a console error, a warning or a CSP violation. */
 export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtures>({
@@ -33,12 +37,15 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
   expectedConsole: [undefined, { option: true }],
+  withPictures: [false, { option: true }],
   consoleIsClean: [
-    async ({ context, expectedConsole }, use) => {
+    async ({ context, expectedConsole, withPictures }, use) => {
       // The only foreign page a page may show, answered here: the tests need no network.
       await context.route(`${mapProvider.origin}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
       )
+      // Without a size of its own it takes the one the page gives it.
+      if (!withPictures) await context.route('**/pictures/**', (route) => route.fulfill(emptyPicture))
       const problems = watchConsole(context, expectedConsole)
       await use()
       expect(problems, 'the console stays clean').toEqual([])
