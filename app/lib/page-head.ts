@@ -47,7 +47,7 @@ export function pageHead(input: PageHeadInput): PageHead {
   const texts: HeadEntry[] = [
     { title },
     { name: 'description', content: description },
-    ...(meta.keywords.length > 0 ? [{ name: 'keywords', content: meta.keywords.join(', ') }] : []),
+    ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
   ]
   if (!input.page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
 

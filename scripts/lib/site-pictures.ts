@@ -1,5 +1,5 @@
 import { avifFiles, largestPictureFile, type PicturePart } from '../../app/components/ui/picture-files.ts'
-import { heroImages } from '../../app/content/cities/hero-images.ts'
+import { cities } from '../../app/content/cities/cities.ts'
 import { epoxyServices } from '../../app/content/epoxy-services.ts'
 import { about } from '../../app/content/home.ts'
 import type { Picture } from '../../app/content/picture.ts'
@@ -30,7 +30,7 @@ export interface SitePicture {
 export const largestFirstPicture = 42 * 1024
 
 const phonePixels = 721
-const heads = new Set(Object.values(heroImages).map((id) => `/pictures/gallery/${id}.webp`))
+const heads = new Set(cities.map(({ heroPair }) => `/pictures/gallery/${heroPair}.webp`))
 const singles = [...services.map(({ image }) => image), ...epoxyServices.map(({ image }) => image)]
 
 /** Every picture the content names, once. */

@@ -59,11 +59,6 @@ export const commercial: Service = {
     title: 'Commercial Cleaning Sacramento',
     description:
       'Commercial pressure washing in Greater Sacramento: storefronts, drive-throughs and dumpster pads, hot water, wash water collected. Free estimates.',
-    keywords: [
-      'commercial pressure washing Sacramento',
-      'gum removal',
-      'dumpster pad cleaning',
-      'storefront',
-    ],
+    keywords: 'commercial pressure washing Sacramento, gum removal, dumpster pad cleaning, storefront',
   },
 }

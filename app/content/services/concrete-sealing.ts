@@ -74,6 +74,6 @@ export const concreteSealing: Service = {
     title: 'Concrete Sealing in Sacramento',
     description:
       'Concrete and paver sealing in Greater Sacramento: cleaned, dried, re-sanded and sealed in the cool hours. Penetrating or film-forming. Free estimates.',
-    keywords: ['concrete sealing Sacramento', 'paver sealing', 'driveway sealing', 'joint sand'],
+    keywords: 'concrete sealing Sacramento, paver sealing, driveway sealing, joint sand',
   },
 }

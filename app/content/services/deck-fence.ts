@@ -62,6 +62,6 @@ export const deckFence: Service = {
     title: 'Deck & Fence Washing Sacramento',
     description:
       'Deck and fence cleaning in Greater Sacramento: gray redwood and cedar cleaned with oxygen bleach, rinsed at low pressure, brightened. Free estimates.',
-    keywords: ['deck cleaning Sacramento', 'fence cleaning', 'redwood deck', 'cedar fence brightening'],
+    keywords: 'deck cleaning Sacramento, fence cleaning, redwood deck, cedar fence brightening',
   },
 }

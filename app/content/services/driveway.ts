@@ -51,6 +51,6 @@ export const driveway: Service = {
     title: 'Driveway Cleaning in Sacramento',
     description:
       'Driveway cleaning in Greater Sacramento: oil, tire marks, rust and oak-leaf stains treated one by one, then an even surface clean. Free estimates.',
-    keywords: ['driveway cleaning Sacramento', 'concrete cleaning', 'oil stain removal', 'tire marks'],
+    keywords: 'driveway cleaning Sacramento, concrete cleaning, oil stain removal, tire marks',
   },
 }

@@ -55,6 +55,6 @@ export const fullHouse: Service = {
     title: 'House Washing in Sacramento',
     description:
       'Soft house washing in Greater Sacramento for stucco, siding and trim. North-side algae, webs and pollen removed without high pressure. Free estimates.',
-    keywords: ['house washing Sacramento', 'soft wash', 'stucco cleaning', 'siding cleaning'],
+    keywords: 'house washing Sacramento, soft wash, stucco cleaning, siding cleaning',
   },
 }

@@ -71,11 +71,6 @@ export const gutter: Service = {
     title: 'Gutter Cleaning in Sacramento',
     description:
       'Gutter cleaning in Greater Sacramento: we empty every run by hand, flush the downspouts, haul off the debris and send you photos. Free estimates.',
-    keywords: [
-      'gutter cleaning Sacramento',
-      'downspout flush',
-      'oak leaves in gutters',
-      'gutter debris removal',
-    ],
+    keywords: 'gutter cleaning Sacramento, downspout flush, oak leaves in gutters, gutter debris removal',
   },
 }

@@ -60,6 +60,6 @@ export const patio: Service = {
     title: 'Patio Cleaning in Sacramento',
     description:
       'Patio cleaning in Greater Sacramento for concrete, pavers, flagstone and travertine. Algae, grease and mineral scale removed with care. Free estimates.',
-    keywords: ['patio cleaning Sacramento', 'paver cleaning', 'travertine cleaning', 'algae removal'],
+    keywords: 'patio cleaning Sacramento, paver cleaning, travertine cleaning, algae removal',
   },
 }

@@ -68,11 +68,6 @@ export const roof: Service = {
     title: 'Roof Cleaning in Sacramento',
     description:
       'No-pressure roof cleaning in Greater Sacramento for shingle and tile: black streaks, lichen and moss treated, plants protected. Free estimates.',
-    keywords: [
-      'roof cleaning Sacramento',
-      'roof moss removal',
-      'black streaks on roof',
-      'tile roof cleaning',
-    ],
+    keywords: 'roof cleaning Sacramento, roof moss removal, black streaks on roof, tile roof cleaning',
   },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { avifFiles, sourceSet } from '../../../app/components/ui/picture-files.ts'
-import { heroImages } from '../../../app/content/cities/hero-images.ts'
+import { cityBySlug } from '../../../app/content/cities/cities.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
 import { filesOf, largestFirstPicture } from '../../../scripts/lib/site-pictures.ts'
 
@@ -25,7 +25,7 @@ test('lists more widths of a half that is reveal across the head of a page', () 
 })
 
 test.each([
-  ['at the head of a city page', beforeAfter(heroImages.folsom, 'wide', ''), 'whole', [800]],
+  ['at the head of a city page', beforeAfter(cityBySlug('folsom').heroPair, 'wide', ''), 'whole', [800]],
   ['that is reveal', { ...pair, reveal: true as const }, 'before', [800]],
   ['further down a page', pair, 'whole', []],
 ] as const)('bounds what phones load of a picture %s', (_, picture, part, widths) => {
