@@ -1,11 +1,6 @@
 import { ownPhotographs, pictureColors } from './generated/picture-colors.ts'
 import type { PictureStand } from './ui-labels.ts'
 
-/** The folders of `public/pictures`. */
-const pictureGroups = ['gallery', 'services', 'epoxy'] as const
-
-type PictureGroup = (typeof pictureGroups)[number]
-
 /**
  * A picture in the public folder. `src` is its WebP file in full size, `width` and `height` are that file's
  * pixels. Its other formats and widths lie beside it: app/components/ui/picture-files.ts knows their names.
@@ -36,29 +31,58 @@ const shapes = {
   single: { width: 1200, height: 800 },
 }
 
-export type PairShape = Exclude<keyof typeof shapes, 'single'>
+/** Every pair that is not wide, or whose files have other widths than those of most. */
+const pairFormats: Readonly<Record<string, PairFormat>> = {
+  'commercial-brick-storefront': { stand: 'tile', compared: true },
+  'commercial-hardware-corner': { shape: 'square' },
+  'deck-garden-chairs': { shape: 'tall' },
+  'deck-redwood-dining': { shape: 'square', compared: true },
+  'driveway-exposed-aggregate': { shape: 'square' },
+  'driveway-tire-lanes': { reveal: true },
+  'gutter-full-of-leaves': { compared: true },
+  'house-algae-siding': { compared: true },
+  'house-shaded-stucco': { shape: 'square' },
+  'house-stucco-splash': { shape: 'square' },
+  'patio-shade-mildew': { stand: 'tile', compared: true },
+  'patio-stamped-firepit': { shape: 'tall' },
+  'pavers-moss-joints': { shape: 'square' },
+  'pavers-tumbled-patio': { shape: 'tall', stand: 'wall' },
+  'roof-streaks': { compared: true },
+  'sealing-red-pavers': { compared: true },
+  'sidewalk-hedge-overcast': { shape: 'square', stand: 'wall' },
+  'sidewalk-parkway-lawn': { shape: 'tall', stand: 'wall' },
+  'sidewalk-picket-fence': { stand: 'wall' },
+  'walkway-brick-path': { stand: 'wall' },
+  'walkway-gravel-pads': { shape: 'tall', stand: 'wall' },
+  'walkway-red-door': { shape: 'tall', stand: 'wall' },
+}
 
-/** Where a pair stands, and where its halves are shown besides the overlay of the gallery. */
-export type PairUse = Pick<Picture, 'stand' | 'reveal' | 'compared'>
+type PairFormat = Pick<Picture, 'stand' | 'reveal' | 'compared'> & { shape?: 'tall' | 'square' }
 
 /** The record of a before-and-after pair. The alt text says what is seen, not whose job it was. */
-export function beforeAfter(id: string, shape: PairShape, alt: string, use?: PairUse): BeforeAfterImage {
+export function beforeAfter(id: string, alt: string): BeforeAfterImage {
+  const { shape = 'wide', ...use } = pairFormats[id] ?? {}
   return { id, ...picture('gallery', id, shape, alt), ...use }
+}
+
+/** Pairs by their names, with what they show. */
+export function pairs(alts: Readonly<Record<string, string>>): BeforeAfterImage[] {
+  return Object.entries(alts).map(([id, alt]) => beforeAfter(id, alt))
 }
 
 /** The record of a picture that shows one moment only. */
 export function singlePicture(
-  group: Exclude<PictureGroup, 'gallery'>,
+  group: 'services' | 'epoxy',
   id: string,
   alt: string,
-  stand: Extract<PictureStand, 'single' | 'large'> = 'single',
+  stand: 'single' | 'large' = 'single',
 ): Picture {
   return { ...picture(group, id, 'single', alt), stand }
 }
 
 const concrete = ['#d9d3c7', '#d9d3c7'] as const
 
-function picture(group: PictureGroup, id: string, shape: keyof typeof shapes, alt: string): Picture {
+function picture(group: string, id: string, shape: keyof typeof shapes, alt: string): Picture {
   const name = `${group}/${id}`
   const colors = pictureColors[name] ?? concrete
   const own = ownPhotographs.includes(name) ? { photograph: true as const } : {}

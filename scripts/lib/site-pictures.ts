@@ -3,8 +3,7 @@ import { cities } from '../../app/content/cities/cities.ts'
 import { epoxyServices } from '../../app/content/epoxy-services.ts'
 import { about } from '../../app/content/home.ts'
 import type { Picture } from '../../app/content/picture.ts'
-import { allPairs } from '../../app/content/services/service-gallery.ts'
-import { services } from '../../app/content/services/services.ts'
+import { allPairs, services } from '../../app/content/services/services.ts'
 import type { PageKind } from '../../app/lib/site-pages.ts'
 
 /** What the picture of each kind of page is cut from when the page is shared. */

@@ -39,9 +39,7 @@ const texts: Record<CitySlug, CityTexts> = {
 /** All served places in the order they are listed. */
 export const cities: readonly City[] = serviceAreas.map((area) => {
   const { landmarks, neighborhoods, roads, commonServices, ...facts } = texts[area.slug]
-  return {
-    ...area,
-    ...facts,
+  return Object.assign(facts, area, {
     landmarks: namesIn(landmarks),
     neighborhoods: namesIn(neighborhoods),
     roads: namesIn(roads),
@@ -49,7 +47,7 @@ export const cities: readonly City[] = serviceAreas.map((area) => {
       const id = serviceIds.find((each) => each === name)
       return id ? [{ id, reason }] : []
     }),
-  }
+  })
 })
 
 function namesIn(list: string | undefined): string[] {

@@ -1,9 +1,8 @@
 import type { Coordinates } from '../business.ts'
 import { cityFaq, type FaqEntry } from '../faq.ts'
 import type { Picture } from '../picture.ts'
-import { allPairs, servicePictures } from '../services/service-gallery.ts'
 import type { Service } from '../services/service.ts'
-import { serviceById } from '../services/services.ts'
+import { allPairs, serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
 import {
   type CitySlug,
@@ -53,11 +52,11 @@ function pairCalled(name: string): Picture {
 
 // Those that ask for a service take turns in its pairs.
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
-  const pairs = servicePictures(id)
+  const { pictures } = serviceById[id]
   const asking = citySlugs.filter((each) =>
     cityBySlug(each).commonServices.some((common) => common.id === id),
   )
-  return pairs[asking.indexOf(slug) % pairs.length]
+  return pictures[asking.indexOf(slug) % pictures.length]
 }
 
 function nearbyAreas(city: ServiceArea): readonly ServiceArea[] {

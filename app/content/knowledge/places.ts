@@ -8,7 +8,7 @@ function aboutCity(city: City): KnowledgeEntry {
   return {
     id: `place/${city.slug}`,
     questions: [`Do you come to ${city.name}? Do you serve ${city.name}? ${city.zipCodes.join(', ')}`],
-    answer: `Yes, we work in ${city.name} (${[...city.neighborhoods, ...(city.roads ?? [])].join(', ')} and around). What we clean most there: ${services.join(', ')}. ${city.callToAction}`,
+    answer: `Yes, we work in ${city.name} (${[...city.neighborhoods, ...city.roads].join(', ')} and around). What we clean most there: ${services.join(', ')}. ${city.callToAction}`,
   }
 }
 

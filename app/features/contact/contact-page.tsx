@@ -14,7 +14,7 @@ import { ctaTexts } from '~/content/cta'
 import type { FaqEntry } from '~/content/faq'
 import { homeSections } from '~/content/navigation'
 import { contactPage } from '~/content/page-texts'
-import { fullHousePicture } from '~/content/services/pictures'
+import { serviceImage } from '~/content/services/pictures'
 import { FrequentQuestions } from '~/features/faq/frequent-questions'
 import { BusinessMap } from '~/features/map/business-map'
 import { QuoteSection } from '~/features/quote/quote-section'
@@ -34,7 +34,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         // Beside the water of the phone number, only a scrap would be left of the hero's edge.
         className="max-lg:[&>:last-child]:hidden"
         heading={contactPage.heading}
-        picture={<Picture {...fullHousePicture} fit="cover" priority sizes={pageHeroSizes} />}
+        picture={<Picture {...serviceImage('full-house')} fit="cover" priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
         <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft lg:pb-14">

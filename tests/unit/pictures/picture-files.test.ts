@@ -5,7 +5,7 @@ import { cityBySlug } from '../../../app/content/cities/cities.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
 import { filesOf, largestFirstPicture } from '../../../scripts/lib/site-pictures.ts'
 
-const pair = beforeAfter('deck', 'wide', 'A deck')
+const pair = beforeAfter('deck', 'A deck')
 
 test('lists the whole picture in AVIF and once in WebP', () => {
   const files = filesOf({ picture: pair, parts: ['whole'] })
@@ -25,7 +25,7 @@ test('lists more widths of a half that is reveal across the head of a page', () 
 })
 
 test.each([
-  ['at the head of a city page', beforeAfter(cityBySlug('folsom').heroPair, 'wide', ''), 'whole', [800]],
+  ['at the head of a city page', beforeAfter(cityBySlug('folsom').heroPair, ''), 'whole', [800]],
   ['that is reveal', { ...pair, reveal: true as const }, 'before', [800]],
   ['further down a page', pair, 'whole', []],
 ] as const)('bounds what phones load of a picture %s', (_, picture, part, widths) => {
