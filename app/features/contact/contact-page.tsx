@@ -73,7 +73,7 @@ function ServedAreas() {
       aria-labelledby="areas-title"
       className="swipe-edge bg-concrete"
     >
-      <div className="page-width section-space">
+      <div className="page-width py-section">
         <h2 id="areas-title" className="text-title">
           {contactHeadings.areas}
         </h2>
@@ -89,7 +89,7 @@ function AddressMap() {
   return (
     <section
       aria-labelledby="address-title"
-      className="page-width section-space grid items-center gap-8 overflow-x-clip lg:w-auto lg:grid-cols-[1fr_min(100%-2.5rem,76rem)_1fr] lg:gap-0"
+      className="page-width py-section grid items-center gap-8 overflow-x-clip lg:w-auto lg:grid-cols-[1fr_min(100%-2.5rem,76rem)_1fr] lg:gap-0"
     >
       <div className="lg:col-start-2 lg:row-start-1 lg:w-1/3">
         <h2 id="address-title" className="text-title">
