@@ -1,16 +1,9 @@
 import { claims } from './marketing-claims.ts'
-import { type Picture, singlePicture } from './picture.ts'
+import { singlePicture } from './picture.ts'
 
 export const epoxyInstallTime = claims.epoxyInstall
 
-export type EpoxyService = {
-  title: string
-  text: string
-  features: readonly string[]
-  image: Picture
-}
-
-export const epoxyServices: readonly EpoxyService[] = [
+export const epoxyServices = [
   {
     title: 'Garage Floors',
     text: 'For one-, two- and three-car garages: cracks filled, old oil drawn out, the slab ground and coated wall to wall.',
@@ -42,4 +35,6 @@ export const epoxyServices: readonly EpoxyService[] = [
       'large',
     ),
   },
-]
+] as const
+
+export type EpoxyService = (typeof epoxyServices)[number]

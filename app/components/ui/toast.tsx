@@ -1,4 +1,4 @@
-import { prepareToasts } from './toaster'
+import { type ComponentType, useEffect, useState } from 'react'
 
 /** One short message that appears above the page. */
 export interface ToastMessage {
@@ -30,6 +30,25 @@ const stack = new Promise<Stack>((resolve) => {
 /** For the stack only: from now on it shows the messages, first those that wait. */
 export function connectStack(ready: Stack): void {
   connect(ready)
+}
+
+let ToastStack: ComponentType | undefined
+let mountStack: () => void = () => {}
+
+/** Loads what shows messages, for visitors who may need one: then it needs no network. Rejects when it is gone. */
+export async function prepareToasts(): Promise<void> {
+  ;({ ToastStack } = await import('./toast-stack'))
+  mountStack()
+}
+
+/** The place toasts appear in; once per document. Most visits show none: the script comes with the first. */
+export function Toaster() {
+  const [Stack, setStack] = useState<ComponentType>()
+  useEffect(() => {
+    mountStack = () => setStack(() => ToastStack)
+    mountStack()
+  }, [])
+  return Stack && <Stack />
 }
 
 /** Shows a message. Can be called from anywhere in the browser; what draws it is loaded on first use. */
