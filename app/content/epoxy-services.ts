@@ -32,7 +32,6 @@ export const epoxyServices = [
       'epoxy',
       'small-patios',
       'A small patio under beams with a gray flake coating, a table and three chairs.',
-      'large',
     ),
   },
 ] as const

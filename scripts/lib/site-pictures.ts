@@ -3,6 +3,7 @@ import { cities } from '../../app/content/cities/cities.ts'
 import { epoxyServices } from '../../app/content/epoxy-services.ts'
 import { about } from '../../app/content/home.ts'
 import type { Picture } from '../../app/content/picture.ts'
+import { revealPair } from '../../app/content/reveal-pair.ts'
 import { allPairs, services } from '../../app/content/services/services.ts'
 import type { PageKind } from '../../app/lib/site-pages.ts'
 
@@ -40,10 +41,11 @@ export const sitePictures: readonly SitePicture[] = [
 
 /** Every file of a picture: AVIF in all widths, and the whole picture once as WebP. */
 export function filesOf({ picture, parts }: Pick<SitePicture, 'picture' | 'parts'>) {
-  const { src, width, height, stand, reveal } = picture
+  const { src, width, height } = picture
   const avif = parts.flatMap((part) => {
     const files = avifFiles(picture, part)
-    const beginsPage = part === 'whole' ? stand === 'large' || heads.has(src) : reveal
+    const beginsPage =
+      part === 'whole' ? heads.has(src) || !src.includes('/gallery/') : src === revealPair.src
     const first = beginsPage ? files.find((file) => file.width >= phonePixels) : undefined
     return files.map((file) => {
       const maxBytes = file === first ? largestFirstPicture : largestPictureFile

@@ -13,8 +13,6 @@ const alts: Record<ServiceId, string> = {
   gutter: 'A clean white gutter and downspout at the corner of a cream-colored house, seen from below.',
 }
 
-const large: ReadonlySet<ServiceId> = new Set(['concrete-sealing', 'full-house', 'patio', 'deck-fence'])
-
 export function serviceImage(id: ServiceId): Picture {
-  return singlePicture('services', id, alts[id], large.has(id) ? 'large' : 'single')
+  return singlePicture('services', id, alts[id])
 }

@@ -10,7 +10,7 @@ export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
 
 export const serviceTiles: readonly ServiceTile[] = services.map(({ id, title, image, pictures }) => {
   const pair = pictures.find(({ width, height }) => width >= height) ?? image
-  const { src, width, height, stand, colors } = pair
+  const { src, width, height, colors } = pair
   // The title says where the tile leads; the picture would only repeat it at length.
-  return { id, title, image: { src, alt: '', width, height, stand, colors } }
+  return { id, title, image: { src, alt: '', width, height, colors } }
 })

@@ -18,7 +18,7 @@ import { QuoteSection } from '~/features/quote/quote-section'
 /** What the page says of the chosen service. */
 export function ServiceDetail({ service }: { service: Service }) {
   const { pictures } = service
-  const pair = pictures.find(({ compared, reveal }) => compared || reveal)
+  const pair = pictures.find(({ compared }) => compared)
   return (
     <>
       <PressureGauge pressure={service.pressure} />
