@@ -61,7 +61,8 @@ function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
 
 function nearbyAreas(city: ServiceArea): readonly ServiceArea[] {
   const others = serviceAreas.filter(({ slug }) => slug !== city.slug)
-  return others.toSorted((one, other) => distance(city, one) - distance(city, other)).slice(0, nearbyCount)
+  others.sort((one, other) => distance(city, one) - distance(city, other))
+  return others.slice(0, nearbyCount)
 }
 
 // Good enough to compare: over these few miles the earth is flat, and a degree of longitude a little shorter.
