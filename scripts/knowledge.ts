@@ -15,8 +15,8 @@ if (import.meta.main) {
 /** The SQL that makes the table `knowledge` hold exactly these entries. It never removes an entry that stays. */
 export function knowledgeSql(entries: readonly KnowledgeEntry[]): string {
   const rows = entries.map(
-    ({ id, questions = [], answer }, index) =>
-      `  (${literal(id)}, ${index + 1}, ${literal(id.split('/')[0] ?? id)},\n    ${literal(questions.join(' '))},\n    ${literal(answer)})`,
+    ({ id, questions = '', answer }, index) =>
+      `  (${literal(id)}, ${index + 1}, ${literal(id.split('/')[0] ?? id)},\n    ${literal(questions)},\n    ${literal(answer)})`,
   )
   return `-- Made from app/content by: npm run knowledge. Edit the texts there, then run it again.
 

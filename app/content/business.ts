@@ -1,6 +1,6 @@
 import type { QuoteFieldSwitches } from '#functions/_shared/quote-fields.ts'
 
-import { openingHours } from './opening-hours.ts'
+import { openingHours } from './marketing-claims.ts'
 
 export interface Coordinates {
   latitude: number
@@ -96,3 +96,13 @@ export const sampleSite = {
     linkedin: 'https://www.linkedin.com/company/rivermark.example',
   },
 } satisfies Site
+
+/** Who draws the map of the business address: the only foreign origin a page may put in a frame. */
+export const mapProvider = { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' } as const
+
+/** What stands at the map; the address follows the first and the last. */
+export const mapTexts = {
+  of: 'Map of',
+  provider: `Map by ${mapProvider.name}.`,
+  directions: 'Directions to',
+} as const

@@ -1,6 +1,7 @@
+import { mapProvider } from './business.ts'
 import { serviceAreas } from './cities/city.ts'
-import { mapProvider } from './map.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
+import { titledTexts } from './services/service.ts'
 
 const places = inWords(serviceAreas.length)
 
@@ -26,38 +27,18 @@ export const privacyNoticeDate = { asOf: 'As of', iso: '2026-11-26', words: 'Nov
  * @param typed what the form asks for, in words that follow "your".
  */
 export function privacyNotice(typed: readonly string[]) {
-  return [whatTheFormKeeps(typed), ...otherNotices]
+  return titledTexts({
+    'What the form keeps': `Your ${typed.join(', your ')} and the time you sent them. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we note how fast the form was filled in and keep a scrambled version of your IP address, which can’t be turned back, for about a day.`,
+    'Who sees it':
+      'We do, and so do the companies that run our database, our email and our customer list. We don’t sell your details or share them with advertisers.',
+    'How long we keep it': `At most ${inWords(keptMonths)} months after you sent it: then we delete your request and the email about it.`,
+    'What third parties see': `We set no advertising cookies. When you scroll to the map, it is loaded from ${mapProvider.name}, which sees your IP address then. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
+    'What the assistant does':
+      'It answers from our own texts, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions for a day under the same scrambled version of your IP address.',
+    'How to delete it':
+      'Email us from the address you used, or tell us the phone number you gave, and ask us to delete your request. We’ll confirm when it’s done.',
+  })
 }
-
-function whatTheFormKeeps(typed: readonly string[]) {
-  return {
-    title: 'What the form keeps',
-    text: `Your ${typed.join(', your ')} and the time you sent them. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we note how fast the form was filled in and keep a scrambled version of your IP address, which can’t be turned back, for about a day.`,
-  }
-}
-
-const otherNotices = [
-  {
-    title: 'Who sees it',
-    text: 'We do, and so do the companies that run our database, our email and our customer list. We don’t sell your details or share them with advertisers.',
-  },
-  {
-    title: 'How long we keep it',
-    text: `At most ${inWords(keptMonths)} months after you sent it: then we delete your request and the email about it.`,
-  },
-  {
-    title: 'What third parties see',
-    text: `We set no advertising cookies. When you scroll to the map, it is loaded from ${mapProvider.name}, which sees your IP address then. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
-  },
-  {
-    title: 'What the assistant does',
-    text: 'It answers from our own texts, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions for a day under the same scrambled version of your IP address.',
-  },
-  {
-    title: 'How to delete it',
-    text: 'Email us from the address you used, or tell us the phone number you gave, and ask us to delete your request. We’ll confirm when it’s done.',
-  },
-] as const
 
 /** What each of the cards is of. */
 export const contactCards = { phone: 'Phone', email: 'Email', hours: 'Hours', area: 'Service area' } as const

@@ -1,18 +1,18 @@
 import type { Credentials } from './business.ts'
 
 /** How each of the credentials is introduced, in the order they are shown. */
-const credentialLabels = {
-  owner: 'Owner',
-  crew: 'Who comes',
-  license: 'License',
-  insurer: 'Insured with',
-  guarantee: 'If you’re not satisfied',
-} as const satisfies Record<keyof Credentials, string>
+const labels = [
+  ['owner', 'Owner'],
+  ['crew', 'Who comes'],
+  ['license', 'License'],
+  ['insurer', 'Insured with'],
+  ['guarantee', 'If you’re not satisfied'],
+] as const
 
 /** Names those of the credentials that are given. */
 export function givenCredentials(credentials: Credentials): { label: string; text: string }[] {
-  return Object.entries(credentialLabels).flatMap(([name, label]) => {
-    const text = Object.entries(credentials).find(([given]) => given === name)?.[1]
-    return typeof text === 'string' ? [{ label, text }] : []
+  return labels.flatMap(([name, label]) => {
+    const text = credentials[name]
+    return text ? [{ label, text }] : []
   })
 }

@@ -1,16 +1,9 @@
 import { claims } from './marketing-claims.ts'
-import { type Picture, singlePicture } from './picture.ts'
+import { singlePicture } from './picture.ts'
 
 export const epoxyInstallTime = claims.epoxyInstall
 
-export type EpoxyService = {
-  title: string
-  text: string
-  features: readonly string[]
-  image: Picture
-}
-
-export const epoxyServices: readonly EpoxyService[] = [
+export const epoxyServices = [
   {
     title: 'Garage Floors',
     text: 'For one-, two- and three-car garages: cracks filled, old oil drawn out, the slab ground and coated wall to wall.',
@@ -39,7 +32,8 @@ export const epoxyServices: readonly EpoxyService[] = [
       'epoxy',
       'small-patios',
       'A small patio under beams with a gray flake coating, a table and three chairs.',
-      'large',
     ),
   },
-]
+] as const
+
+export type EpoxyService = (typeof epoxyServices)[number]

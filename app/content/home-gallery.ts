@@ -1,26 +1,29 @@
-import { categorized, type GalleryImage } from './gallery-image.ts'
+import { galleryCategories, type GalleryCategory } from './gallery-kind.ts'
+import { type BeforeAfterImage, pairs } from './picture.ts'
 import { revealPair } from './reveal-pair.ts'
+
+export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
+
+/** Pairs of the gallery. The name of each begins with what is cleaned, as that of its category does. */
+export function galleryImages(alts: Readonly<Record<string, string>>): GalleryImage[] {
+  return pairs(alts).map((pair) => {
+    const category = galleryCategories.find((each) =>
+      pair.id.startsWith(each.split(' ', 1).join().toLowerCase()),
+    )
+    if (!category) throw new Error(`The name ${pair.id} begins like no category.`)
+    return Object.assign(pair, { category })
+  })
+}
 
 /** The four pairs of the home page, each from another category. */
 export const homeGallery: readonly GalleryImage[] = [
   { ...revealPair, category: 'Driveway Cleaning' },
-  categorized(
-    'House Washing',
-    'house-algae-siding',
-    'wide',
-    'Before: white lap siding green with algae from the ground up, streaks below the windows. After: the siding white down to the foundation, blue shutters above.',
-    { compared: true },
-  ),
-  categorized(
-    'Paver Cleaning',
-    'pavers-moss-joints',
-    'square',
-    'Before: herringbone pavers grayed over, moss in the joints. After: red and tan pavers with clean joints, a wooden bench in front of a tan panel fence.',
-  ),
-  categorized(
-    'Deck Cleaning',
-    'deck-gray-cedar',
-    'wide',
-    'Before: cedar deck boards weathered gray. After: the same boards warm honey brown along a white railing.',
-  ),
+  ...galleryImages({
+    'house-algae-siding':
+      'Before: white lap siding green with algae from the ground up, streaks below the windows. After: the siding white down to the foundation, blue shutters above.',
+    'pavers-moss-joints':
+      'Before: herringbone pavers grayed over, moss in the joints. After: red and tan pavers with clean joints, a wooden bench in front of a tan panel fence.',
+    'deck-gray-cedar':
+      'Before: cedar deck boards weathered gray. After: the same boards warm honey brown along a white railing.',
+  }),
 ]

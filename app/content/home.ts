@@ -1,7 +1,7 @@
 import { serviceAreas } from './cities/city.ts'
 import { claims } from './marketing-claims.ts'
 import { inWords, inWordsAtFirst } from './number-words.ts'
-import { singlePicture } from './picture.ts'
+import { serviceImage } from './services/pictures.ts'
 import { serviceIds } from './services/service.ts'
 
 export const sectionHeadings = {
@@ -37,12 +37,7 @@ export const accordion = {
 }
 
 export const about = {
-  picture: singlePicture(
-    'services',
-    'patio',
-    'A clean brick patio in low sun with a bench in front of a block wall.',
-    'large',
-  ),
+  picture: serviceImage('patio'),
   paragraphs: [
     `${claims.yearsInBusiness}, on the same streets, under the same oaks and in the same summer dust as the people who call us.`,
     `${claims.licensedBondedInsured}, with free estimates and a ${claims.satisfactionGuarantee}.`,

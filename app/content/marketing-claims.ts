@@ -1,6 +1,15 @@
 import { replyHours } from '#functions/_shared/reply-hours.ts'
 
-import { clockTime, openingHours } from './opening-hours.ts'
+/** Of every day, on a clock of 24 hours. */
+export const openingHours = { opens: '07:00', closes: '19:00' } as const
+
+const [opens, closes] = [clockTime(openingHours.opens), clockTime(openingHours.closes)]
+
+/** `19:00` as `7:00 PM`. */
+export function clockTime(time: string): string {
+  const hour = parseInt(time, 10)
+  return `${hour % 12 || 12}${time.slice(2)} ${hour > 11 ? 'PM' : 'AM'}`
+}
 
 export const durations = {
   yearsInBusiness: 6,
@@ -22,7 +31,7 @@ export const claims = {
   sameDayResponse: 'Same-day response',
   satisfactionGuarantee: '100% satisfaction guarantee',
   rating: '5.0 star rating',
-  openingHours: `${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)} every day`,
+  openingHours: `${opens} to ${closes} every day`,
   reply: `Reply within ${durations.replyHours} hours`,
   concreteLife: 'Up to 50% longer concrete life',
   propertyValue: 'Up to 10% higher property value',
@@ -41,3 +50,6 @@ export const stats = [
   { target: 100, suffix: '%', label: 'Satisfaction Rate' },
   { target: 24, suffix: '/7', label: 'Support Available' },
 ] as const satisfies readonly Stat[]
+
+/** What 24/7, the hours, the same day and the outer limit mean together. */
+export const answering = `Send the form any time. We answer from ${opens} to ${closes}: the same day if you ask before closing, always within ${durations.replyHours} hours.`

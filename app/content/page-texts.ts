@@ -1,7 +1,7 @@
 import { claims, durations } from './marketing-claims.ts'
 
 /** What search engines show. The title is the page's own part, up to 31 characters: `pageTitle` completes it. */
-export type PageMeta = { title: string; description: string; keywords: readonly string[] }
+export type PageMeta = { title: string; description: string; keywords: string }
 
 type PageText = PageMeta & { heading: string; introduction: string }
 
@@ -17,13 +17,8 @@ const briefHours = claims.openingHours.replaceAll(':00', '')
 export const homePage: PageMeta = {
   title: 'Pressure Washing Sacramento, CA',
   description: `Pressure washing, soft house washing, roof and gutter cleaning and concrete sealing in Greater Sacramento. Free estimates, ${briefHours}.`,
-  keywords: [
-    'pressure washing Sacramento',
-    'power washing Sacramento County',
-    'house washing',
-    'driveway cleaning',
-    'exterior cleaning near me',
-  ],
+  keywords:
+    'pressure washing Sacramento, power washing Sacramento County, house washing, driveway cleaning, exterior cleaning near me',
 }
 
 /** Its heading, title and description are those of the selected service: see services/service.ts. */
@@ -48,7 +43,7 @@ export const servicesHeadings = {
 export const epoxyPage: PageText = {
   title: 'Epoxy Garage Floors Sacramento',
   description: `Epoxy flooring for garages and small patios in Greater Sacramento: ground, primed, coated and inspected, installed in ${durations.epoxyInstallDays} days. Ask for a free quote.`,
-  keywords: ['epoxy flooring Sacramento', 'epoxy garage floor', 'garage floor coating', 'patio epoxy'],
+  keywords: 'epoxy flooring Sacramento, epoxy garage floor, garage floor coating, patio epoxy',
   heading: 'Epoxy flooring for garages and small patios',
   introduction:
     'A bare garage slab drinks oil and sheds dust. We grind it, prime it and coat it, so spills wipe up and the floor sweeps clean.',
@@ -57,7 +52,7 @@ export const epoxyPage: PageText = {
 export const contactPage: PageText = {
   title: 'Contact and Free Quote',
   description: `Call, email or send the form for a free pressure washing quote in Greater Sacramento. Open ${claims.openingHours}, reply within ${durations.replyHours} hours.`,
-  keywords: ['pressure washing quote Sacramento', 'free estimate', 'contact pressure washing company'],
+  keywords: 'pressure washing quote Sacramento, free estimate, contact pressure washing company',
   heading: 'Talk to us',
   introduction:
     'Leave your number and we’ll call you back, or call now. Tell us what needs cleaning and where. Photos help: email them to us.',
@@ -67,7 +62,7 @@ export const galleryPage: PageText = {
   title: 'Before and After Gallery',
   description:
     'Before-and-after pictures of driveways, patios, pavers, walkways, decks, house walls and storefronts: what exterior cleaning does on each surface.',
-  keywords: ['pressure washing before and after', 'driveway cleaning pictures', 'paver cleaning pictures'],
+  keywords: 'pressure washing before and after, driveway cleaning pictures, paver cleaning pictures',
   heading: 'Before and after',
   introduction: 'The same surface, before and after. Drag the line to compare.',
 }
@@ -76,7 +71,7 @@ export const reviewsPage: PageText = {
   title: 'Customer Reviews',
   description:
     'Reviews from customers in Greater Sacramento: driveway and patio cleaning, house washing, roofs, gutters and concrete sealing, in their own words.',
-  keywords: ['pressure washing reviews Sacramento', 'house washing reviews', 'exterior cleaning reviews'],
+  keywords: 'pressure washing reviews Sacramento, house washing reviews, exterior cleaning reviews',
   heading: 'Customer reviews',
   introduction: 'Homeowners and businesses on our work.',
 }
@@ -85,7 +80,7 @@ export const notFoundPage: PageText = {
   title: 'Page not found',
   description:
     'This page does not exist or has moved. Return to the home page to find our services, service areas, before-and-after gallery and the free quote form.',
-  keywords: [],
+  keywords: '',
   heading: 'Oops! Page not found',
   introduction: 'The address may be mistyped, or the page has moved.',
 }

@@ -1,10 +1,4 @@
 import { ownPhotographs, pictureColors } from './generated/picture-colors.ts'
-import type { PictureStand } from './ui-labels.ts'
-
-/** The folders of `public/pictures`. */
-const pictureGroups = ['gallery', 'services', 'epoxy'] as const
-
-type PictureGroup = (typeof pictureGroups)[number]
 
 /**
  * A picture in the public folder. `src` is its WebP file in full size, `width` and `height` are that file's
@@ -15,10 +9,7 @@ export type Picture = {
   alt: string
   width: number
   height: number
-  stand?: PictureStand | undefined
-  /** Its halves are reveal across the heads of pages: app/components/ui/picture-files.ts has more widths of them. */
-  reveal?: true | undefined
-  /** Its halves are dragged over each other in the page of a service, on phones too. */
+  /** Its halves are shown in pages as well, one over the other, on phones too. */
   compared?: true | undefined
   /** A photograph of the owner's. All other pictures are illustrations of ours. */
   photograph?: true | undefined
@@ -36,29 +27,51 @@ const shapes = {
   single: { width: 1200, height: 800 },
 }
 
-export type PairShape = Exclude<keyof typeof shapes, 'single'>
+/** The pairs that are not wide, and those whose halves are shown in pages: one for each service. */
+const pairFormats: Readonly<Record<string, PairFormat>> = {
+  'commercial-brick-storefront': { compared: true },
+  'commercial-hardware-corner': { shape: 'square' },
+  'deck-garden-chairs': { shape: 'tall' },
+  'deck-redwood-dining': { shape: 'square', compared: true },
+  'driveway-exposed-aggregate': { shape: 'square' },
+  'driveway-tire-lanes': { compared: true },
+  'gutter-full-of-leaves': { compared: true },
+  'house-algae-siding': { compared: true },
+  'house-shaded-stucco': { shape: 'square' },
+  'house-stucco-splash': { shape: 'square' },
+  'patio-shade-mildew': { compared: true },
+  'patio-stamped-firepit': { shape: 'tall' },
+  'pavers-moss-joints': { shape: 'square' },
+  'pavers-tumbled-patio': { shape: 'tall' },
+  'roof-streaks': { compared: true },
+  'sealing-red-pavers': { compared: true },
+  'sidewalk-hedge-overcast': { shape: 'square' },
+  'sidewalk-parkway-lawn': { shape: 'tall' },
+  'walkway-gravel-pads': { shape: 'tall' },
+  'walkway-red-door': { shape: 'tall' },
+}
 
-/** Where a pair stands, and where its halves are shown besides the overlay of the gallery. */
-export type PairUse = Pick<Picture, 'stand' | 'reveal' | 'compared'>
+type PairFormat = Pick<Picture, 'compared'> & { shape?: 'tall' | 'square' }
 
 /** The record of a before-and-after pair. The alt text says what is seen, not whose job it was. */
-export function beforeAfter(id: string, shape: PairShape, alt: string, use?: PairUse): BeforeAfterImage {
+export function beforeAfter(id: string, alt: string): BeforeAfterImage {
+  const { shape = 'wide', ...use } = pairFormats[id] ?? {}
   return { id, ...picture('gallery', id, shape, alt), ...use }
 }
 
+/** Pairs by their names, with what they show. */
+export function pairs(alts: Readonly<Record<string, string>>): BeforeAfterImage[] {
+  return Object.entries(alts).map(([id, alt]) => beforeAfter(id, alt))
+}
+
 /** The record of a picture that shows one moment only. */
-export function singlePicture(
-  group: Exclude<PictureGroup, 'gallery'>,
-  id: string,
-  alt: string,
-  stand: Extract<PictureStand, 'single' | 'large'> = 'single',
-): Picture {
-  return { ...picture(group, id, 'single', alt), stand }
+export function singlePicture(group: 'services' | 'epoxy', id: string, alt: string): Picture {
+  return picture(group, id, 'single', alt)
 }
 
 const concrete = ['#d9d3c7', '#d9d3c7'] as const
 
-function picture(group: PictureGroup, id: string, shape: keyof typeof shapes, alt: string): Picture {
+function picture(group: string, id: string, shape: keyof typeof shapes, alt: string): Picture {
   const name = `${group}/${id}`
   const colors = pictureColors[name] ?? concrete
   const own = ownPhotographs.includes(name) ? { photograph: true as const } : {}

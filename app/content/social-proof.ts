@@ -36,31 +36,16 @@ export const sampleActivity: readonly ActivityItem[] = [
 /** Beside the title of each notification, as long as the items are samples. */
 export const activityBadge: string | undefined = 'Sample'
 
-type BookingActivity = {
-  kind: 'booking'
-  name: string
-  service:
-    | 'House Washing'
-    | 'Driveway Cleaning'
-    | 'Concrete Sealing'
-    | 'Roof Cleaning'
-    | 'Commercial Cleaning'
-    | 'Gutter Cleaning'
-  location: string
-  daysAgo: number
-}
-
-type ReviewActivity = { kind: 'review'; name: string; rating: 5; daysAgo: number }
-
-type ActivityItem = BookingActivity | ReviewActivity
-
-type ActivityToast = { title: string; text: string }
+type ActivityItem = { name: string; daysAgo: number } & (
+  | { kind: 'booking'; service: string; location: string }
+  | { kind: 'review'; rating: 5 }
+)
 
 /** The button of each notification that hides all of them. */
 export const hideActivityLabel = 'Hide these'
 
 /** The text of a notification. Text and age are joined by a middle dot: `… in Folsom · 2 days ago`. */
-export function activityToast(item: ActivityItem): ActivityToast {
+export function activityToast(item: ActivityItem): { title: string; text: string } {
   const age = item.daysAgo === 1 ? '1 day ago' : `${item.daysAgo} days ago`
   if (item.kind === 'review') {
     return { title: 'New Review!', text: `${item.name} left a 5-star review · ${age}` }

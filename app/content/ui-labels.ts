@@ -1,6 +1,3 @@
-/** Where a picture stands, as far as it decides which widths it needs: app/components/ui/picture-files.ts has them. */
-export type PictureStand = 'pair' | 'tile' | 'wall' | 'single' | 'large'
-
 /** What the button of the featured video says. */
 export const playbackTexts = { play: 'Play video', pause: 'Pause video' } as const
 

@@ -1,5 +1,5 @@
 import type { Site } from '~/content/business'
-import { mapProvider } from '~/content/map'
+import { mapProvider } from '~/content/business'
 
 import { mediaOrigins } from './media-origins'
 

@@ -1,4 +1,4 @@
-import { markColors } from '~/content/brand-mark'
+import { brandColors } from '~/content/brand'
 import type { Site } from '~/content/business'
 import { type PageMeta, pageTitle } from '~/content/page-texts'
 
@@ -47,7 +47,7 @@ export function pageHead(input: PageHeadInput): PageHead {
   const texts: HeadEntry[] = [
     { title },
     { name: 'description', content: description },
-    ...(meta.keywords.length > 0 ? [{ name: 'keywords', content: meta.keywords.join(', ') }] : []),
+    ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
   ]
   if (!input.page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
 
@@ -106,7 +106,7 @@ export function documentHead({ siteName, fonts }: { siteName: string; fonts: str
       { charSet: 'utf-8' },
       { title: siteName },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: markColors.deep },
+      { name: 'theme-color', content: brandColors.deep },
       { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
     ],
     links: [

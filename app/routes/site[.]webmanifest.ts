@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { brandColors } from '~/content/brand-mark'
+import { brandColors } from '~/content/brand'
 import type { Site } from '~/content/business'
 import { hourlyResponse } from '~/lib/cache-headers'
 import { serverSite } from '~/lib/env.server'

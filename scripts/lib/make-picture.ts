@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { lean } from '../../app/content/brand-mark.ts'
+import { lean } from '../../app/content/brand.ts'
 import { pageKinds, sharedPicture, sharedPictureSize } from '../../app/lib/site-pages.ts'
 import { filesOf, publicPath, sharedSources, type SitePicture } from './site-pictures.ts'
 

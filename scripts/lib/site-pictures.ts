@@ -1,10 +1,10 @@
 import { avifFiles, largestPictureFile, type PicturePart } from '../../app/components/ui/picture-files.ts'
-import { heroImages } from '../../app/content/cities/hero-images.ts'
+import { cities } from '../../app/content/cities/cities.ts'
 import { epoxyServices } from '../../app/content/epoxy-services.ts'
 import { about } from '../../app/content/home.ts'
 import type { Picture } from '../../app/content/picture.ts'
-import { allPairs } from '../../app/content/services/service-gallery.ts'
-import { services } from '../../app/content/services/services.ts'
+import { revealPair } from '../../app/content/reveal-pair.ts'
+import { allPairs, services } from '../../app/content/services/services.ts'
 import type { PageKind } from '../../app/lib/site-pages.ts'
 
 /** What the picture of each kind of page is cut from when the page is shared. */
@@ -30,7 +30,7 @@ export interface SitePicture {
 export const largestFirstPicture = 42 * 1024
 
 const phonePixels = 721
-const heads = new Set(Object.values(heroImages).map((id) => `/pictures/gallery/${id}.webp`))
+const heads = new Set(cities.map(({ heroPair }) => `/pictures/gallery/${heroPair}.webp`))
 const singles = [...services.map(({ image }) => image), ...epoxyServices.map(({ image }) => image)]
 
 /** Every picture the content names, once. */
@@ -41,10 +41,11 @@ export const sitePictures: readonly SitePicture[] = [
 
 /** Every file of a picture: AVIF in all widths, and the whole picture once as WebP. */
 export function filesOf({ picture, parts }: Pick<SitePicture, 'picture' | 'parts'>) {
-  const { src, width, height, stand, reveal } = picture
+  const { src, width, height } = picture
   const avif = parts.flatMap((part) => {
     const files = avifFiles(picture, part)
-    const beginsPage = part === 'whole' ? stand === 'large' || heads.has(src) : reveal
+    const beginsPage =
+      part === 'whole' ? heads.has(src) || !src.includes('/gallery/') : src === revealPair.src
     const first = beginsPage ? files.find((file) => file.width >= phonePixels) : undefined
     return files.map((file) => {
       const maxBytes = file === first ? largestFirstPicture : largestPictureFile

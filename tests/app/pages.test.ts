@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { cities } from '../../app/content/cities/cities.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
 import { claims } from '../../app/content/marketing-claims.ts'
-import { servicePictures } from '../../app/content/services/service-gallery.ts'
 import { serviceById, services } from '../../app/content/services/services.ts'
 import { testSite } from '../support/test-site.ts'
 import { canonicalsOf, elementsOf, idsOf, linksIn, metaOf, textOf, textsOf } from './page-parts.ts'
@@ -163,7 +162,7 @@ test.each(cities)(
       'Same Day',
       '5.0 Stars',
       ...texts.neighborhoods,
-      ...(texts.roads ?? []),
+      ...texts.roads,
       ...texts.landmarks,
       ...texts.homeTypes,
       ...texts.reasons,
@@ -179,7 +178,7 @@ test.each(cities)(
 
 test.each(services)(
   'the address of $title shows its picture, lists, process, form and three pairs',
-  ({ id, title, shortTitle, image, quoteTitle, ...texts }) => {
+  ({ id, title, shortTitle, image, quoteTitle, pictures, ...texts }) => {
     const path = id === 'concrete-sealing' ? '/services' : `/services?tab=${id}`
     const main = partOf(path, 'main')
     const text = textOf(main)
@@ -198,7 +197,7 @@ test.each(services)(
     ])
       expect(text).toContain(shown)
     const alts = elementsOf(main, 'img').map(({ alt }) => alt)
-    expect(alts).toEqual(expect.arrayContaining([image.alt, ...servicePictures(id).map(({ alt }) => alt)]))
+    expect(alts).toEqual(expect.arrayContaining([image.alt, ...pictures.map(({ alt }) => alt)]))
     expect(alts.filter((alt) => /^Before: .+ After: /.test(alt ?? ''))).toHaveLength(3)
     expect(selectedTabs(main)).toEqual([shortTitle])
   },

@@ -73,9 +73,13 @@ export function NotFoundPage() {
           aria-label={notFoundWays.services}
           className="border-t border-deep-line pt-6 lg:col-span-2 lg:mt-4"
         >
-          <ul className="place-names grid max-w-180 sm:flex sm:flex-wrap font-display text-heading leading-[1.7] font-semibold">
+          {/* In a line, with a stroke between two names. The one before the first name of a line is cut off. */}
+          <ul className="-ml-[0.3em] grid max-w-180 gap-x-[0.9em] overflow-x-clip pl-[0.3em] font-display text-heading leading-[1.7] font-semibold sm:flex sm:flex-wrap">
             {footerServices.map(({ label, tab }) => (
-              <li key={tab}>
+              <li
+                key={tab}
+                className="relative before:absolute before:top-[calc(0.5lh-0.36em)] before:left-[-0.58em] before:h-[0.76em] before:w-[0.26em] before:bg-poppy before:[clip-path:polygon(70%_0,100%_0,30%_100%,0_100%)] max-sm:before:hidden"
+              >
                 <Link
                   to="/services"
                   search={{ tab }}

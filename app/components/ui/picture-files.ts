@@ -1,5 +1,3 @@
-import type { PictureStand } from '~/content/ui-labels'
-
 /**
  * `whole`: what pages show. `before` and `after`: the two halves of a pair, which only the comparison in the
  * gallery's overlay shows, large.
@@ -7,26 +5,10 @@ import type { PictureStand } from '~/content/ui-labels'
 export type PicturePart = 'whole' | 'before' | 'after'
 
 /**
- * Every width a picture exists in as AVIF, in pixels; `full` is its own width, and nothing is ever enlarged. Browsers
- * take the next larger one. The ladder of a pair is the rule, the others are what their places need.
+ * The widths in which every picture exists as AVIF besides its own, in pixels; nothing is ever enlarged. Browsers take
+ * the next larger one.
  */
-export const pictureWidths = {
-  pair: [200, 400, 800, 'full'],
-  /** A pair that is a tile on the home page as well. */
-  tile: [200, 400, 832, 'full'],
-  /** A pair that stands nowhere but on the wall of the gallery. */
-  wall: [200, 400, 800],
-  /** A picture of one moment. */
-  single: [450, 880, 'full'],
-  /** A picture of one moment that is the first of a page too, or fills half of one. */
-  large: [450, 800, 'full'],
-  /** Compared over the whole window. */
-  half: ['full'],
-  /** Dragged over each other in a page, on phones too. */
-  comparedHalf: [800, 'full'],
-  /** Swept across the head of a page, on phones too. */
-  revealHalf: [450, 800, 'full'],
-} as const
+const widths = [200, 400, 800]
 
 /** The largest file there may be, in bytes. */
 export const largestPictureFile = 180 * 1024
@@ -39,11 +21,7 @@ export interface PictureSource {
   src: string
   width: number
   height: number
-  /** `pair` where it is left out. */
-  stand?: PictureStand | undefined
-  /** Its halves are shown in other places than the comparison as well, and exist in more widths. */
-  reveal?: true | undefined
-  /** Its halves are shown on phones as well, beside text. */
+  /** Its halves are shown in pages as well, on phones too. */
   compared?: true | undefined
 }
 
@@ -53,21 +31,17 @@ export interface PictureFile {
   height: number
 }
 
-/** The AVIF files of one part of a picture, the smallest first. */
-export function avifFiles(
-  { src, width, height, stand = 'pair', reveal, compared }: PictureSource,
-  part: PicturePart,
-): PictureFile[] {
+/** The AVIF files of one part of a picture, the smallest first. Of halves that only the overlay shows, there is one. */
+export function avifFiles({ src, width, height, compared }: PictureSource, part: PicturePart): PictureFile[] {
   const stem = src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
-  const half = reveal ? 'revealHalf' : compared ? 'comparedHalf' : 'half'
-  return pictureWidths[part === 'whole' ? stand : half]
-    .map((each) => (each === 'full' ? width : each))
-    .filter((each) => each <= width)
-    .map((each) => ({
-      src: each === width ? `${stem}.avif` : `${stem}-${each}.avif`,
-      width: each,
-      height: Math.round((each * height) / width),
-    }))
+  const smallest = part === 'whole' ? 0 : compared ? 800 : width
+  const narrower = widths.filter((each) => each >= smallest && each < width)
+  const files = narrower.map((each) => ({
+    src: `${stem}-${each}.avif`,
+    width: each,
+    height: Math.round((each * height) / width),
+  }))
+  return [...files, { src: `${stem}.avif`, width, height }]
 }
 
 /** The value of a `srcset` attribute. */

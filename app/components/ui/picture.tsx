@@ -34,13 +34,7 @@ export function placeOf([left, right]: PictureColors): CSSProperties {
 
 /** A photograph: AVIF where the browser reads it, its one WebP elsewhere. Its two colors hold its place until it arrives. */
 export function Picture({
-  src,
   alt,
-  width,
-  height,
-  stand,
-  reveal,
-  compared,
   colors,
   framed,
   part = 'whole',
@@ -48,8 +42,10 @@ export function Picture({
   fit = 'natural',
   priority,
   className,
+  ...file
 }: PictureProps) {
-  const avif = avifFiles({ src, width, height, stand, reveal, compared }, part)
+  const { src, width, height } = file
+  const avif = avifFiles(file, part)
   const best = priority ? avif.at(-1) : undefined
   if (best) {
     preload(best.src, {

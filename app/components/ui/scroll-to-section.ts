@@ -18,23 +18,24 @@ const settleTime = 3000
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
-  const calm = wantsLessMotion()
-  section.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' })
+  const scroll = () =>
+    section.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth', block: 'start' })
+  scroll()
   section.focus({ preventScroll: true })
-  follow(section, calm)
+  repeatWhileMoved(scroll)
   return true
 }
 
 let stopFollowing: (() => void) | undefined
 
-function follow(section: HTMLElement, calm: boolean) {
+function repeatWhileMoved(scroll: () => void) {
   stopFollowing?.()
   const ending = new AbortController()
   let height = document.body.scrollHeight
   const observer = new ResizeObserver(() => {
     if (document.body.scrollHeight === height) return
     height = document.body.scrollHeight
-    section.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' })
+    scroll()
   })
   stopFollowing = () => {
     observer.disconnect()

@@ -1,12 +1,13 @@
 import { claims, durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const carmichael = {
+export const carmichael: CityTexts = {
+  heroPair: 'roof-streaks',
   county: 'Sacramento County',
   title: 'Carmichael Pressure Washing',
   description:
     'Under old oaks and redwoods a roof never rests. Moss, gutters, shaded patios and mid-century siding cleaned gently in Carmichael, CA 95608.',
-  keywords: ['Carmichael pressure washing', 'roof moss removal Carmichael', 'gutter cleaning 95608'],
+  keywords: 'Carmichael pressure washing, roof moss removal Carmichael, gutter cleaning 95608',
   population: { count: 79_793, year: 2020, source: '2020 Census' },
   zipCodes: ['95608'],
   intro: [
@@ -18,46 +19,25 @@ export const carmichael = {
     'Catkins felting together in valleys, behind chimneys and on flat carport roofs',
     'Green walks and steps on half-acre lots whose hedges shut out both sun and breeze',
   ],
-  landmarks: [
-    'Ancil Hoffman Park',
-    'Effie Yeaw Nature Center',
-    'Carmichael Park',
-    'Jensen Botanical Garden',
-    'Schweitzer Grove',
-  ],
-  neighborhoods: ['Carmichael Colony', 'Carmichael Creek', 'Del Dayo', 'Cameron Ranch', 'Cardinal Oaks'],
-  roads: ['Jan Drive'],
+  landmarks:
+    'Ancil Hoffman Park, Effie Yeaw Nature Center, Carmichael Park, Jensen Botanical Garden, Schweitzer Grove',
+  neighborhoods: 'Carmichael Colony, Carmichael Creek, Del Dayo, Cameron Ranch, Cardinal Oaks',
+  roads: 'Jan Drive',
   homeTypes: [
     'Rambling mid-century ranch houses in redwood or cedar siding with used-brick fireplaces and wide eaves',
     'Low-slope modern houses of the 1960s: post and beam, atriums, tongue-and-groove soffits',
     'Large river-bluff properties near the parkway, circular driveways, brick walks',
     'Small postwar cottages on deep colony lots, some now with a second house behind',
   ],
-  commonServices: [
-    {
-      id: 'roof',
-      reason:
-        'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules along.',
-    },
-    {
-      id: 'gutter',
-      reason:
-        'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
-    },
-    {
-      id: 'full-house',
-      reason: 'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine near its stain.',
-    },
-    {
-      id: 'patio',
-      reason: 'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
-    },
-    {
-      id: 'deck-fence',
-      reason:
-        'Decks built around a trunk hold wet leaves against the ring of boards that is hardest to sweep.',
-    },
-  ],
+  commonServices: {
+    roof: 'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules along.',
+    gutter: 'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
+    'full-house':
+      'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine near its stain.',
+    patio: 'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
+    'deck-fence':
+      'Decks built around a trunk hold wet leaves against the ring of boards that is hardest to sweep.',
+  },
   reasons: [
     'Camellias, azaleas and ferns below the drip line are soaked before, during and after a treatment.',
     'We show you photos from the ladder, so you don’t have to take a roof you can’t see on trust.',
@@ -65,4 +45,4 @@ export const carmichael = {
   ],
   callToAction:
     'Leave your number: we’ll call the same day and ask which trees hang over the house. The estimate is free.',
-} as const satisfies CityTexts
+}

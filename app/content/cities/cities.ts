@@ -1,3 +1,4 @@
+import { serviceIds } from '../services/service.ts'
 import { carmichael } from './carmichael.ts'
 import { citrusHeights } from './citrus-heights.ts'
 import { type City, type CitySlug, type CityTexts, serviceAreas } from './city.ts'
@@ -36,12 +37,25 @@ const texts: Record<CitySlug, CityTexts> = {
 }
 
 /** All served places in the order they are listed. */
-export const cities: readonly City[] = serviceAreas.map((area) => Object.assign({}, area, texts[area.slug]))
+export const cities: readonly City[] = serviceAreas.map((area) => {
+  const { landmarks, neighborhoods, roads, commonServices, ...facts } = texts[area.slug]
+  return Object.assign(facts, area, {
+    landmarks: namesIn(landmarks),
+    neighborhoods: namesIn(neighborhoods),
+    roads: namesIn(roads),
+    commonServices: Object.entries(commonServices).flatMap(([name, reason]) => {
+      const id = serviceIds.find((each) => each === name)
+      return id ? [{ id, reason }] : []
+    }),
+  })
+})
 
-const known = new Map(cities.map((city) => [city.slug, city]))
+function namesIn(list: string | undefined): string[] {
+  return list?.split(', ') ?? []
+}
 
 export function cityBySlug(slug: CitySlug): City {
-  const city = known.get(slug)
+  const city = cities.find((each) => each.slug === slug)
   if (!city) throw new Error(`Nothing is said of the city ${slug}.`)
   return city
 }

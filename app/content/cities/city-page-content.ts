@@ -1,8 +1,8 @@
+import type { Coordinates } from '../business.ts'
 import { cityFaq, type FaqEntry } from '../faq.ts'
 import type { Picture } from '../picture.ts'
-import { allPairs, servicePictures } from '../services/service-gallery.ts'
 import type { Service } from '../services/service.ts'
-import { serviceById } from '../services/services.ts'
+import { allPairs, serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
 import {
   type CitySlug,
@@ -12,8 +12,6 @@ import {
   serviceAreas,
   type ShownCity,
 } from './city.ts'
-import { cityCoordinates } from './coordinates.ts'
-import { heroImages } from './hero-images.ts'
 
 /** How many other places a city page names. */
 const nearbyCount = 6
@@ -33,10 +31,10 @@ export type CityPageContent = {
 
 /** All that the page of one city shows, and nothing of the others. */
 export function cityPageContent(slug: CitySlug): CityPageContent {
-  const { commonServices, ...city } = cityBySlug(slug)
+  const { commonServices, heroPair, ...city } = cityBySlug(slug)
   return {
     city,
-    picture: headPair(slug),
+    picture: pairCalled(heroPair),
     localServices: commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]
       return { id, reason, title, pair: pairFor(slug, id) ?? image }
@@ -46,31 +44,29 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   }
 }
 
-function headPair(slug: CitySlug): Picture {
-  const pair = allPairs.find(({ id }) => id === heroImages[slug])
-  if (!pair) throw new Error(`No pair is called ${heroImages[slug]}.`)
+function pairCalled(name: string): Picture {
+  const pair = allPairs.find(({ id }) => id === name)
+  if (!pair) throw new Error(`No pair is called ${name}.`)
   return pair
 }
 
 // Those that ask for a service take turns in its pairs.
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
-  const pairs = servicePictures(id)
+  const { pictures } = serviceById[id]
   const asking = citySlugs.filter((each) =>
     cityBySlug(each).commonServices.some((common) => common.id === id),
   )
-  return pairs[asking.indexOf(slug) % pairs.length]
+  return pictures[asking.indexOf(slug) % pictures.length]
 }
 
-function nearbyAreas({ slug }: ServiceArea): readonly ServiceArea[] {
-  const others = serviceAreas.filter((area) => area.slug !== slug)
-  const distances = others.map((area) => ({ area, away: distance(slug, area.slug) }))
-  distances.sort((one, other) => one.away - other.away)
-  return distances.slice(0, nearbyCount).map(({ area }) => area)
+function nearbyAreas(city: ServiceArea): readonly ServiceArea[] {
+  const others = serviceAreas.filter(({ slug }) => slug !== city.slug)
+  others.sort((one, other) => distance(city, one) - distance(city, other))
+  return others.slice(0, nearbyCount)
 }
 
 // Good enough to compare: over these few miles the earth is flat, and a degree of longitude a little shorter.
-function distance(from: CitySlug, to: CitySlug): number {
-  const [one, other] = [cityCoordinates[from], cityCoordinates[to]]
-  const shrink = Math.cos((one.latitude * Math.PI) / 180)
-  return Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * shrink)
+function distance(from: Coordinates, to: Coordinates): number {
+  const shrink = Math.cos((from.latitude * Math.PI) / 180)
+  return Math.hypot(from.latitude - to.latitude, (from.longitude - to.longitude) * shrink)
 }

@@ -2,26 +2,26 @@ import type { PageMeta } from '../page-texts.ts'
 import type { ServiceId } from '../services/service.ts'
 
 /**
- * Where we work, in the order it is listed; the slug is the part of a city's address after /city/. It stands
- * apart from the cities' texts: every page names the places, only their own pages should carry the texts.
+ * Where we work, in the order it is listed, with the middle of each place; the slug is the part of a city's address
+ * after /city/. Apart from the cities' texts: every page names the places, only their own pages carry the texts.
  */
 export const serviceAreas = [
-  { name: 'Orangevale', slug: 'orangevale' },
-  { name: 'El Dorado Hills', slug: 'el-dorado-hills' },
-  { name: 'Loomis', slug: 'loomis' },
-  { name: 'Granite Bay', slug: 'granite-bay' },
-  { name: 'Roseville', slug: 'roseville' },
-  { name: 'West Sacramento', slug: 'west-sacramento' },
-  { name: 'Foothill Farms', slug: 'foothill-farms' },
-  { name: 'Rosemont', slug: 'rosemont' },
-  { name: 'Rocklin', slug: 'rocklin' },
-  { name: 'Rio Linda', slug: 'rio-linda' },
-  { name: 'Rancho Cordova', slug: 'rancho-cordova' },
-  { name: 'Carmichael', slug: 'carmichael' },
-  { name: 'Folsom', slug: 'folsom' },
-  { name: 'North Highlands', slug: 'north-highlands' },
-  { name: 'Fair Oaks', slug: 'fair-oaks' },
-  { name: 'Citrus Heights', slug: 'citrus-heights' },
+  { name: 'Orangevale', slug: 'orangevale', latitude: 38.682, longitude: -121.214 },
+  { name: 'El Dorado Hills', slug: 'el-dorado-hills', latitude: 38.686, longitude: -121.082 },
+  { name: 'Loomis', slug: 'loomis', latitude: 38.816, longitude: -121.193 },
+  { name: 'Granite Bay', slug: 'granite-bay', latitude: 38.749, longitude: -121.18 },
+  { name: 'Roseville', slug: 'roseville', latitude: 38.752, longitude: -121.289 },
+  { name: 'West Sacramento', slug: 'west-sacramento', latitude: 38.581, longitude: -121.53 },
+  { name: 'Foothill Farms', slug: 'foothill-farms', latitude: 38.682, longitude: -121.348 },
+  { name: 'Rosemont', slug: 'rosemont', latitude: 38.55, longitude: -121.356 },
+  { name: 'Rocklin', slug: 'rocklin', latitude: 38.8, longitude: -121.247 },
+  { name: 'Rio Linda', slug: 'rio-linda', latitude: 38.69, longitude: -121.454 },
+  { name: 'Rancho Cordova', slug: 'rancho-cordova', latitude: 38.589, longitude: -121.303 },
+  { name: 'Carmichael', slug: 'carmichael', latitude: 38.639, longitude: -121.321 },
+  { name: 'Folsom', slug: 'folsom', latitude: 38.672, longitude: -121.158 },
+  { name: 'North Highlands', slug: 'north-highlands', latitude: 38.673, longitude: -121.373 },
+  { name: 'Fair Oaks', slug: 'fair-oaks', latitude: 38.651, longitude: -121.259 },
+  { name: 'Citrus Heights', slug: 'citrus-heights', latitude: 38.695, longitude: -121.29 },
 ] as const
 
 export type ServiceArea = (typeof serviceAreas)[number]
@@ -46,6 +46,8 @@ export type LocalService = { id: ServiceId; reason: string }
  * pages, so every text here is written for one place: tests measure how much any two have in common.
  */
 export type CityTexts = PageMeta & {
+  /** The pair its page begins with: work of a kind the place asks for, in a scene that its services do not show. */
+  heroPair: string
   county: string
   population: Population
   zipCodes: readonly string[]
@@ -53,19 +55,24 @@ export type CityTexts = PageMeta & {
   intro: readonly [string, string]
   /** Where the grime comes from. */
   conditions: readonly string[]
-  landmarks: readonly string[]
-  neighborhoods: readonly string[]
+  /** Names separated by commas, as are the next two. */
+  landmarks: string
+  neighborhoods?: string
   /** Unincorporated places have few named neighborhoods: there, the roads people go by. */
-  roads?: readonly string[]
+  roads?: string
   homeTypes: readonly string[]
-  /** What is asked for most comes first: the page opens on a picture of it. */
-  commonServices: readonly [LocalService, ...LocalService[]]
-  /** Why choose the company here. Promises come from ../claims.ts, numbers included. */
+  /** Why people ask for these services here. What is asked for most comes first. */
+  commonServices: Partial<Record<ServiceId, string>>
+  /** Why choose the company here. Promises come from ../marketing-claims.ts, numbers included. */
   reasons: readonly string[]
   callToAction: string
 }
 
-export type City = ServiceArea & CityTexts
+type PlaceNames = Record<'landmarks' | 'neighborhoods' | 'roads', readonly string[]>
+
+export type City = ServiceArea &
+  Omit<CityTexts, keyof PlaceNames | 'commonServices'> &
+  PlaceNames & { commonServices: readonly LocalService[] }
 
 /** Without the services, which its page shows with their titles and pictures. */
-export type ShownCity = ServiceArea & Omit<CityTexts, 'commonServices'>
+export type ShownCity = Omit<City, 'commonServices' | 'heroPair'>

@@ -1,16 +1,13 @@
 import { durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const elDoradoHills = {
+export const elDoradoHills: CityTexts = {
+  heroPair: 'sealing-red-pavers',
   county: 'El Dorado County',
   title: 'El Dorado Hills House Washing',
   description:
     'Red clay, blue oak tannin and hillside driveways: soft washing, tile roof cleaning and paver sealing in El Dorado Hills, CA, with free estimates.',
-  keywords: [
-    'El Dorado Hills pressure washing',
-    'paver sealing El Dorado Hills',
-    'tile roof cleaning Serrano',
-  ],
+  keywords: 'El Dorado Hills pressure washing, paver sealing El Dorado Hills, tile roof cleaning Serrano',
   population: { count: 50_547, year: 2020, source: '2020 Census' },
   zipCodes: ['95762'],
   intro: [
@@ -23,50 +20,25 @@ export const elDoradoHills = {
     'Chaff and star thistle fluff off open hillsides between May and the first rain',
     'Smoke ash from foothill fire seasons, settled on tile and solar glass',
   ],
-  landmarks: [
-    'El Dorado Hills Town Center',
-    'Brown’s Ravine',
-    'Promontory Community Park',
-    'Serrano Country Club',
-    'El Dorado Hills Community Park',
-  ],
-  neighborhoods: [
-    'Serrano',
-    'The Promontory',
-    'Blackstone',
-    'Ridgeview',
-    'Stonegate',
-    'Park Village',
-    'Lake Hills Estates',
-    'Four Seasons',
-  ],
+  landmarks:
+    'El Dorado Hills Town Center, Brown’s Ravine, Promontory Community Park, Serrano Country Club, El Dorado Hills Community Park',
+  neighborhoods:
+    'Serrano, The Promontory, Blackstone, Ridgeview, Stonegate, Park Village, Lake Hills Estates, Four Seasons',
   homeTypes: [
     'Two-story Mediterranean homes since the late 1990s: smooth stucco, stone veneer, barrel or flat concrete tile, paver driveways',
     'Village houses of the 1970s and 1980s in wood siding under tall oaks, many with decks over the slope',
     'Custom hillside houses with long retaining walls, motor courts and tiered stairs',
     'Single-level homes in gated streets for older owners, small lawns, stamped patios',
   ],
-  commonServices: [
-    {
-      id: 'concrete-sealing',
-      reason:
-        'A sealed paver court lets red runoff be rinsed away the same afternoon instead of dyeing the joints.',
-    },
-    {
-      id: 'roof',
-      reason: 'Lichen likes concrete tile on the side that a hill or an oak keeps shaded until noon.',
-    },
-    {
-      id: 'deck-fence',
-      reason:
-        'View decks take ultraviolet from above and reflected heat from the slope, so the top boards silver first.',
-    },
-    {
-      id: 'full-house',
-      reason:
-        'Tall rear walls facing the canyon collect webs, chaff and dust where no ladder from the garage reaches.',
-    },
-  ],
+  commonServices: {
+    'concrete-sealing':
+      'A sealed paver court lets red runoff be rinsed away the same afternoon instead of dyeing the joints.',
+    roof: 'Lichen likes concrete tile on the side that a hill or an oak keeps shaded until noon.',
+    'deck-fence':
+      'View decks take ultraviolet from above and reflected heat from the slope, so the top boards silver first.',
+    'full-house':
+      'Tall rear walls facing the canyon collect webs, chaff and dust where no ladder from the garage reaches.',
+  },
   reasons: [
     'Slopes need planning before pressure: hoses are laid out, footing is checked, and runoff is led into planting rather than down to the neighbor.',
     'Gated entry and association rules are settled while we schedule, so your morning doesn’t start at a keypad.',
@@ -75,4 +47,4 @@ export const elDoradoHills = {
   ],
   callToAction:
     'Leave your number and tell us the village and what you’d like cleaned. The estimate is free.',
-} as const satisfies CityTexts
+}

@@ -1,12 +1,13 @@
 import { claims, durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const fairOaks = {
+export const fairOaks: CityTexts = {
+  heroPair: 'roof-moss-chimney',
   county: 'Sacramento County',
   title: 'Fair Oaks Pressure Washing',
   description:
     'Oak pollen, river bluffs and a village full of chickens: decks, brick walks, shaded roofs and driveways cleaned in Fair Oaks, CA 95628.',
-  keywords: ['Fair Oaks pressure washing', 'deck cleaning Fair Oaks', 'brick cleaning 95628'],
+  keywords: 'Fair Oaks pressure washing, deck cleaning Fair Oaks, brick cleaning 95628',
   population: { count: 32_514, year: 2020, source: '2020 Census' },
   zipCodes: ['95628'],
   intro: [
@@ -19,46 +20,27 @@ export const fairOaks = {
     'Morning mist on the bluff, which keeps bridge-side railings and stair treads slick into March',
     'Aphid-sticky film below the valley oaks that gave the place its name',
   ],
-  landmarks: [
-    'Fair Oaks Bridge',
-    'Plaza Park',
-    'Veterans Memorial Amphitheatre',
-    'Fair Oaks Bluff',
-    'Phoenix Park',
-  ],
-  neighborhoods: ['Fair Oaks Village', 'Northridge', 'Gum Ranch'],
-  roads: ['Bannister Road', 'Sunset Avenue', 'Winding Way'],
+  landmarks: 'Fair Oaks Bridge, Plaza Park, Veterans Memorial Amphitheatre, Fair Oaks Bluff, Phoenix Park',
+  neighborhoods: 'Fair Oaks Village, Northridge, Gum Ranch',
+  roads: 'Bannister Road, Sunset Avenue, Winding Way',
   homeTypes: [
     'Early-1900s village cottages with river-cobble or brick details and painted clapboard',
     'Custom split-level houses of the 1960s to 1980s stepping down a ravine, shingle roof, several decks',
     'Country-club ranch homes with broad lawns and brick-edged driveways',
     'Small enclaves of new stucco two-stories on former orchard parcels',
   ],
-  commonServices: [
-    {
-      id: 'deck-fence',
-      reason:
-        'Elevated decks are cleaned from the house outward, with the slope below checked for what the rinse will land on.',
-    },
-    {
-      id: 'driveway',
-      reason:
-        'On a grade the wash begins at the top and the silt is trapped at the bottom, not passed on to the lane.',
-    },
-    {
-      id: 'gutter',
-      reason: 'Split-levels feed one roof into the next, and the lowest corner gets the leaves of all three.',
-    },
-    {
-      id: 'roof',
-      reason:
-        'Where a ravine shades the north pitch, algae streaks and soft moss are treated with a spray no stronger than a garden hose.',
-    },
-  ],
+  commonServices: {
+    'deck-fence':
+      'Elevated decks are cleaned from the house outward, with the slope below checked for what the rinse will land on.',
+    driveway:
+      'On a grade the wash begins at the top and the silt is trapped at the bottom, not passed on to the lane.',
+    gutter: 'Split-levels feed one roof into the next, and the lowest corner gets the leaves of all three.',
+    roof: 'Where a ravine shades the north pitch, algae streaks and soft moss are treated with a spray no stronger than a garden hose.',
+  },
   reasons: [
     'Hens, koi and vegetable beds are part of the walk-through, and rinse water is directed accordingly.',
     'No part of a stair or railing is skipped for being awkward; awkward is the usual shape around here.',
     `We reply within ${durations.replyHours} hours, usually the same day, and the work carries a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction: 'Slope, trees, poultry: we’ll ask about all three when we call. Estimates are free.',
-} as const satisfies CityTexts
+}

@@ -1,12 +1,13 @@
 import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const folsom = {
+export const folsom: CityTexts = {
+  heroPair: 'sealing-tan-herringbone',
   county: 'Sacramento County',
   title: 'Folsom Pressure Washing',
   description:
     'Lakeside sun, granite ground and fresh construction south of 50. Driveways, pavers, decks and Sutter Street storefronts washed in Folsom, CA 95630.',
-  keywords: ['Folsom pressure washing', 'paver sealing Folsom', 'driveway cleaning 95630'],
+  keywords: 'Folsom pressure washing, paver sealing Folsom, driveway cleaning 95630',
   population: { count: 80_454, year: 2020, source: '2020 Census' },
   zipCodes: ['95630'],
   intro: [
@@ -19,50 +20,25 @@ export const folsom = {
     'Efflorescence, the white salt bloom that young pavers and block walls push out in their first years',
     'Reflected lake sun that silvers west-facing cedar early',
   ],
-  landmarks: [
-    'Folsom Powerhouse State Historic Park',
-    'Folsom Dam',
-    'Rainbow Bridge',
-    'Lake Natoma',
-    'Folsom City Zoo Sanctuary',
-    'Sutter Street',
-  ],
-  neighborhoods: [
-    'Historic District',
-    'American River Canyon',
-    'Natoma Station',
-    'Briggs Ranch',
-    'Lexington Hills',
-    'Broadstone',
-    'Empire Ranch',
-    'Folsom Ranch',
-  ],
+  landmarks:
+    'Folsom Powerhouse State Historic Park, Folsom Dam, Rainbow Bridge, Lake Natoma, Folsom City Zoo Sanctuary, Sutter Street',
+  neighborhoods:
+    'Historic District, American River Canyon, Natoma Station, Briggs Ranch, Lexington Hills, Broadstone, Empire Ranch, Folsom Ranch',
   homeTypes: [
     'Victorian and Craftsman houses uphill from Sutter Street, painted wood on granite or brick footings',
     'Houses built one by one along the canyon rim in the 1970s and 1980s, cedar-sided, with decks toward the water',
     'Tract homes from the technology years of the 1990s: stucco, tile, three-car aggregate driveways',
     'Homes finished within the past few years in Folsom Ranch, fiber-cement accents and paver entries',
   ],
-  commonServices: [
-    {
-      id: 'concrete-sealing',
-      reason: 'New pavers have to finish pushing out salt, and be cleaned of it, before sealer locks it in.',
-    },
-    {
-      id: 'driveway',
-      reason: 'Degreaser lifts trailer oil and silt far better when the stain is one season old than five.',
-    },
-    {
-      id: 'deck-fence',
-      reason:
-        'Cedar toward the lake grays on its western edge first; percarbonate evens the whole deck before new stain.',
-    },
-    {
-      id: 'commercial',
-      reason:
-        'Boardwalks and brick in the Historic District take cool water and low pressure, after closing or before breakfast.',
-    },
-  ],
+  commonServices: {
+    'concrete-sealing':
+      'New pavers have to finish pushing out salt, and be cleaned of it, before sealer locks it in.',
+    driveway: 'Degreaser lifts trailer oil and silt far better when the stain is one season old than five.',
+    'deck-fence':
+      'Cedar toward the lake grays on its western edge first; percarbonate evens the whole deck before new stain.',
+    commercial:
+      'Boardwalks and brick in the Historic District take cool water and low pressure, after closing or before breakfast.',
+  },
   reasons: [
     'We test white haze first, salt bloom or hard water, because the wrong acid burns colored pavers for good.',
     `We work ${claims.openingHours}, before or after your weekend on the lake.`,
@@ -70,4 +46,4 @@ export const folsom = {
   ],
   callToAction:
     'Deck, brick or brand-new driveway: leave your number, tell us which when we call, and the quote is free.',
-} as const satisfies CityTexts
+}

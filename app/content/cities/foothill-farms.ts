@@ -1,16 +1,13 @@
 import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const foothillFarms = {
+export const foothillFarms: CityTexts = {
+  heroPair: 'driveway-tire-lanes',
   county: 'Sacramento County',
   title: 'Foothill Farms Power Washing',
   description:
     'Ranch homes, duplexes and apartment walks near Interstate 80: driveway, wall and fence cleaning in Foothill Farms, 95841 and 95842. Estimates are free.',
-  keywords: [
-    'Foothill Farms pressure washing',
-    'apartment walkway cleaning 95842',
-    'driveway cleaning 95841',
-  ],
+  keywords: 'Foothill Farms pressure washing, apartment walkway cleaning 95842, driveway cleaning 95841',
   population: { count: 35_834, year: 2020, source: '2020 Census' },
   zipCodes: ['95841', '95842'],
   intro: [
@@ -22,36 +19,24 @@ export const foothillFarms = {
     'Mineral fans from hard groundwater on stucco, block and window glass',
     'Freeway film: rubber and exhaust residue drifting over rear fences that back onto the interstate',
   ],
-  landmarks: ['Foothill Community Park', 'Walerga Park', 'Cabana Park', 'Foothill High School'],
-  neighborhoods: ['Old Foothill Farms'],
-  roads: ['Hillsdale Boulevard', 'Walerga Road', 'Andrea Boulevard', 'Elkhorn Boulevard'],
+  landmarks: 'Foothill Community Park, Walerga Park, Cabana Park, Foothill High School',
+  neighborhoods: 'Old Foothill Farms',
+  roads: 'Hillsdale Boulevard, Walerga Road, Andrea Boulevard, Elkhorn Boulevard',
   homeTypes: [
     'Three-bedroom ranch tracts of the late 1950s and 1960s, stucco with a band of brick or wood under the windows',
     'Duplexes and halfplexes of the 1970s and 1980s with a shared drive and plywood siding',
     'Garden apartments with exterior stairs, breezeways and carports',
     'Gated infill lanes of small two-story houses and almost no yard',
   ],
-  commonServices: [
-    {
-      id: 'driveway',
-      reason: 'Degreaser, then time, then the surface cleaner: oil this old won’t leave in one pass.',
-    },
-    {
-      id: 'commercial',
-      reason:
-        'Breezeways, stair treads and trash enclosures of apartment courts are cleaned building by building, with residents warned.',
-    },
-    {
-      id: 'deck-fence',
-      reason:
-        'Freeway-side boards blacken on the outer face, and both owners of a line benefit when it is done at once.',
-    },
-    {
-      id: 'full-house',
-      reason:
-        'Sprinkler fans come off with a mild acid rinse while the rest of the wall gets a plain soft wash.',
-    },
-  ],
+  commonServices: {
+    driveway: 'Degreaser, then time, then the surface cleaner: oil this old won’t leave in one pass.',
+    commercial:
+      'Breezeways, stair treads and trash enclosures of apartment courts are cleaned building by building, with residents warned.',
+    'deck-fence':
+      'Freeway-side boards blacken on the outer face, and both owners of a line benefit when it is done at once.',
+    'full-house':
+      'Sprinkler fans come off with a mild acid rinse while the rest of the wall gets a plain soft wash.',
+  },
   reasons: [
     'Honest about limits: we say beforehand which oil will fade to a shadow and which will go entirely.',
     'A licensed, bonded and insured company is what an apartment owner has to ask for; you may ask too.',
@@ -59,4 +44,4 @@ export const foothillFarms = {
     `If a finished surface isn’t right, our ${claims.satisfactionGuarantee} covers a halfplex as it covers a complex.`,
   ],
   callToAction: 'Move nothing yet. Leave your number, and we’ll call the same day to ask about the stain.',
-} as const satisfies CityTexts
+}

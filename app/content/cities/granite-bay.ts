@@ -1,12 +1,13 @@
 import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const graniteBay = {
+export const graniteBay: CityTexts = {
+  heroPair: 'patio-shade-mildew',
   county: 'Placer County',
   title: 'Granite Bay Exterior Cleaning',
   description:
     'Travertine, stamped concrete, motor courts and pool decks near Folsom Lake: careful stone cleaning and sealing for homes in Granite Bay, CA 95746.',
-  keywords: ['Granite Bay pressure washing', 'travertine cleaning Granite Bay', 'pool deck cleaning 95746'],
+  keywords: 'Granite Bay pressure washing, travertine cleaning Granite Bay, pool deck cleaning 95746',
   population: { count: 21_247, year: 2020, source: '2020 Census' },
   zipCodes: ['95746'],
   intro: [
@@ -19,47 +20,25 @@ export const graniteBay = {
     'Barbecue grease under built-in grills, baked on by western sun',
     'Heritage oaks kept by design over courtyards, with catkins in April and acorns in October',
   ],
-  landmarks: ['Granite Bay Beach', 'Beeks Bight', 'Feist Park', 'Treelake Park', 'Granite Bay Golf Club'],
-  neighborhoods: [
-    'Los Lagos',
-    'Wexford',
-    'Hidden Lakes Estates',
-    'Treelake Village',
-    'Winterhawk',
-    'Shelborne Estates',
-    'Ashley Woods',
-  ],
+  landmarks: 'Granite Bay Beach, Beeks Bight, Feist Park, Treelake Park, Granite Bay Golf Club',
+  neighborhoods:
+    'Los Lagos, Wexford, Hidden Lakes Estates, Treelake Village, Winterhawk, Shelborne Estates, Ashley Woods',
   homeTypes: [
     'Custom estates on an acre or two, stucco and cut stone, slate-look tile, porte cochere and paver court',
     'Golf-course and lake-village houses of the late 1980s and 1990s with stamped concrete and saltwater pools',
     'Equestrian ranches from before the gates, brick fronts, white board fences and long private lanes',
   ],
-  commonServices: [
-    {
-      id: 'patio',
-      reason:
-        'Travertine, flagstone and stamped work share one terrace, and each is cleaned by its own rule.',
-    },
-    {
-      id: 'concrete-sealing',
-      reason: 'Around a pool a slip-reducing sealer keeps splash minerals from biting into the surface.',
-    },
-    {
-      id: 'driveway',
-      reason:
-        'Motor courts are seen from every front window, so an even finish without wand marks is the point.',
-    },
-    {
-      id: 'full-house',
-      reason:
-        'Textured stucco and stone ledges above the entry catch webs that only a soft rinse from the ground removes.',
-    },
-    {
-      id: 'gutter',
-      reason:
-        'Courtyard oaks empty themselves into copper and half-round gutters that bend if a ladder leans on them.',
-    },
-  ],
+  commonServices: {
+    patio: 'Travertine, flagstone and stamped work share one terrace, and each is cleaned by its own rule.',
+    'concrete-sealing':
+      'Around a pool a slip-reducing sealer keeps splash minerals from biting into the surface.',
+    driveway:
+      'Motor courts are seen from every front window, so an even finish without wand marks is the point.',
+    'full-house':
+      'Textured stucco and stone ledges above the entry catch webs that only a soft rinse from the ground removes.',
+    gutter:
+      'Courtyard oaks empty themselves into copper and half-round gutters that bend if a ladder leans on them.',
+  },
   reasons: [
     'Nothing acidic goes near natural stone until we know what it is. A hidden corner is the test patch.',
     'Rinse water is led away from the pool, into lawn or beds that were soaked beforehand.',
@@ -67,4 +46,4 @@ export const graniteBay = {
   ],
   callToAction:
     'Check what your patio is made of before we call; we’ll tell you for free what each material needs.',
-} as const satisfies CityTexts
+}

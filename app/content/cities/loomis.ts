@@ -1,12 +1,13 @@
 import { durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const loomis = {
+export const loomis: CityTexts = {
+  heroPair: 'deck-gray-cedar',
   county: 'Placer County',
   title: 'Pressure Washing in Loomis, CA',
   description:
     'From fruit-shed storefronts on Taylor Road to country homes on wells: gentle exterior cleaning for Loomis, CA 95650. Decks, barns, walks and walls.',
-  keywords: ['Loomis pressure washing', 'deck cleaning Loomis', 'exterior cleaning 95650'],
+  keywords: 'Loomis pressure washing, deck cleaning Loomis, exterior cleaning 95650',
   population: { count: 6_836, year: 2020, source: '2020 Census' },
   zipCodes: ['95650'],
   intro: [
@@ -19,41 +20,26 @@ export const loomis = {
     'Gray pine needles and sap on roofs, with moss in the valleys under them',
     'Coarse granitic sand tracked from private lanes onto porch steps',
   ],
-  landmarks: [
-    'Blue Goose Fruit Shed',
-    'High Hand Fruit Shed',
-    'Loomis Train Depot',
-    'Loomis Basin Community Park',
-    'Secret Ravine',
-  ],
-  neighborhoods: ['Downtown Loomis', 'Sunrise-Loomis'],
-  roads: ['King Road', 'Brace Road', 'Barton Road', 'Horseshoe Bar Road', 'Laird Road', 'Taylor Road'],
+  landmarks:
+    'Blue Goose Fruit Shed, High Hand Fruit Shed, Loomis Train Depot, Loomis Basin Community Park, Secret Ravine',
+  neighborhoods: 'Downtown Loomis, Sunrise-Loomis',
+  roads: 'King Road, Brace Road, Barton Road, Horseshoe Bar Road, Laird Road, Taylor Road',
   homeTypes: [
     'Railroad-era cottages and brick or metal shop buildings in the few blocks of downtown',
     'Ranch homes on one to five acres, board-and-batten or brick, with a barn, a well house and a gravel lane',
     'Newer estates behind stone gateposts, stucco with tile, wide aggregate motor courts',
   ],
-  commonServices: [
-    {
-      id: 'deck-fence',
-      reason:
-        'Country lots come with wraparound porches and hundreds of feet of rail, all of it wood and weathering at once.',
-    },
-    {
-      id: 'commercial',
-      reason:
-        'Shops in the old sheds need their walks, docks and metal fronts washed before opening, with drains covered.',
-    },
-    {
-      id: 'roof',
-      reason:
-        'Needles mat in the valleys of a shaded roof; they are lifted off dry, and moss gets treated without pressure.',
-    },
-  ],
+  commonServices: {
+    'deck-fence':
+      'Country lots come with wraparound porches and hundreds of feet of rail, all of it wood and weathering at once.',
+    commercial:
+      'Shops in the old sheds need their walks, docks and metal fronts washed before opening, with drains covered.',
+    roof: 'Needles mat in the valleys of a shaded roof; they are lifted off dry, and moss gets treated without pressure.',
+  },
   reasons: [
     'If you’re on a well, tell us when we call: pump and pressure are the first thing we ask about.',
     'Historic brick and weathered tin are washed low and slow, a test square at a time.',
     `A request sent tonight is answered within ${durations.replyHours} hours, normally the same day.`,
   ],
   callToAction: 'House, barn or shop: leave your number. The visit and the price are free.',
-} as const satisfies CityTexts
+}

@@ -1,12 +1,13 @@
 import { durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const northHighlands = {
+export const northHighlands: CityTexts = {
+  heroPair: 'commercial-loading-dock',
   county: 'Sacramento County',
   title: 'North Highlands House Washing',
   description:
     'Postwar stucco by the old air base, carports, block walls and Watt Avenue shops: soft house washing and slab cleaning in North Highlands, CA 95660.',
-  keywords: ['North Highlands pressure washing', 'house washing 95660', 'storefront cleaning Watt Avenue'],
+  keywords: 'North Highlands pressure washing, house washing 95660, storefront cleaning Watt Avenue',
   population: { count: 49_327, year: 2020, source: '2020 Census' },
   zipCodes: ['95660'],
   intro: [
@@ -19,47 +20,29 @@ export const northHighlands = {
     'Bermuda grass and goatheads rooted in the joints of seventy-year-old concrete',
     'Wildfire smoke residue in late summer, a sticky tan film under eaves and carports',
   ],
-  landmarks: [
-    'Aerospace Museum of California',
-    'Freedom Park',
-    'Sacramento McClellan Airport',
-    'Highlands High School',
-    'Larchmont Park',
-  ],
-  neighborhoods: ['Larchmont', 'McClellan Park'],
-  roads: ['Watt Avenue', 'Don Julio Boulevard', 'Karl Drive', 'Freedom Park Drive'],
+  landmarks:
+    'Aerospace Museum of California, Freedom Park, Sacramento McClellan Airport, Highlands High School, Larchmont Park',
+  neighborhoods: 'Larchmont, McClellan Park',
+  roads: 'Watt Avenue, Don Julio Boulevard, Karl Drive, Freedom Park Drive',
   homeTypes: [
     'Two- and three-bedroom base-era houses, 1950 to 1965, stucco with a panel of wood siding at the entry',
     'Carports and enclosed carports with original broom-finish slabs, often cracked once across',
     'Concrete-block and chain-link yards, awnings of ribbed aluminum',
     'Former military buildings reused as workshops, schools and offices',
   ],
-  commonServices: [
-    {
-      id: 'full-house',
-      reason:
-        'Chalky old stucco gets solution and a gentle rinse; a hard jet would take the remaining color with it.',
-    },
-    {
-      id: 'driveway',
-      reason:
-        'Weeds are pulled and cracks cleaned out by hand, so the slab can be washed without widening them.',
-    },
-    {
-      id: 'commercial',
-      reason:
-        'Tire shops, markets and reused hangars have forecourts where oil and foot traffic meet, done in sections so business continues.',
-    },
-    {
-      id: 'roof',
-      reason:
-        'Shallow roofs with little overhang streak black on the north half; treatment avoids stripping thirty-year shingle.',
-    },
-  ],
+  commonServices: {
+    'full-house':
+      'Chalky old stucco gets solution and a gentle rinse; a hard jet would take the remaining color with it.',
+    driveway:
+      'Weeds are pulled and cracks cleaned out by hand, so the slab can be washed without widening them.',
+    commercial:
+      'Tire shops, markets and reused hangars have forecourts where oil and foot traffic meet, done in sections so business continues.',
+    roof: 'Shallow roofs with little overhang streak black on the north half; treatment avoids stripping thirty-year shingle.',
+  },
   reasons: [
     'Wash or repaint? You hear our opinion before you spend on either.',
     'Estimates are free, for a rental between tenants as much as for a house lived in since the base was open.',
     `In business for more than ${durations.yearsInBusiness} years, bonded and insured, and open every day of the week.`,
   ],
   callToAction: 'Ask about a wash before you ask about paint; we’ll call you back the same day.',
-} as const satisfies CityTexts
+}

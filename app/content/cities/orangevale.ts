@@ -1,12 +1,13 @@
 import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const orangevale = {
+export const orangevale: CityTexts = {
+  heroPair: 'driveway-oil-overcast',
   county: 'Sacramento County',
   title: 'Orangevale Pressure Washing',
   description:
     'Long driveways, horse fences and orchard-lot ranch homes: exterior cleaning in Orangevale, CA 95662, planned around acreage. Ask for a free estimate.',
-  keywords: ['Orangevale pressure washing', 'fence cleaning Orangevale', 'driveway cleaning 95662'],
+  keywords: 'Orangevale pressure washing, fence cleaning Orangevale, driveway cleaning 95662',
   population: { count: 35_569, year: 2020, source: '2020 Census' },
   zipCodes: ['95662'],
   intro: [
@@ -18,50 +19,25 @@ export const orangevale = {
     'Olives and mulberries dropped on walks, which dye bare concrete purple-black within a day or two',
     'Redwood pasture fences standing in sprinkler spray on one side and full sun on the other',
   ],
-  landmarks: [
-    'Orangevale Community Park',
-    'Shady Oaks Disc Golf Course',
-    'Pecan Park',
-    'Almond Park',
-    'Mississippi Bar',
-  ],
-  neighborhoods: [],
-  roads: [
-    'Greenback Lane',
-    'Oak Avenue',
-    'Hazel Avenue',
-    'Main Avenue',
-    'Central Avenue',
-    'Pershing Avenue',
-    'Santa Juanita Avenue',
-  ],
+  landmarks:
+    'Orangevale Community Park, Shady Oaks Disc Golf Course, Pecan Park, Almond Park, Mississippi Bar',
+  roads:
+    'Greenback Lane, Oak Avenue, Hazel Avenue, Main Avenue, Central Avenue, Pershing Avenue, Santa Juanita Avenue',
   homeTypes: [
     'Single-story ranch houses of the 1960s and 1970s, T1-11 plywood or lap siding, composition roof, on a half acre or more',
     'Horse properties with barns, pipe or board fencing and a concrete apron in front of the stalls',
     'Stucco courts of the 1980s and 1990s off the main avenues, with aggregate driveways',
     'A few farmhouses older than the streets around them, wood-sided, with raised porches',
   ],
-  commonServices: [
-    {
-      id: 'driveway',
-      reason:
-        'The slabs are long and shared with trailers, so tire rubber and soil are ground in along two tracks.',
-    },
-    {
-      id: 'deck-fence',
-      reason:
-        'A lot of property line per house: boards gray fast in the open and go green behind the oleanders.',
-    },
-    {
-      id: 'full-house',
-      reason:
-        'Grooved plywood siding holds arena dust in every vertical line until somebody rinses it out softly.',
-    },
-    {
-      id: 'gutter',
-      reason: 'Pecan and oak leaves fall on low, wide roofs whose single-story eaves fill from end to end.',
-    },
-  ],
+  commonServices: {
+    driveway:
+      'The slabs are long and shared with trailers, so tire rubber and soil are ground in along two tracks.',
+    'deck-fence':
+      'A lot of property line per house: boards gray fast in the open and go green behind the oleanders.',
+    'full-house':
+      'Grooved plywood siding holds arena dust in every vertical line until somebody rinses it out softly.',
+    gutter: 'Pecan and oak leaves fall on low, wide roofs whose single-story eaves fill from end to end.',
+  },
   reasons: [
     'Animals first: tell us where horses, dogs and hens are kept, and we agree beforehand where cleaner and rinse water may not go.',
     `Feeding times and school runs fit around us, because we work ${claims.openingHours}, weekends included.`,
@@ -69,4 +45,4 @@ export const orangevale = {
   ],
   callToAction:
     'How long is the driveway, and what lives behind the fence? We’ll ask both on the phone; the quote is free.',
-} as const satisfies CityTexts
+}

@@ -1,12 +1,13 @@
 import { durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const rioLinda = {
+export const rioLinda: CityTexts = {
+  heroPair: 'pavers-gray-driveway',
   county: 'Sacramento County',
   title: 'Rio Linda Pressure Washing',
   description:
     'Mud season, barnyard dust and iron-stained well water: practical washing for Rio Linda, CA 95673 houses, barns, metal shops and long fences.',
-  keywords: ['Rio Linda pressure washing', 'barn washing Rio Linda', 'rust stain removal 95673'],
+  keywords: 'Rio Linda pressure washing, barn washing Rio Linda, rust stain removal 95673',
   population: { count: 15_944, year: 2020, source: '2020 Census' },
   zipCodes: ['95673'],
   intro: [
@@ -19,36 +20,26 @@ export const rioLinda = {
     'Feed, feather and arena dust clinging to metal siding with static and dew',
     'Winter fog off Dry Creek that leaves mildew beneath mobile-home skirting and porch roofs',
   ],
-  landmarks: ['Depot Park', 'Westside Park', 'Dry Creek Parkway', 'Sacramento Northern Bike Trail'],
-  neighborhoods: [],
-  roads: ['Front Street', 'M Street', 'Q Street', 'Oak Lane', 'Dry Creek Road', 'Rio Linda Boulevard'],
+  landmarks: 'Depot Park, Westside Park, Dry Creek Parkway, Sacramento Northern Bike Trail',
+  roads: 'Front Street, M Street, Q Street, Oak Lane, Dry Creek Road, Rio Linda Boulevard',
   homeTypes: [
     'Farm cottages and poultry-era bungalows, wood siding, tin-roofed sheds behind',
     'Manufactured homes on acreage with vinyl or hardboard walls and wooden landings',
     'Brick-trimmed ranch houses of the 1950s through the 1970s with a metal shop and chain-link or board fence',
     'Recent one- and two-story stucco on parcels split from older ranches',
   ],
-  commonServices: [
-    {
-      id: 'full-house',
-      reason:
-        'Vinyl and hardboard are rinsed from below upward at low force, so water doesn’t run in behind the panels.',
-    },
-    {
-      id: 'driveway',
-      reason:
-        'Caked clay is scraped and swept before washing, otherwise it just becomes mud again somewhere else on the lot.',
-    },
-    {
-      id: 'deck-fence',
-      reason:
-        'Landings and ramps of treated lumber get slippery in fog months, which is a safety matter before it is a cosmetic one.',
-    },
-  ],
+  commonServices: {
+    'full-house':
+      'Vinyl and hardboard are rinsed from below upward at low force, so water doesn’t run in behind the panels.',
+    driveway:
+      'Caked clay is scraped and swept before washing, otherwise it just becomes mud again somewhere else on the lot.',
+    'deck-fence':
+      'Landings and ramps of treated lumber get slippery in fog months, which is a safety matter before it is a cosmetic one.',
+  },
   reasons: [
     'Coops, troughs and septic fields are pointed out before the start, and cleaner is kept away from them.',
     'Soft ground is respected: in the wet months tires stay on the hard surface and the hose does the walking.',
     `Write any time; we’ll get back to you within ${durations.replyHours} hours, and the estimate is free however far down the lane you live.`,
   ],
   callToAction: 'One call, one list of everything that needs washing, barn included, one free quote.',
-} as const satisfies CityTexts
+}

@@ -1,12 +1,13 @@
 import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const rosemont = {
+export const rosemont: CityTexts = {
+  heroPair: 'gutter-full-of-leaves',
   county: 'Sacramento County',
   title: 'Rosemont Pressure Washing',
   description:
     'Sixties streets between Folsom Boulevard and Jackson Road: mulberry shade, hard water and gravel dust, cleaned off Rosemont homes in 95826 and 95827.',
-  keywords: ['Rosemont pressure washing', 'driveway cleaning 95826', 'house washing Rosemont Sacramento'],
+  keywords: 'Rosemont pressure washing, driveway cleaning 95826, house washing Rosemont Sacramento',
   population: { count: 23_510, year: 2020, source: '2020 Census' },
   zipCodes: ['95826', '95827'],
   intro: [
@@ -18,47 +19,22 @@ export const rosemont = {
     'Pale mineral grit from aggregate yards and truck routes to the south',
     'White scale around hose bibs, planter walls and swamp-cooler lines fed by groundwater',
   ],
-  landmarks: [
-    'Rosemont Community Park',
-    'Rosemont High School',
-    'Rosemont Plaza',
-    'Watt/Manlove light rail station',
-    'Tiber light rail station',
-  ],
-  neighborhoods: [],
-  roads: [
-    'Manlove Road',
-    'Kiefer Boulevard',
-    'Huntsman Drive',
-    'Mayhew Road',
-    'Goethe Road',
-    'South Watt Avenue',
-  ],
+  landmarks:
+    'Rosemont Community Park, Rosemont High School, Rosemont Plaza, Watt/Manlove light rail station, Tiber light rail station',
+  roads: 'Manlove Road, Kiefer Boulevard, Huntsman Drive, Mayhew Road, Goethe Road, South Watt Avenue',
   homeTypes: [
     'Single-story tract houses of the 1960s, stucco with brick planters, low-pitched composition roofs that replaced wood shake',
     'Two-story models of the 1970s with board siding on the upper floor and a wide double garage',
     'Patio homes and small courts of the 1980s with zero-lot walls and exposed aggregate',
   ],
-  commonServices: [
-    {
-      id: 'gutter',
-      reason:
-        'Mulberries drop all their leaves in about a week, and a four-inch trough of the period has no room for them.',
-    },
-    {
-      id: 'driveway',
-      reason: 'Original slabs are porous by now; leaf prints need oxalic acid and patience more than force.',
-    },
-    {
-      id: 'full-house',
-      reason:
-        'Brick planters and deep eaves gather grit, so the front of the house takes longer than the sides.',
-    },
-    {
-      id: 'patio',
-      reason: 'Covered back patios, many of them an afterthought, grow mildew on the beams over the slab.',
-    },
-  ],
+  commonServices: {
+    gutter:
+      'Mulberries drop all their leaves in about a week, and a four-inch trough of the period has no room for them.',
+    driveway: 'Original slabs are porous by now; leaf prints need oxalic acid and patience more than force.',
+    'full-house':
+      'Brick planters and deep eaves gather grit, so the front of the house takes longer than the sides.',
+    patio: 'Covered back patios, many of them an afterthought, grow mildew on the beams over the slab.',
+  },
   reasons: [
     'Lifted and cracked panels are marked before work, since a jet aimed into an open joint washes out the bed beneath.',
     `You can call on a Sunday: we answer the phone ${claims.openingHours}.`,
@@ -66,4 +42,4 @@ export const rosemont = {
   ],
   callToAction:
     'Leaves down, patio green, sills gritty? Ask for a price: all we need is a first name, an email and a phone number.',
-} as const satisfies CityTexts
+}

@@ -1,16 +1,13 @@
 import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const roseville = {
+export const roseville: CityTexts = {
+  heroPair: 'commercial-brick-storefront',
   county: 'Placer County',
   title: 'Roseville Pressure Washing',
   description:
     'Rail yard soot downtown, builder dust out west, oak creeks between: driveway, house and storefront washing in Roseville, CA. Free, same-day answers.',
-  keywords: [
-    'Roseville pressure washing',
-    'house washing Roseville CA',
-    'commercial pressure washing Roseville',
-  ],
+  keywords: 'Roseville pressure washing, house washing Roseville CA, commercial pressure washing Roseville',
   population: { count: 147_773, year: 2020, source: '2020 Census' },
   zipCodes: ['95661', '95678', '95747'],
   intro: [
@@ -22,54 +19,29 @@ export const roseville = {
     'Fine tan dust off graded lots and dry pasture west of the newest streets',
     'Honeydew and sooty mold below creekside oaks and crape myrtles',
   ],
-  landmarks: [
-    'Tower Theatre',
-    'Carnegie Museum',
-    'Maidu Museum and Historic Site',
-    'Royer Park',
-    'Vernon Street Town Square',
-  ],
-  neighborhoods: [
-    'Cherry Glen',
-    'Roseville Heights',
-    'Diamond Oaks',
-    'Maidu',
-    'Stoneridge',
-    'Sun City',
-    'Westpark',
-    'Fiddyment Farm',
-  ],
+  landmarks:
+    'Tower Theatre, Carnegie Museum, Maidu Museum and Historic Site, Royer Park, Vernon Street Town Square',
+  neighborhoods:
+    'Cherry Glen, Roseville Heights, Diamond Oaks, Maidu, Stoneridge, Sun City, Westpark, Fiddyment Farm',
   homeTypes: [
     'Bungalows and cottages from the 1910s to the 1940s near downtown: wood lap, narrow ribbon driveways, detached garages',
     'Ranch and split-level houses of the 1970s and 1980s around the golf courses and the older parks',
     'Retirement homes of the 1990s, one floor, concrete tile, small stamped patios',
     'Two-story stucco on compact lots since 2005, three-car driveways and shared side-yard fences',
   ],
-  commonServices: [
-    {
-      id: 'full-house',
-      reason:
-        'Soot is oily, so siding near the tracks needs a surfactant and dwell time where a hose would only smear.',
-    },
-    {
-      id: 'driveway',
-      reason: 'New streets mean new slabs with three cars on them: tire shadows show up in the first summer.',
-    },
-    {
-      id: 'commercial',
-      reason:
-        'Restaurants and medical plazas along Douglas and Galleria have grease and gum to lift before the doors open.',
-    },
-    {
-      id: 'gutter',
-      reason:
-        'Greenbelt oaks let go in November, and tile roofs hide how full the trough behind the fascia has become.',
-    },
-  ],
+  commonServices: {
+    'full-house':
+      'Soot is oily, so siding near the tracks needs a surfactant and dwell time where a hose would only smear.',
+    driveway: 'New streets mean new slabs with three cars on them: tire shadows show up in the first summer.',
+    commercial:
+      'Restaurants and medical plazas along Douglas and Galleria have grease and gum to lift before the doors open.',
+    gutter:
+      'Greenbelt oaks let go in November, and tile roofs hide how full the trough behind the fascia has become.',
+  },
   reasons: [
     `Storefronts are planned around your hours; ours are ${claims.openingHours}.`,
     'Whatever the decade, walls are soft washed; old lead-era paint is pointed out and left undisturbed.',
     `${claims.yearsInBusiness} and a ${claims.rating} stand behind every free estimate.`,
   ],
   callToAction: 'Bungalow, tract or storefront, ask today, hear from us today.',
-} as const satisfies CityTexts
+}

@@ -1,12 +1,13 @@
 import { durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
-export const westSacramento = {
+export const westSacramento: CityTexts = {
+  heroPair: 'patio-grill-corner',
   county: 'Yolo County',
   title: 'West Sacramento Power Washing',
   description:
     'Delta wind, river damp and port dust land on West Sacramento walls and walks. Soft washing, patio and storefront cleaning in 95605 and 95691.',
-  keywords: ['West Sacramento pressure washing', 'Southport house washing', 'commercial cleaning 95691'],
+  keywords: 'West Sacramento pressure washing, Southport house washing, commercial cleaning 95691',
   population: { count: 53_915, year: 2020, source: '2020 Census' },
   zipCodes: ['95605', '95691'],
   intro: [
@@ -19,54 +20,28 @@ export const westSacramento = {
     'Cottonwood fluff along the river in May, wet-plastered onto screens by lawn sprinklers',
     'Truck soot beside Harbor Boulevard and the Interstate 80 and Highway 50 ramps',
   ],
-  landmarks: [
-    'Sutter Health Park',
-    'The Ziggurat',
-    'Tower Bridge',
-    'River Walk Park',
-    'Port of West Sacramento',
-  ],
-  neighborhoods: [
-    'Broderick',
-    'Bryte',
-    'Washington',
-    'The Rivers',
-    'Bridge District',
-    'Southport',
-    'Bridgeway Island',
-    'Bridgeway Lakes',
-  ],
+  landmarks: 'Sutter Health Park, The Ziggurat, Tower Bridge, River Walk Park, Port of West Sacramento',
+  neighborhoods:
+    'Broderick, Bryte, Washington, The Rivers, Bridge District, Southport, Bridgeway Island, Bridgeway Lakes',
   homeTypes: [
     'Small wood-frame houses from before and after the war in Broderick and Bryte, on raised foundations with lap or asbestos-cement shingle siding',
     'Master-planned Southport homes since the late 1990s, stucco over slab, concrete tile, lakeside patios',
     'Riverfront townhouses and lofts in fiber cement, metal panel and board-formed concrete',
     'Warehouses and tilt-up offices around the port',
   ],
-  commonServices: [
-    {
-      id: 'full-house',
-      reason:
-        'Two separate problems on one building, algae to the north and field dust to the southwest, call for two dwell times.',
-    },
-    {
-      id: 'commercial',
-      reason:
-        'Tilt-up walls, loading docks and dining terraces by the ballpark need recovered wash water this near the river.',
-    },
-    {
-      id: 'patio',
-      reason:
-        'A slab at lake level stays cool and wet in the mornings; its green film is slick before anyone sees it.',
-    },
-    {
-      id: 'roof',
-      reason: 'Fog-fed lichen dots light concrete tile, and a no-pressure treatment spares the color coat.',
-    },
-  ],
+  commonServices: {
+    'full-house':
+      'Two separate problems on one building, algae to the north and field dust to the southwest, call for two dwell times.',
+    commercial:
+      'Tilt-up walls, loading docks and dining terraces by the ballpark need recovered wash water this near the river.',
+    patio:
+      'A slab at lake level stays cool and wet in the mornings; its green film is slick before anyone sees it.',
+    roof: 'Fog-fed lichen dots light concrete tile, and a no-pressure treatment spares the color coat.',
+  },
   reasons: [
     'Across the river, same promises: licensed, bonded and insured.',
     'Brittle old shingle siding gets no pressure at all, and we’d rather turn a wall down than break it.',
     `Questions that arrive after closing time are answered within ${durations.replyHours} hours, estimates at no charge.`,
   ],
   callToAction: 'Which wall is green and which is brown? We’ll ask when we call, and the estimate is free.',
-} as const satisfies CityTexts
+}

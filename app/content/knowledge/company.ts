@@ -1,94 +1,60 @@
 import { claims, durations } from '../marketing-claims.ts'
-import type { KnowledgeEntry } from './entry.ts'
+import { knowledgeEntries } from './entry.ts'
 
-export const company: readonly KnowledgeEntry[] = [
-  {
-    id: 'company/hours',
-    questions: [
-      'What are your hours? When are you open? Opening hours, business hours, working hours, closing time, late, early',
-      'Are you open, do you work today, on Saturday, Sunday, weekends, holidays? What time do you open, start and close?',
-      'Are you open on Monday, Tuesday, Wednesday, Thursday, Friday?',
-    ],
+export const company = knowledgeEntries({
+  'company/hours': {
+    questions:
+      'What are your hours? When are you open? Opening hours, business hours, working hours, closing time, late, early. Are you open, do you work today, on Saturday, Sunday, weekends, holidays? What time do you open, start and close? Are you open on Monday, Tuesday, Wednesday, Thursday, Friday?',
     answer: `We are open from ${claims.openingHours}, weekends included. You can send the quote form any time.`,
   },
-  {
-    id: 'company/contact',
-    questions: [
-      'What is your phone number? How can I contact, call, reach, text you? Contact info, give me your number',
-      'What is your email address? Can I talk to, speak with a person, a human, the owner?',
-      'Telephone, e-mail, mail, office, address, location, customer service',
-    ],
+  'company/contact': {
+    questions:
+      'What is your phone number? How can I contact, call, reach, text you? Contact info, give me your number. What is your email address? Can I talk to, speak with a person, a human, the owner? Telephone, e-mail, mail, office, address, location, customer service',
     answer: `Call us at {phone} or email {email}. We answer from ${claims.openingHours}.`,
   },
-  {
-    id: 'company/reply',
-    questions: [
+  'company/reply': {
+    questions:
       'How fast, quickly do you answer, reply, respond? When will I hear back? Same-day response time, turnaround. How long until, does it take to get an answer?',
-    ],
     answer: `If you ask while we’re open, we answer the same day, and always within ${durations.replyHours} hours. If you’d rather not wait, call {phone}.`,
   },
-  {
-    id: 'company/experience',
-    questions: [
-      'How long have you been in business, around? How many years of experience? When was the company started, founded? How old, new?',
-      'Who is this company? Tell me about your company, about you, yourselves, background, history, local, professionals, experienced',
-    ],
+  'company/experience': {
+    questions:
+      'How long have you been in business, around? How many years of experience? When was the company started, founded? How old, new? Who is this company? Tell me about your company, about you, yourselves, background, history, local, professionals, experienced',
     answer: `${claims.yearsInBusiness} in Greater Sacramento. ${claims.licensedBondedInsured}.`,
   },
-  {
-    id: 'company/insurance',
-    questions: [
-      'Are you, is your company licensed, bonded and fully insured? Do you have insurance, a contractor license, liability coverage?',
-      'Can I see your certificate, proof of insurance? License number. Covered if you break, damage something? Workers comp',
-    ],
+  'company/insurance': {
+    questions:
+      'Are you, is your company licensed, bonded and fully insured? Do you have insurance, a contractor license, liability coverage? Can I see your certificate, proof of insurance? License number. Covered if you break, damage something? Workers comp',
     answer: `${claims.licensedBondedInsured}. For a copy, call {phone} or email {email}.`,
   },
-  {
-    id: 'company/guarantee',
-    questions: [
-      'Do you have a guarantee, a warranty? What if I am not satisfied, not happy, unhappy with the result?',
-      'Complaint, money back, refund, damaged, redo, come back, problem afterwards, miss a spot',
-    ],
+  'company/guarantee': {
+    questions:
+      'Do you have a guarantee, a warranty? What if I am not satisfied, not happy, unhappy with the result? Complaint, money back, refund, damaged, redo, come back, problem afterwards, miss a spot',
     answer: `We give a ${claims.satisfactionGuarantee}. If something isn’t right, call {phone} and we’ll make it right.`,
   },
-  {
-    id: 'company/reviews',
-    questions: [
-      'Do you have reviews, references, testimonials, a rating? Are you any good? Stars',
-      'What do customers, people say? Customer feedback, rated, happy customers, Google, Yelp',
-    ],
+  'company/reviews': {
+    questions:
+      'Do you have reviews, references, testimonials, a rating? Are you any good? Stars. What do customers, people say? Customer feedback, rated, happy customers, Google, Yelp',
     answer: `We have a ${claims.rating}. You can read what customers say on the Reviews page.`,
   },
-  {
-    id: 'company/gallery',
-    questions: [
-      'Do you have pictures, pics, photos, images, examples, a portfolio? Show me, see your past, previous work. Gallery',
-      'What does it look like?',
-    ],
+  'company/gallery': {
+    questions:
+      'Do you have pictures, pics, photos, images, examples, a portfolio? Show me, see your past, previous work. Gallery. What does it look like?',
     answer: 'Before-and-after pictures of driveways, patios, decks, walls and more are on the Gallery page.',
   },
-  {
-    id: 'company/jobs',
-    questions: [
+  'company/jobs': {
+    questions:
       'Are you hiring right now? Jobs, employment, employees, career, vacancies, resume, join, apply for a position',
-    ],
     answer: 'To work with us, email {email} or call {phone}.',
   },
-  {
-    id: 'company/quote',
-    questions: [
-      'How do I get a quote? How do I book, order? How do I get started? Process, sign up',
-      'What are the next steps after I ask?',
-    ],
+  'company/quote': {
+    questions:
+      'How do I get a quote? How do I book, order? How do I get started? Process, sign up. What are the next steps after I ask?',
     answer: `Send the quote form with your name, email and phone number. We’ll get back to you within ${durations.replyHours} hours, look at the surface and its stains, and give you a free estimate. Or call {phone} and tell us the surface and the city.`,
   },
-  {
-    id: 'booking/date',
-    questions: [
-      'Are you available? Availability, appointment, schedule, book a date, a slot, the earliest opening',
-      'How soon can you come out? Can you come today, tomorrow, this week, next week, on Saturday, on the weekend?',
-      'I need it urgently, right away, as soon as possible, an emergency. Cancel or reschedule my appointment',
-    ],
+  'booking/date': {
+    questions:
+      'Are you available? Availability, appointment, schedule, book a date, a slot, the earliest opening. How soon can you come out? Can you come today, tomorrow, this week, next week, on Saturday, on the weekend? I need it urgently, right away, as soon as possible, an emergency. Cancel or reschedule my appointment',
     answer: 'I can’t see the calendar. Call {phone} or send the quote form, and we’ll set a date with you.',
   },
-]
+})

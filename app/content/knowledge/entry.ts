@@ -7,8 +7,14 @@ type KnowledgeTopic = 'talk' | 'price' | 'booking' | 'service' | 'epoxy' | 'plac
  */
 export type KnowledgeEntry = {
   /** Stable, such as `service/roof/process`, and begins with its topic; the function asks for some by it. */
-  id: KnowledgeTopic | `${KnowledgeTopic}/${string}`
+  id: string
   /** How visitors ask for it: questions, names, words. An entry without any is only ever chosen by its id. */
-  questions?: readonly string[]
+  questions?: string | undefined
   answer: string
+}
+
+type EntriesById = { readonly [id: `${KnowledgeTopic}/${string}`]: Omit<KnowledgeEntry, 'id'> }
+
+export function knowledgeEntries(entries: EntriesById): KnowledgeEntry[] {
+  return Object.entries(entries).map(([id, { questions, answer }]) => ({ id, questions, answer }))
 }

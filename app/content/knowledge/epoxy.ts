@@ -5,29 +5,28 @@ import type { KnowledgeEntry } from './entry.ts'
 export const epoxyKnowledge: readonly KnowledgeEntry[] = [
   {
     id: 'epoxy',
-    questions: ['Do you do epoxy flooring, epoxy floors, floor coating?', 'Epoxy coating'],
+    questions: 'Do you do epoxy flooring, epoxy floors, floor coating? Epoxy coating',
     answer: `Yes: epoxy floors for garages and small patios. ${epoxyServices.map(({ text }) => text).join(' ')} ${epoxyInstallTime}.`,
   },
   {
     id: 'epoxy/time',
-    questions: [
+    questions:
       'How long does epoxy take, how many days? Install, installation, dry, cure, park the car, walk on it',
-    ],
     answer: `${epoxyInstallTime}, from grinding to the last coat. Then it cures before you park on it; we leave you written times for walking and parking on it.`,
   },
   {
     id: 'epoxy/process',
-    questions: ['How is epoxy applied? What is the process, the steps, the preparation of epoxy flooring?'],
+    questions: 'How is epoxy applied? What is the process, the steps, the preparation of epoxy flooring?',
     answer: `Four steps: ${epoxyProcess.map(({ title }, index) => `${index + 1}. ${title}`).join(', ')}. ${epoxyProcess[0]?.text ?? ''}`,
   },
   {
     id: 'epoxy/benefits',
-    questions: ['Why epoxy? Is epoxy slippery, durable, easy to clean, worth it? Benefits of an epoxy floor'],
+    questions: 'Why epoxy? Is epoxy slippery, durable, easy to clean, worth it? Benefits of an epoxy floor',
     answer: epoxyBenefits.map(({ text }) => text).join(' '),
   },
   ...epoxyServices.map(({ title, text, features }, index) => ({
     id: `epoxy/${index + 1}` as const,
-    questions: [`Do you coat ${title}? Epoxy ${title}, floor coating`],
+    questions: `Do you coat ${title}? Epoxy ${title}, floor coating`,
     answer: `${text} Included: ${features.join('; ')}.`,
   })),
 ]

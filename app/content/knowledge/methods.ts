@@ -1,144 +1,103 @@
 import { claims } from '../marketing-claims.ts'
 import { services } from '../services/services.ts'
-import type { KnowledgeEntry } from './entry.ts'
+import { type KnowledgeEntry, knowledgeEntries } from './entry.ts'
 
 const list = services.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')
 
 /** What we clean. */
 export const offer: KnowledgeEntry = {
   id: 'service/all',
-  questions: [
-    'What services do you offer? What do you clean, wash? List of services, what kind, type of cleaning, surfaces',
-    'Pressure washing, power washing, exterior cleaning. Residential property',
-  ],
+  questions:
+    'What services do you offer? What do you clean, wash? List of services, what kind, type of cleaning, surfaces. Pressure washing, power washing, exterior cleaning. Residential property',
   answer: `We offer ${list}, and epoxy floors for garages and small patios. Which one would you like to know more about?`,
 }
 
 /** What visitors ask about the work as a whole. Each answer repeats what the service texts promise. */
-export const methods: readonly KnowledgeEntry[] = [
-  {
-    id: 'method/rain',
-    questions: [
+export const methods = knowledgeEntries({
+  'method/rain': {
+    questions:
       'What happens if it rains on the day? Rain, raining, rainy, wet, bad weather, storm: do you work, wash, come, or cancel, postpone, reschedule? Rain policy, does the weather matter, appointment',
-    ],
     answer:
       'Sealing, epoxy and roof treatments need dry weather, so they wait if rain is coming. Concrete can be washed in a light shower. If we need to move your date, we’ll call; or call us at {phone}.',
   },
-  {
-    id: 'method/runoff',
-    questions: [
-      'Where does the dirty water go, drain, end up? Runoff, wash water, waste water, storm drain, street, creek, wastewater, environmental rules',
-      'Do you recover, capture, contain, reclaim or collect the water, the runoff? Water reclamation',
-    ],
+  'method/runoff': {
+    questions:
+      'Where does the dirty water go, drain, end up? Runoff, wash water, waste water, storm drain, street, creek, wastewater, environmental rules. Do you recover, capture, contain, reclaim or collect the water, the runoff? Water reclamation',
     answer:
       'Most storm drains in Sacramento County lead to creeks and rivers untreated. Rinse water goes onto soil or lawn, oily water is vacuumed up, and on commercial sites we cover the drains and collect the wash water.',
   },
-  {
-    id: 'method/stains',
-    questions: [
-      'Can you remove stains? Which stains come out? Oil, grease, rust, tire marks, tannin, leaf stains, paint, fertilizer, battery acid, red clay on concrete',
-      'Will the stain come out completely? Tough stains, stain removal process',
-    ],
+  'method/stains': {
+    questions:
+      'Can you remove stains? Which stains come out? Oil, grease, rust, tire marks, tannin, leaf stains, paint, fertilizer, battery acid, red clay on concrete. Will the stain come out completely? Tough stains, stain removal process',
     answer:
       'Each kind of stain is treated with what dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and stay. We’ll tell you which is which before we start.',
   },
-  {
-    id: 'method/windows',
-    questions: ['Do you clean, wash windows? Window cleaning, window washing, glass, screens, included'],
+  'method/windows': {
+    questions: 'Do you clean, wash windows? Window cleaning, window washing, glass, screens, included',
     answer:
       'House washing includes rinsing window frames, sills and screens from outside. For more than that, call {phone}.',
   },
-  {
-    id: 'method/not-offered',
-    questions: [
-      'Do you paint, stain, repair, fix, install, replace, remodel? Painters, painting houses, landscaping, mowing lawns, trimming trees, plumbing, junk removal',
-      'Solar panels, trash cans, garbage bins, carpets, upholstery, interior, inside the house, maid, car, boat, truck, RV, RVs',
-    ],
+  'method/not-offered': {
+    questions:
+      'Do you paint, stain, repair, fix, install, replace, remodel? Painters, painting houses, landscaping, mowing lawns, trimming trees, plumbing, junk removal. Solar panels, trash cans, garbage bins, carpets, upholstery, interior, inside the house, maid, car, boat, truck, RV, RVs',
     answer:
       'Our work is cleaning and sealing the outside of houses and businesses, and epoxy floors for garages and small patios. For anything else, call {phone}.',
   },
-  {
-    id: 'method/chemicals',
-    questions: [
-      'What chemicals, cleaner, detergent, soap, products, solution do you use? Do you use harsh chemicals, bleach, chlorine?',
-      'Are your cleaners eco-friendly, environmentally friendly, green, toxic, biodegradable, safe for kids? Sodium hypochlorite',
-    ],
+  'method/chemicals': {
+    questions:
+      'What chemicals, cleaner, detergent, soap, products, solution do you use? Do you use harsh chemicals, bleach, chlorine? Are your cleaners eco-friendly, environmentally friendly, green, toxic, biodegradable, safe for kids? Sodium hypochlorite',
     answer:
       'Walls and roofs get a diluted sodium hypochlorite solution against algae, wood gets sodium percarbonate (an oxygen bleach), rust and leaf stains oxalic acid, oil a degreaser. If you have pets, fish or plants you worry about, tell us at {phone} before we start.',
   },
-  {
-    id: 'method/plants',
-    questions: [
-      'Is it safe for my plants, garden, flowers, roses, vegetables, lawn, grass, landscaping, shrubs, bushes, trees?',
-      'Will you, the bleach or the chemicals kill, hurt or harm my plants, lawn? Do you protect, cover the garden? A lot of plants around the house',
-    ],
+  'method/plants': {
+    questions:
+      'Is it safe for my plants, garden, flowers, roses, vegetables, lawn, grass, landscaping, shrubs, bushes, trees? Will you, the bleach or the chemicals kill, hurt or harm my plants, lawn? Do you protect, cover the garden? A lot of plants around the house',
     answer:
       'We soak plants before, during and after a treatment, so they take up plain water, not cleaner. On wood we use an oxygen cleaner, which is easy on plants.',
   },
-  {
-    id: 'method/pets',
-    questions: [
-      'What about my pets, dog, dogs, cat, hens, chickens, horses, animals? Are the chemicals safe for pets? Pet friendly, dog safe products, cleaners',
-      'Fish pond, koi, aquarium, bees. Do I have to keep my dog inside, outside, in the backyard?',
-    ],
+  'method/pets': {
+    questions:
+      'What about my pets, dog, dogs, cat, hens, chickens, horses, animals? Are the chemicals safe for pets? Pet friendly, dog safe products, cleaners. Fish pond, koi, aquarium, bees. Do I have to keep my dog inside, outside, in the backyard?',
     answer:
       'Keep animals indoors while we work and until the surface is dry. Tell us beforehand where they are kept and whether you have a pond, so we know where cleaner and rinse water must not go: {phone}.',
   },
-  {
-    id: 'method/soft-wash',
-    questions: [
-      'What is soft washing? Difference between soft wash, pressure wash and power wash',
-      'Low pressure, how much pressure do you use, psi? How hard do you spray? Will high pressure damage, hurt, ruin, strip my walls, paint, siding, stucco?',
-      'Is pressure washing safe? Bad for stucco, vinyl siding? Softwash',
-    ],
+  'method/soft-wash': {
+    questions:
+      'What is soft washing? Difference between soft wash, pressure wash and power wash. Low pressure, how much pressure do you use, psi? How hard do you spray? Will high pressure damage, hurt, ruin, strip my walls, paint, siding, stucco? Is pressure washing safe? Bad for stucco, vinyl siding? Softwash',
     answer:
       'Soft washing lets a mild cleaning solution do the work and rinses at low pressure. Walls are washed that way, and roofs are treated without any pressure. Concrete takes pressure, evenly applied with a surface cleaner.',
   },
-  {
-    id: 'method/moss',
-    questions: [
-      'Do you remove, kill moss, algae, mold, mildew, lichen, black streaks, green growth, growing, slimy film, green stuff?',
-      'How do I get rid of green on the north side, walls of my house?',
-    ],
+  'method/moss': {
+    questions:
+      'Do you remove, kill moss, algae, mold, mildew, lichen, black streaks, green growth, growing, slimy film, green stuff? How do I get rid of green on the north side, walls of my house?',
     answer:
       'Yes. Growth on walls is killed with a mild solution and rinsed at low pressure. Roofs are treated without pressure: streaks usually fade while we are there, moss dries and lets go over the following weeks.',
   },
-  {
-    id: 'method/season',
-    questions: [
-      'When is the best time of year, season, month to wash? Better in spring, summer, fall, autumn, winter',
-      'How often, how many times, when should I clean, wash my house, gutters? Recommend every year, once a year enough? Wait? Heat, hot, pollen',
-    ],
+  'method/season': {
+    questions:
+      'When is the best time of year, season, month to wash? Better in spring, summer, fall, autumn, winter. How often, how many times, when should I clean, wash my house, gutters? Recommend every year, once a year enough? Wait? Heat, hot, pollen',
     answer:
       'After the oak pollen in spring is a good time for walls and gutters, before the heat bakes the film on. In summer we work in the cool hours. Gutters are due again once the leaves are down. Sealing needs a dry surface.',
   },
-  {
-    id: 'method/duration',
-    questions: [
+  'method/duration': {
+    questions:
       'How long does a job, a wash, cleaning take? Duration, how many hours, how much time, all day, done in one day, quick',
-    ],
     answer: `That depends on the surface, its size and its condition. We’ll tell you with the free estimate. Epoxy floors are ${claims.epoxyInstall.toLowerCase()}.`,
   },
-  {
-    id: 'method/at-home',
-    questions: ['Do I have to be home, present, on site, away, at work during the cleaning? Nobody home'],
+  'method/at-home': {
+    questions: 'Do I have to be home, present, on site, away, at work during the cleaning? Nobody home',
     answer:
       'We walk around the house with you before and after we wash it, so it helps if you’re home. If you can’t be, just let us know: {phone}.',
   },
-  {
-    id: 'method/sealing-why',
-    questions: [
+  'method/sealing-why': {
+    questions:
       'Is sealing worth it, worth the money, necessary? Why should I seal my concrete, driveway, pavers? What does sealer do? Does sealing extend the life, add value, protect concrete? Benefits, advantages',
-    ],
     answer: `Sealer keeps water, oil and leaf tannin out of the pores: ${claims.concreteLife.toLowerCase()} when the surface is cleaned and sealed, and ${claims.propertyValue.toLowerCase()} for a well-kept exterior.`,
   },
-  {
-    id: 'method/prepare',
-    questions: [
-      'How do I prepare, prep my house? Preparation, get ready beforehand. Before you come, arrive, before the job',
-      'Do I have to move my car, furniture, pots, clear the patio, take stuff off the deck, close the windows first?',
-    ],
+  'method/prepare': {
+    questions:
+      'How do I prepare, prep my house? Preparation, get ready beforehand. Before you come, arrive, before the job. Do I have to move my car, furniture, pots, clear the patio, take stuff off the deck, close the windows first?',
     answer:
       'Close windows and doors, keep animals indoors, and move cars out of the way. On patios and decks we move the furniture. If something can’t be moved, tell us: {phone}.',
   },
-]
+})

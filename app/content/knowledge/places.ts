@@ -7,8 +7,8 @@ function aboutCity(city: City): KnowledgeEntry {
   const services = city.commonServices.map(({ id }) => serviceById[id].shortTitle.toLowerCase())
   return {
     id: `place/${city.slug}`,
-    questions: [`Do you come to ${city.name}? Do you serve ${city.name}? ${city.zipCodes.join(', ')}`],
-    answer: `Yes, we work in ${city.name} (${[...city.neighborhoods, ...(city.roads ?? [])].join(', ')} and around). What we clean most there: ${services.join(', ')}. ${city.callToAction}`,
+    questions: `Do you come to ${city.name}? Do you serve ${city.name}? ${city.zipCodes.join(', ')}`,
+    answer: `Yes, we work in ${city.name} (${[...city.neighborhoods, ...city.roads].join(', ')} and around). What we clean most there: ${services.join(', ')}. ${city.callToAction}`,
   }
 }
 
@@ -26,11 +26,7 @@ const unservedPlaces = askedFor
 export const places: readonly KnowledgeEntry[] = [
   {
     id: 'place/all',
-    questions: [
-      'Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby',
-      'Do you come, go to, service my city, my town, my zip code, my neighborhood? How far do you travel? Local',
-      unservedPlaces,
-    ],
+    questions: `Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby. Do you come, go to, service my city, my town, my zip code, my neighborhood? How far do you travel? Local. ${unservedPlaces}`,
     answer: `We work in Greater Sacramento: ${cities.map(({ name }) => name).join(', ')}. If you don’t see yours, call {phone} and we’ll tell you whether we come.`,
   },
   ...cities.map(aboutCity),

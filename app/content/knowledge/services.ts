@@ -81,29 +81,27 @@ function aboutService(service: Service): KnowledgeEntry[] {
   return [
     {
       id: `service/${id}`,
-      questions: [`Do you do ${shortTitle}? Can you clean, wash it? ${words}`],
+      questions: `Do you do ${shortTitle}? Can you clean, wash it? ${words}`,
       answer: `Yes, we offer ${name}. ${description}`,
     },
     {
       id: `service/${id}/included`,
-      questions: [`What is included in ${title}? What does ${shortTitle} include? What do I get? ${words}`],
+      questions: `What is included in ${title}? What does ${shortTitle} include? What do I get? ${words}`,
       answer: `Included in ${name}: ${features.join('; ')}.`,
     },
     {
       id: `service/${id}/process`,
-      questions: [`How do you do ${title}? What is the process, the method, the steps? ${words}`],
+      questions: `How do you do ${title}? What is the process, the method, the steps? ${words}`,
       answer: `How ${name} goes: ${process.map(({ title: step }, index) => `${index + 1}. ${step}`).join(', ')}. First: ${process[0]?.text ?? ''}`,
     },
     {
       id: `service/${id}/benefits`,
-      questions: [
-        `Why ${title}? What are the benefits, advantages of ${shortTitle}? Is it worth it? ${words}`,
-      ],
+      questions: `Why ${title}? What are the benefits, advantages of ${shortTitle}? Is it worth it? ${words}`,
       answer: `What ${name} is good for: ${benefits.join('; ')}.`,
     },
     {
       id: `service/${id}/prepare`,
-      questions: [`How do I prepare for ${title}? What should I move, clear, do before ${shortTitle}?`],
+      questions: `How do I prepare for ${title}? What should I move, clear, do before ${shortTitle}?`,
       answer: serviceWords[id].prepare,
     },
   ]
@@ -116,10 +114,7 @@ const askForEstimate = 'The estimate is free: send the quote form or call {phone
 function servicePrice({ id, title, shortTitle }: (typeof services)[number]): KnowledgeEntry {
   return {
     id: `price/${id}`,
-    questions: [
-      `How much does ${shortTitle} cost? What is the price of ${title}? What do you charge?`,
-      `Quote or estimate for ${shortTitle}`,
-    ],
+    questions: `How much does ${shortTitle} cost? What is the price of ${title}? What do you charge? Quote or estimate for ${shortTitle}`,
     answer: `What ${shortTitle.toLowerCase()} costs depends on ${serviceWords[id].priceDependsOn}, so we look before we name a price. ${askForEstimate}`,
   }
 }
@@ -127,17 +122,14 @@ function servicePrice({ id, title, shortTitle }: (typeof services)[number]): Kno
 export const prices: readonly KnowledgeEntry[] = [
   {
     id: 'price',
-    questions: [
-      'How much do you charge? What are your prices, rates, fees? How much does it cost?',
-      'Is it expensive or cheap? Do you have a discount, a deal, a minimum, a special?',
-      'Can I get a quote? Are estimates free? Free estimate',
-    ],
+    questions:
+      'How much do you charge? What are your prices, rates, fees? How much does it cost? Is it expensive or cheap? Do you have a discount, a deal, a minimum, a special? Can I get a quote? Are estimates free? Free estimate',
     answer: `The price depends on the surface, its size and its condition, so there is no price list. ${askForEstimate} You get a reply within ${durations.replyHours} hours.`,
   },
   ...services.map(servicePrice),
   {
     id: 'price/epoxy',
-    questions: ['How much does an epoxy floor cost? What is the price of garage floor coating? Quote'],
+    questions: 'How much does an epoxy floor cost? What is the price of garage floor coating? Quote',
     answer: `What an epoxy floor costs depends on its area, cracks, old oil and moisture in the slab and the look you choose, so we look before we name a price. ${askForEstimate}`,
   },
 ]

@@ -1,53 +1,40 @@
 import { assistant } from '../assistant.ts'
-import type { KnowledgeEntry } from './entry.ts'
+import { knowledgeEntries } from './entry.ts'
 
 /** What is said beside the facts. The function chooses those without questions by their ids. */
-export const talk: readonly KnowledgeEntry[] = [
-  {
-    id: 'talk/greeting',
+export const talk = knowledgeEntries({
+  'talk/greeting': {
     answer:
       'Hello! Ask me about our services, how we work, where we work or our hours. For anything else, call us at {phone}.',
   },
-  {
-    id: 'talk/thanks',
+  'talk/thanks': {
     answer: 'You’re welcome! If you have another question, ask me, or call us at {phone}.',
   },
-  {
-    id: 'talk/goodbye',
+  'talk/goodbye': {
     answer: 'Goodbye, and thanks for stopping by. Call {phone} whenever you need us.',
   },
-  {
-    id: 'talk/hand-over',
+  'talk/hand-over': {
     answer:
       'I’m not sure about that one, and I’d rather not guess. Please call us at {phone}. I can tell you about our services, how we work, where we work and our hours.',
   },
-  {
-    id: 'talk/medical',
+  'talk/medical': {
     answer:
       'I can’t give medical advice: please ask a doctor, and in an emergency call 911. To find out which cleaner we used on a job, call us at {phone}.',
   },
-  {
-    id: 'talk/legal',
+  'talk/legal': {
     answer:
       'I can’t give legal advice: please ask a lawyer or the authority in charge. For questions about our own work, call us at {phone}.',
   },
-  {
-    id: 'talk/instructions',
+  'talk/instructions': {
     answer: 'I only answer questions about our cleaning work. For anything else, call us at {phone}.',
   },
-  {
-    id: 'talk/identity',
-    questions: [
-      'Who are you? Are you a robot, a bot, a chatbot, ChatGPT, real, a human, a real person?',
-      'Am I talking to a machine, a computer, a person, an AI? Is this chat automated?',
-      `What is your name? ${assistant.name}`,
-    ],
+  'talk/identity': {
+    questions: `Who are you? Are you a robot, a bot, a chatbot, ChatGPT, real, a human, a real person? Am I talking to a machine, a computer, a person, an AI? Is this chat automated? What is your name? ${assistant.name}`,
     answer: `I’m ${assistant.name}, an automated assistant. I answer from what {name} has written about its work. To talk to a person, call {phone}.`,
   },
-  {
-    id: 'talk/abilities',
-    questions: ['Help me', 'What can I ask you? What do you know?'],
+  'talk/abilities': {
+    questions: 'Help me. What can I ask you? What do you know?',
     answer:
       'I can tell you what we clean and how, where we work and when we are open. For a price or a date, ask for a free estimate with the quote form or call {phone}.',
   },
-]
+})

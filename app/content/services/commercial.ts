@@ -1,16 +1,10 @@
 import { claims } from '../marketing-claims.ts'
-import { singlePicture } from '../picture.ts'
-import type { Service } from './service.ts'
+import type { ServiceTexts } from './service.ts'
 
-export const commercial: Service = {
+export const commercial: ServiceTexts = {
   id: 'commercial',
   title: 'Commercial Cleaning',
   shortTitle: 'Commercial Cleaning',
-  image: singlePicture(
-    'services',
-    'commercial',
-    'Clean, light pavement around the tables of a cafe with a dark glass front.',
-  ),
   headline: 'Nothing goes down the drain',
   description:
     'Storefront walks, drive-through lanes, dumpster pads, parking stalls and building fronts. Grease and gum need heat: our hot-water unit softens both, so less chemical and less pressure are needed. Wash water from business property may not reach a storm drain, so berms, drain covers and a recovery vacuum come along to every job.',
@@ -22,28 +16,16 @@ export const commercial: Service = {
     'Awnings, signs and entry glass rinsed',
     'Storm drains covered and wash water collected',
   ],
-  process: [
-    {
-      title: 'Survey the site',
-      text: 'We mark storm drains, water supply, outlets and the hours when each area can be closed, and put the scope in a written estimate.',
-    },
-    {
-      title: 'Set up',
-      text: `Cones and signs go out, drains are covered, berms laid. We’re out from ${claims.openingHours} and plan around your busy hours.`,
-    },
-    {
-      title: 'Degrease with hot water',
-      text: 'Alkaline degreaser gets its dwell time, then hot water and the surface cleaner lift grease and gum together.',
-    },
-    {
-      title: 'Recover the water',
-      text: 'Wash water is vacuumed up and disposed of under the local stormwater rules, never washed to the curb.',
-    },
-    {
-      title: 'Report',
-      text: 'You get photographs of each finished area, and a note of anything that needs repair.',
-    },
-  ],
+  process: {
+    'Survey the site':
+      'We mark storm drains, water supply, outlets and the hours when each area can be closed, and put the scope in a written estimate.',
+    'Set up': `Cones and signs go out, drains are covered, berms laid. We’re out from ${claims.openingHours} and plan around your busy hours.`,
+    'Degrease with hot water':
+      'Alkaline degreaser gets its dwell time, then hot water and the surface cleaner lift grease and gum together.',
+    'Recover the water':
+      'Wash water is vacuumed up and disposed of under the local stormwater rules, never washed to the curb.',
+    Report: 'You get photographs of each finished area, and a note of anything that needs repair.',
+  },
   benefits: [
     'Entries without gum, grease and slippery film',
     'Runoff handled in line with Sacramento-area stormwater rules',
@@ -52,18 +34,11 @@ export const commercial: Service = {
     claims.licensedBondedInsured,
   ],
   pressure: { needle: 1, words: 'High, with hot water for grease and gum.' },
-  quoteTitle: 'Get a Free Commercial Cleaning Quote',
-  ownPictures: [],
-  galleryCategories: ['Commercial Cleaning'],
+  galleryCategory: 'Commercial Cleaning',
   search: {
     title: 'Commercial Cleaning Sacramento',
     description:
       'Commercial pressure washing in Greater Sacramento: storefronts, drive-throughs and dumpster pads, hot water, wash water collected. Free estimates.',
-    keywords: [
-      'commercial pressure washing Sacramento',
-      'gum removal',
-      'dumpster pad cleaning',
-      'storefront',
-    ],
+    keywords: 'commercial pressure washing Sacramento, gum removal, dumpster pad cleaning, storefront',
   },
 }

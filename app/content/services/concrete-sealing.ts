@@ -1,13 +1,10 @@
 import { claims } from '../marketing-claims.ts'
-import { beforeAfter } from '../picture.ts'
-import { concreteSealingPicture } from './pictures.ts'
-import type { Service } from './service.ts'
+import type { ServiceTexts } from './service.ts'
 
-export const concreteSealing: Service = {
+export const concreteSealing: ServiceTexts = {
   id: 'concrete-sealing',
   title: 'Concrete & Paver Sealing',
   shortTitle: 'Concrete Sealing',
-  image: concreteSealingPicture,
   headline: 'Water and oil stay out',
   description:
     'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry right through, and choose the sealer by the look you want: a penetrating one that leaves the look as it is, or a film-forming one that deepens the color.',
@@ -20,28 +17,18 @@ export const concreteSealing: Service = {
     'Slip-reducing additive around pools and on slopes',
     'Walls, garage doors and plants masked against overspray',
   ],
-  process: [
-    {
-      title: 'Check the surface',
-      text: 'A few drops of water show whether an old sealer is still there. A failing film has to come off first, and new concrete has to be about 28 days old.',
-    },
-    {
-      title: 'Clean and re-sand',
-      text: 'We wash with a surface cleaner, treat the stains one by one and refill paver joints with sealing sand once they are dry.',
-    },
-    {
-      title: 'Let it dry',
-      text: 'Sealer over trapped moisture turns milky. In July one day is usually enough; under winter fog it can take several, and we wait.',
-    },
-    {
-      title: 'Seal in the cool hours',
-      text: 'We roll or spray thin, even coats while the surface is between 50 and 90 degrees. On a slab baked past that, a film-forming sealer dries on top first and blisters.',
-    },
-    {
-      title: 'Back to you',
-      text: 'You can usually walk on it the same evening. Keep cars and furniture off for 24 to 48 hours, longer in cool weather: we’ll leave you exact times for your sealer.',
-    },
-  ],
+  process: {
+    'Check the surface':
+      'A few drops of water show whether an old sealer is still there. A failing film has to come off first, and new concrete has to be about 28 days old.',
+    'Clean and re-sand':
+      'We wash with a surface cleaner, treat the stains one by one and refill paver joints with sealing sand once they are dry.',
+    'Let it dry':
+      'Sealer over trapped moisture turns milky. In July one day is usually enough; under winter fog it can take several, and we wait.',
+    'Seal in the cool hours':
+      'We roll or spray thin, even coats while the surface is between 50 and 90 degrees. On a slab baked past that, a film-forming sealer dries on top first and blisters.',
+    'Back to you':
+      'You can usually walk on it the same evening. Keep cars and furniture off for 24 to 48 hours, longer in cool weather: we’ll leave you exact times for your sealer.',
+  },
   benefits: [
     `${claims.concreteLife} when the surface is cleaned and sealed`,
     `${claims.propertyValue} for a well-kept exterior`,
@@ -50,30 +37,18 @@ export const concreteSealing: Service = {
     'Color fades more slowly under full summer sun',
   ],
   pressure: { needle: 0.85, words: 'High and even for cleaning, none for sealing.' },
-  quoteTitle: 'Get a Free Concrete Sealing Quote',
-  ownPictures: [
-    beforeAfter(
-      'sealing-tan-herringbone',
-      'wide',
+  ownPictures: {
+    'sealing-tan-herringbone':
       'Before: unsealed tan herringbone pavers in front of a grill, dry and pale. After: the same pavers sealed, their colors a shade deeper.',
-    ),
-    beforeAfter(
-      'sealing-red-pavers',
-      'wide',
+    'sealing-red-pavers':
       'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
-      { compared: true },
-    ),
-    beforeAfter(
-      'sealing-exposed-aggregate',
-      'wide',
+    'sealing-exposed-aggregate':
       'Before: pale, dry exposed aggregate with weeds in its joints, between a clay pot and a bench. After: the sealed pebbles darker and warmer.',
-    ),
-  ],
-  galleryCategories: [],
+  },
   search: {
     title: 'Concrete Sealing in Sacramento',
     description:
       'Concrete and paver sealing in Greater Sacramento: cleaned, dried, re-sanded and sealed in the cool hours. Penetrating or film-forming. Free estimates.',
-    keywords: ['concrete sealing Sacramento', 'paver sealing', 'driveway sealing', 'joint sand'],
+    keywords: 'concrete sealing Sacramento, paver sealing, driveway sealing, joint sand',
   },
 }

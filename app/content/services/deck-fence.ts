@@ -1,13 +1,10 @@
 import { claims } from '../marketing-claims.ts'
-import { beforeAfter } from '../picture.ts'
-import { deckFencePicture } from './pictures.ts'
-import type { Service } from './service.ts'
+import type { ServiceTexts } from './service.ts'
 
-export const deckFence: Service = {
+export const deckFence: ServiceTexts = {
   id: 'deck-fence',
   title: 'Deck & Fence Cleaning',
   shortTitle: 'Deck & Fence Cleaning',
-  image: deckFencePicture,
   headline: 'The gray is only a layer',
   description:
     'Redwood and cedar go gray in two or three Sacramento summers. The gray is only a layer of sun-damaged fibers, and a wood cleaner lifts it without the fuzzing that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
@@ -19,28 +16,17 @@ export const deckFence: Service = {
     'Railings, stairs, lattice and gates',
     'Raised nails and loose boards pointed out before we start',
   ],
-  process: [
-    {
-      title: 'Inspect the wood',
-      text: 'We press the posts and stair treads for rot, look for old stain that is peeling, and try the cleaner in a corner.',
-    },
-    {
-      title: 'Soak the surroundings',
-      text: 'Beds, lawn and the neighbor’s side of the fence are soaked, and furniture comes off the deck.',
-    },
-    {
-      title: 'Clean',
-      text: 'Percarbonate stays wet on the wood for about a quarter of an hour, then a soft brush and a low-pressure fan take the gray off along the grain.',
-    },
-    {
-      title: 'Brighten',
-      text: 'An oxalic acid rinse brings the wood back to its natural acidity and its warm color, and opens it for stain.',
-    },
-    {
-      title: 'Dry',
-      text: 'Wood should dry two to three sunny days, longer in winter, before it is stained or oiled.',
-    },
-  ],
+  process: {
+    'Inspect the wood':
+      'We press the posts and stair treads for rot, look for old stain that is peeling, and try the cleaner in a corner.',
+    'Soak the surroundings':
+      'Beds, lawn and the neighbor’s side of the fence are soaked, and furniture comes off the deck.',
+    Clean:
+      'Percarbonate stays wet on the wood for about a quarter of an hour, then a soft brush and a low-pressure fan take the gray off along the grain.',
+    Brighten:
+      'An oxalic acid rinse brings the wood back to its natural acidity and its warm color, and opens it for stain.',
+    Dry: 'Wood should dry two to three sunny days, longer in winter, before it is stained or oiled.',
+  },
   benefits: [
     'Natural color without sanding away sound wood',
     'No fuzzy, splintered boards from high pressure',
@@ -49,19 +35,15 @@ export const deckFence: Service = {
     claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0.3, words: 'Low. An oxygen cleaner first, then a soft rinse along the grain.' },
-  quoteTitle: 'Get a Free Deck & Fence Cleaning Quote',
-  ownPictures: [
-    beforeAfter(
-      'fence-cedar',
-      'wide',
+  ownPictures: {
+    'fence-cedar':
       'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',
-    ),
-  ],
-  galleryCategories: ['Deck Cleaning'],
+  },
+  galleryCategory: 'Deck Cleaning',
   search: {
     title: 'Deck & Fence Washing Sacramento',
     description:
       'Deck and fence cleaning in Greater Sacramento: gray redwood and cedar cleaned with oxygen bleach, rinsed at low pressure, brightened. Free estimates.',
-    keywords: ['deck cleaning Sacramento', 'fence cleaning', 'redwood deck', 'cedar fence brightening'],
+    keywords: 'deck cleaning Sacramento, fence cleaning, redwood deck, cedar fence brightening',
   },
 }

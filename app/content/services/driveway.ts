@@ -1,12 +1,10 @@
 import { claims } from '../marketing-claims.ts'
-import { drivewayPicture } from './pictures.ts'
-import type { Service } from './service.ts'
+import type { ServiceTexts } from './service.ts'
 
-export const driveway: Service = {
+export const driveway: ServiceTexts = {
   id: 'driveway',
   title: 'Driveway Cleaning',
   shortTitle: 'Driveway Cleaning',
-  image: drivewayPicture,
   headline: 'An even slab, no stripes',
   description:
     'A driveway collects everything: tire rubber softened by 100-degree afternoons, oil, sprinkler rust, and the brown prints that wet oak leaves leave behind. Water pressure alone lifts the dirt but not the stains, so we treat each kind with what dissolves it, then clean the whole slab with a surface cleaner that leaves no wand stripes.',
@@ -18,24 +16,16 @@ export const driveway: Service = {
     'Algae treatment after washing on shaded parts',
     'Curb and front walk rinsed',
   ],
-  process: [
-    {
-      title: 'Read the stains',
-      text: 'Oil, rust, rubber and tannin each need a different cleaner. We’ll also tell you what won’t come out: battery acid and fertilizer burns are etched into the concrete.',
-    },
-    {
-      title: 'Pre-treat',
-      text: 'Weeds are pulled from the joints, loose grit is swept up, and degreaser gets time to work while the slab is cool.',
-    },
-    {
-      title: 'Surface clean',
-      text: 'Two spinning jets under a hood keep the same distance to the concrete all the way, so the finish is even. Pavers get lower pressure to keep the joint sand in.',
-    },
-    {
-      title: 'Rinse and recover',
-      text: 'Rinse water goes onto lawn or soil; oily water is vacuumed up. Both stay out of the street gutter, because most storm drains here run to creek or river untreated.',
-    },
-  ],
+  process: {
+    'Read the stains':
+      'Oil, rust, rubber and tannin each need a different cleaner. We’ll also tell you what won’t come out: battery acid and fertilizer burns are etched into the concrete.',
+    'Pre-treat':
+      'Weeds are pulled from the joints, loose grit is swept up, and degreaser gets time to work while the slab is cool.',
+    'Surface clean':
+      'Two spinning jets under a hood keep the same distance to the concrete all the way, so the finish is even. Pavers get lower pressure to keep the joint sand in.',
+    'Rinse and recover':
+      'Rinse water goes onto lawn or soil; oily water is vacuumed up. Both stay out of the street gutter, because most storm drains here run to creek or river untreated.',
+  },
   benefits: [
     'One even color from the garage to the curb',
     'No stripes, swirls or gouges from a close wand',
@@ -44,13 +34,11 @@ export const driveway: Service = {
     claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0.95, words: 'High, but even. A surface cleaner, not a wand.' },
-  quoteTitle: 'Get a Free Driveway Cleaning Quote',
-  ownPictures: [],
-  galleryCategories: ['Driveway Cleaning'],
+  galleryCategory: 'Driveway Cleaning',
   search: {
     title: 'Driveway Cleaning in Sacramento',
     description:
       'Driveway cleaning in Greater Sacramento: oil, tire marks, rust and oak-leaf stains treated one by one, then an even surface clean. Free estimates.',
-    keywords: ['driveway cleaning Sacramento', 'concrete cleaning', 'oil stain removal', 'tire marks'],
+    keywords: 'driveway cleaning Sacramento, concrete cleaning, oil stain removal, tire marks',
   },
 }

@@ -1,12 +1,10 @@
 import { claims } from '../marketing-claims.ts'
-import { fullHousePicture } from './pictures.ts'
-import type { Service } from './service.ts'
+import type { ServiceTexts } from './service.ts'
 
-export const fullHouse: Service = {
+export const fullHouse: ServiceTexts = {
   id: 'full-house',
   title: 'Full House Washing',
   shortTitle: 'House Washing',
-  image: fullHousePicture,
   headline: 'Soft on stucco and paint',
   description:
     'Stucco, lap siding and painted trim are washed soft: a cleaning solution does the work and a garden-hose rinse carries it away. High pressure would drive water behind the siding and scar stucco. The north wall, where algae grows through the fog months, gets more time, and so do the eaves, where spider webs hold a summer of dust and oak pollen.',
@@ -18,28 +16,17 @@ export const fullHouse: Service = {
     'Front door, garage door and porch ceiling',
     'Plants and lawn edge soaked before, during and after',
   ],
-  process: [
-    {
-      title: 'Walk around together',
-      text: 'We look for loose paint, open cracks, missing weatherstripping and outlets without covers, and show you what should stay dry.',
-    },
-    {
-      title: 'Protect',
-      text: 'Windows are shut, doorbells, cameras and outlets covered, and plants soaked so that they take up water instead of cleaner.',
-    },
-    {
-      title: 'Apply from the bottom up',
-      text: 'A diluted sodium hypochlorite solution with a surfactant clings to the wall for a few minutes and kills algae and mildew where they sit. We work on the shaded side so it never dries on.',
-    },
-    {
-      title: 'Rinse from the top down',
-      text: 'Low-pressure water takes the loosened film off walls, glass and frames. The beds get another soak at the end.',
-    },
-    {
-      title: 'Final walk-around',
-      text: 'Once the walls are dry we walk around with you and go back over any streak.',
-    },
-  ],
+  process: {
+    'Walk around together':
+      'We look for loose paint, open cracks, missing weatherstripping and outlets without covers, and show you what should stay dry.',
+    Protect:
+      'Windows are shut, doorbells, cameras and outlets covered, and plants soaked so that they take up water instead of cleaner.',
+    'Apply from the bottom up':
+      'A diluted sodium hypochlorite solution with a surfactant clings to the wall for a few minutes and kills algae and mildew where they sit. We work on the shaded side so it never dries on.',
+    'Rinse from the top down':
+      'Low-pressure water takes the loosened film off walls, glass and frames. The beds get another soak at the end.',
+    'Final walk-around': 'Once the walls are dry we walk around with you and go back over any streak.',
+  },
   benefits: [
     'Algae and mildew are killed, not only knocked off the surface',
     'Stucco, caulk and paint stay intact, because walls get no high pressure',
@@ -48,13 +35,11 @@ export const fullHouse: Service = {
     claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0.25, words: 'Low. The cleaner does the work; we just rinse it off.' },
-  quoteTitle: 'Get a Free House Washing Quote',
-  ownPictures: [],
-  galleryCategories: ['House Washing'],
+  galleryCategory: 'House Washing',
   search: {
     title: 'House Washing in Sacramento',
     description:
       'Soft house washing in Greater Sacramento for stucco, siding and trim. North-side algae, webs and pollen removed without high pressure. Free estimates.',
-    keywords: ['house washing Sacramento', 'soft wash', 'stucco cleaning', 'siding cleaning'],
+    keywords: 'house washing Sacramento, soft wash, stucco cleaning, siding cleaning',
   },
 }

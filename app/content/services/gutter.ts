@@ -1,15 +1,9 @@
-import { beforeAfter, singlePicture } from '../picture.ts'
-import type { Service } from './service.ts'
+import type { ServiceTexts } from './service.ts'
 
-export const gutter: Service = {
+export const gutter: ServiceTexts = {
   id: 'gutter',
   title: 'Gutter Cleaning',
   shortTitle: 'Gutter Cleaning',
-  image: singlePicture(
-    'services',
-    'gutter',
-    'A clean white gutter and downspout at the corner of a cream-colored house, seen from below.',
-  ),
   headline: 'Before the first storm',
   description:
     'Oaks drop catkins in spring and leaves until December, just when the rain starts. What stays in the gutter turns to mud, the first storm runs over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.',
@@ -21,24 +15,16 @@ export const gutter: Service = {
     'Dirt streaks wiped off the face of the gutter',
     'Loose hangers, open seams and standing water photographed',
   ],
-  process: [
-    {
-      title: 'Set ladders safely',
-      text: 'Stand-offs keep the ladder on the wall instead of on the gutter, which would bend, and a second person holds it where the ground slopes.',
-    },
-    {
-      title: 'Empty every run',
-      text: 'Leaves, catkins, roof grit and nests of mud come out dry and go in a bag, so nothing is washed onto walls and beds.',
-    },
-    {
-      title: 'Flush',
-      text: 'A hose at the far end shows whether the run slopes to the downspout. Every downspout is watched at the bottom until the water comes out clear.',
-    },
-    {
-      title: 'Photo report',
-      text: 'You get before-and-after photographs of runs you can’t see from the ground, with anything loose or leaking marked.',
-    },
-  ],
+  process: {
+    'Set ladders safely':
+      'Stand-offs keep the ladder on the wall instead of on the gutter, which would bend, and a second person holds it where the ground slopes.',
+    'Empty every run':
+      'Leaves, catkins, roof grit and nests of mud come out dry and go in a bag, so nothing is washed onto walls and beds.',
+    Flush:
+      'A hose at the far end shows whether the run slopes to the downspout. Every downspout is watched at the bottom until the water comes out clear.',
+    'Photo report':
+      'You get before-and-after photographs of runs you can’t see from the ground, with anything loose or leaking marked.',
+  },
   benefits: [
     'Rain goes down the downspout instead of down the wall',
     'Fascia boards and eaves stay dry through the wet months',
@@ -47,35 +33,18 @@ export const gutter: Service = {
     'You know what needs fixing before the first storm does',
   ],
   pressure: { needle: 0.1, words: 'Hardly any. Emptied by hand, flushed with a garden hose.' },
-  quoteTitle: 'Get a Free Gutter Cleaning Quote',
-  ownPictures: [
-    beforeAfter(
-      'gutter-tiger-stripes',
-      'wide',
+  ownPictures: {
+    'gutter-tiger-stripes':
       'Before: white gutter with black vertical stripes and leaves over its edge. After: the gutter face plain white, the trough empty.',
-    ),
-    beforeAfter(
-      'gutter-full-of-leaves',
-      'wide',
+    'gutter-full-of-leaves':
       'Before: gutter packed with brown leaves and needles, seen from the roof. After: the bare trough along the shingles.',
-      { compared: true },
-    ),
-    beforeAfter(
-      'gutter-lap-siding',
-      'wide',
+    'gutter-lap-siding':
       'Before: streaked gutter and downspout on a blue-gray house. After: both clean and white.',
-    ),
-  ],
-  galleryCategories: [],
+  },
   search: {
     title: 'Gutter Cleaning in Sacramento',
     description:
       'Gutter cleaning in Greater Sacramento: we empty every run by hand, flush the downspouts, haul off the debris and send you photos. Free estimates.',
-    keywords: [
-      'gutter cleaning Sacramento',
-      'downspout flush',
-      'oak leaves in gutters',
-      'gutter debris removal',
-    ],
+    keywords: 'gutter cleaning Sacramento, downspout flush, oak leaves in gutters, gutter debris removal',
   },
 }

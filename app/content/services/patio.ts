@@ -1,17 +1,10 @@
 import { claims } from '../marketing-claims.ts'
-import { singlePicture } from '../picture.ts'
-import type { Service } from './service.ts'
+import type { ServiceTexts } from './service.ts'
 
-export const patio: Service = {
+export const patio: ServiceTexts = {
   id: 'patio',
   title: 'Patio Cleaning',
   shortTitle: 'Patio Cleaning',
-  image: singlePicture(
-    'services',
-    'patio',
-    'A clean brick patio in low sun with a bench in front of a block wall.',
-    'large',
-  ),
   headline: 'Every stone has its own rules',
   description:
     'Patios age in the shade: algae under the patio cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. Concrete, pavers, flagstone and travertine all take a different cleaner and a different pressure, so we start by finding out what you have.',
@@ -23,28 +16,17 @@ export const patio: Service = {
     'Paver joints topped up with sand after drying',
     'Steps, seat walls and the edge of the lawn rinsed',
   ],
-  process: [
-    {
-      title: 'Identify the surface',
-      text: 'Acid cleaners burn travertine and limestone, and pressure lifts a tired sealer in flakes. A small test patch comes first.',
-    },
-    {
-      title: 'Clear and soak',
-      text: 'We move the furniture, sweep up leaves and catkins, and soak the beds around the edge.',
-    },
-    {
-      title: 'Treat and wash',
-      text: 'Cleaner loosens algae and grease. Concrete then gets the surface cleaner, soft stone a wide fan and low pressure.',
-    },
-    {
-      title: 'Rinse away from the house',
-      text: 'Water is led into planting beds or lawn, away from door tracks, pool and drains, and the glass of the back door is rinsed last.',
-    },
-    {
-      title: 'Sand and set back',
-      text: 'When the joints are dry we sweep in sand, and everything goes back where it stood.',
-    },
-  ],
+  process: {
+    'Identify the surface':
+      'Acid cleaners burn travertine and limestone, and pressure lifts a tired sealer in flakes. A small test patch comes first.',
+    'Clear and soak':
+      'We move the furniture, sweep up leaves and catkins, and soak the beds around the edge.',
+    'Treat and wash':
+      'Cleaner loosens algae and grease. Concrete then gets the surface cleaner, soft stone a wide fan and low pressure.',
+    'Rinse away from the house':
+      'Water is led into planting beds or lawn, away from door tracks, pool and drains, and the glass of the back door is rinsed last.',
+    'Sand and set back': 'When the joints are dry we sweep in sand, and everything goes back where it stood.',
+  },
   benefits: [
     'Grip returns where algae had made the shade slippery',
     'Color and pattern of stamped concrete and pavers show again',
@@ -53,13 +35,11 @@ export const patio: Service = {
     claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0.6, words: 'Medium, and less where the stone or the sealer is soft.' },
-  quoteTitle: 'Get a Free Patio Cleaning Quote',
-  ownPictures: [],
-  galleryCategories: ['Patio Cleaning'],
+  galleryCategory: 'Patio Cleaning',
   search: {
     title: 'Patio Cleaning in Sacramento',
     description:
       'Patio cleaning in Greater Sacramento for concrete, pavers, flagstone and travertine. Algae, grease and mineral scale removed with care. Free estimates.',
-    keywords: ['patio cleaning Sacramento', 'paver cleaning', 'travertine cleaning', 'algae removal'],
+    keywords: 'patio cleaning Sacramento, paver cleaning, travertine cleaning, algae removal',
   },
 }

@@ -1,32 +1,18 @@
-import { singlePicture } from '../picture.ts'
+import { type Picture, singlePicture } from '../picture.ts'
+import type { ServiceId } from './service.ts'
 
-/** Apart from the texts of the service: pages without them show it too. */
-export const concreteSealingPicture = singlePicture(
-  'services',
-  'concrete-sealing',
-  'Sealed brown pavers with a soft sheen in low sun.',
-  'large',
-)
+/** What the picture of each service shows. Apart from the texts of the service: pages without them show it too. */
+const alts: Record<ServiceId, string> = {
+  'concrete-sealing': 'Sealed brown pavers with a soft sheen in low sun.',
+  'full-house': 'A washed blue-gray house front with a porch, a yellow door and yellow shutters.',
+  driveway: 'A concrete driveway just washed, still wet and shining in low sun.',
+  patio: 'A clean brick patio in low sun with a bench in front of a block wall.',
+  commercial: 'Clean, light pavement around the tables of a cafe with a dark glass front.',
+  'deck-fence': 'A cleaned cedar deck in low sun, a bench in the corner of its white railing.',
+  roof: 'A clean charcoal shingle roof seen along the slope in low sun.',
+  gutter: 'A clean white gutter and downspout at the corner of a cream-colored house, seen from below.',
+}
 
-/** Apart from the texts of the service: pages without them show it too. */
-export const deckFencePicture = singlePicture(
-  'services',
-  'deck-fence',
-  'A cleaned cedar deck in low sun, a bench in the corner of its white railing.',
-  'large',
-)
-
-/** Apart from the texts of the service: pages without them show it too. */
-export const drivewayPicture = singlePicture(
-  'services',
-  'driveway',
-  'A concrete driveway just washed, still wet and shining in low sun.',
-)
-
-/** Apart from the texts of the service: pages without them show it too. */
-export const fullHousePicture = singlePicture(
-  'services',
-  'full-house',
-  'A washed blue-gray house front with a porch, a yellow door and yellow shutters.',
-  'large',
-)
+export function serviceImage(id: ServiceId): Picture {
+  return singlePicture('services', id, alts[id])
+}

@@ -1,12 +1,10 @@
 import { claims } from '../marketing-claims.ts'
-import { beforeAfter, singlePicture } from '../picture.ts'
-import type { Service } from './service.ts'
+import type { ServiceTexts } from './service.ts'
 
-export const roof: Service = {
+export const roof: ServiceTexts = {
   id: 'roof',
   title: 'Roof Cleaning',
   shortTitle: 'Roof Cleaning',
-  image: singlePicture('services', 'roof', 'A clean charcoal shingle roof seen along the slope in low sun.'),
   headline: 'The streaks are alive',
   description:
     'The black streaks on a roof are algae feeding on the limestone in the shingles; the green cushions on the north slope are moss. We treat both and let the treatment do the work, without pressure. A pressure washer strips the granules that protect a composition shingle from the sun, and it drives water under tile.',
@@ -18,24 +16,16 @@ export const roof: Service = {
     'Gutters flushed after the roof is done',
     'Plants soaked before, during and after, downspout outlets watched',
   ],
-  process: [
-    {
-      title: 'Inspect from the ladder',
-      text: 'We check the age of the roof, cracked tiles, lifted shingles and flashings, and photograph what you should know before any water is used.',
-    },
-    {
-      title: 'Clear debris dry',
-      text: 'Loose leaves, oak catkins and pine needles come off first. Thick moss is left in place until it’s dead, so the shingle edge isn’t torn.',
-    },
-    {
-      title: 'Treat',
-      text: 'A sodium hypochlorite solution goes on at garden-hose pressure in the cool of the day. The beds below are soaked before, during and after.',
-    },
-    {
-      title: 'Rinse or let rain finish',
-      text: 'Streaks usually fade while we are there. Moss turns white, dries and lets go over the following weeks of rain and wind.',
-    },
-  ],
+  process: {
+    'Inspect from the ladder':
+      'We check the age of the roof, cracked tiles, lifted shingles and flashings, and photograph what you should know before any water is used.',
+    'Clear debris dry':
+      'Loose leaves, oak catkins and pine needles come off first. Thick moss is left in place until it’s dead, so the shingle edge isn’t torn.',
+    Treat:
+      'A sodium hypochlorite solution goes on at garden-hose pressure in the cool of the day. The beds below are soaked before, during and after.',
+    'Rinse or let rain finish':
+      'Streaks usually fade while we are there. Moss turns white, dries and lets go over the following weeks of rain and wind.',
+  },
   benefits: [
     'Granules stay on the shingle, where they shield it from the sun',
     'A treatment instead of a pressure washer, so nothing is torn loose',
@@ -44,35 +34,18 @@ export const roof: Service = {
     claims.satisfactionGuarantee,
   ],
   pressure: { needle: 0, words: 'None. The treatment does the work, and rain the rest.' },
-  quoteTitle: 'Get a Free Roof Cleaning Quote',
-  ownPictures: [
-    beforeAfter(
-      'roof-streaks',
-      'wide',
+  ownPictures: {
+    'roof-streaks':
       'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
-      { compared: true },
-    ),
-    beforeAfter(
-      'roof-moss-chimney',
-      'wide',
+    'roof-moss-chimney':
       'Before: charcoal shingles with moss below a brick chimney. After: the slope clean and flat.',
-    ),
-    beforeAfter(
-      'roof-tile',
-      'wide',
+    'roof-tile':
       'Before: curved roof tile under a dark film with lichen spots. After: terracotta and tan tiles clear again.',
-    ),
-  ],
-  galleryCategories: [],
+  },
   search: {
     title: 'Roof Cleaning in Sacramento',
     description:
       'No-pressure roof cleaning in Greater Sacramento for shingle and tile: black streaks, lichen and moss treated, plants protected. Free estimates.',
-    keywords: [
-      'roof cleaning Sacramento',
-      'roof moss removal',
-      'black streaks on roof',
-      'tile roof cleaning',
-    ],
+    keywords: 'roof cleaning Sacramento, roof moss removal, black streaks on roof, tile roof cleaning',
   },
 }

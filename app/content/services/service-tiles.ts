@@ -1,7 +1,6 @@
 import type { Picture } from '../picture.ts'
-import { servicePictures } from './service-gallery.ts'
-import { type Service, serviceIds } from './service.ts'
-import { serviceById } from './services.ts'
+import type { Service } from './service.ts'
+import { services } from './services.ts'
 
 /**
  * What the tiles of the home page show: the work, as a pair, and not only how it ended. A page that needs no more
@@ -9,10 +8,9 @@ import { serviceById } from './services.ts'
  */
 export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
 
-export const serviceTiles: readonly ServiceTile[] = serviceIds.map((id) => {
-  const { title, image } = serviceById[id]
-  const pair = servicePictures(id).find(({ width, height }) => width >= height) ?? image
-  const { src, width, height, stand, colors } = pair
+export const serviceTiles: readonly ServiceTile[] = services.map(({ id, title, image, pictures }) => {
+  const pair = pictures.find(({ width, height }) => width >= height) ?? image
+  const { src, width, height, colors } = pair
   // The title says where the tile leads; the picture would only repeat it at length.
-  return { id, title, image: { src, alt: '', width, height, stand, colors } }
+  return { id, title, image: { src, alt: '', width, height, colors } }
 })

@@ -1,3 +1,5 @@
+import { fullGallery } from '../gallery.ts'
+import { type BeforeAfterImage, pairs } from '../picture.ts'
 import { commercial } from './commercial.ts'
 import { concreteSealing } from './concrete-sealing.ts'
 import { deckFence } from './deck-fence.ts'
@@ -5,19 +7,39 @@ import { driveway } from './driveway.ts'
 import { fullHouse } from './full-house.ts'
 import { gutter } from './gutter.ts'
 import { patio } from './patio.ts'
+import { serviceImage } from './pictures.ts'
 import { roof } from './roof.ts'
-import { type Service, type ServiceId, serviceIds } from './service.ts'
+import { type Service, type ServiceId, serviceIds, type ServiceTexts, titledTexts } from './service.ts'
+
+const pairsPerService = 3
 
 export const serviceById: Record<ServiceId, Service> = {
-  'concrete-sealing': concreteSealing,
-  'full-house': fullHouse,
-  driveway,
-  patio,
-  commercial,
-  'deck-fence': deckFence,
-  roof,
-  gutter,
+  'concrete-sealing': complete(concreteSealing),
+  'full-house': complete(fullHouse),
+  driveway: complete(driveway),
+  patio: complete(patio),
+  commercial: complete(commercial),
+  'deck-fence': complete(deckFence),
+  roof: complete(roof),
+  gutter: complete(gutter),
 }
 
 /** All services in the order of the toggle row. */
 export const services: readonly Service[] = serviceIds.map((id) => serviceById[id])
+
+/** Every pair there is; some of them more than once. */
+export const allPairs: readonly BeforeAfterImage[] = [
+  ...fullGallery,
+  ...services.flatMap(({ pictures }) => pictures),
+]
+
+function complete({ process, ownPictures = {}, galleryCategory, ...texts }: ServiceTexts): Service {
+  const fromGallery = fullGallery.filter(({ category }) => category === galleryCategory)
+  return {
+    ...texts,
+    image: serviceImage(texts.id),
+    process: titledTexts(process),
+    quoteTitle: `Get a Free ${texts.shortTitle} Quote`,
+    pictures: [...pairs(ownPictures), ...fromGallery].slice(0, pairsPerService),
+  }
+}

@@ -91,7 +91,12 @@ function Typing() {
     <p className={classNames(bubble, ofBot, 'flex h-11 items-center gap-1.5')}>
       <span className="sr-only">{assistant.typing}</span>
       {['0s', '0.16s', '0.32s'].map((animationDelay) => (
-        <span key={animationDelay} aria-hidden className="typing-stroke" style={{ animationDelay }} />
+        <span
+          key={animationDelay}
+          aria-hidden
+          className="h-[0.35rem] w-[0.9rem] [animation:typing-stroke_1.1s_var(--ease-water)_infinite] bg-water stroke-short motion-reduce:animate-none"
+          style={{ animationDelay }}
+        />
       ))}
     </p>
   )

@@ -45,7 +45,7 @@ function inThousands(count: number): string {
 
 /** Neighborhoods, roads where there are few of those, landmarks, and the kinds of houses that stand there. */
 export function CityPlaces({ city }: { city: ShownCity }) {
-  const { name, neighborhoods, roads = [], landmarks, homeTypes } = city
+  const { name, neighborhoods, roads, landmarks, homeTypes } = city
   return (
     <section aria-labelledby="places-title" className="on-deep swipe-edge bg-deep text-on-deep">
       <div className="page-width pt-12 pb-6 lg:pt-20 lg:pb-10">

@@ -5,8 +5,8 @@ import { useSite } from '~/components/layout/use-site'
 import { classNames } from '~/components/ui/class-names'
 import { contactCards, serviceAreaCard } from '~/content/contact-page'
 import { claims } from '~/content/marketing-claims'
+import { answering } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
-import { answering } from '~/content/response-times'
 
 /** The phone number. The form follows it on phones, before the other cards. */
 export function PhoneCard() {

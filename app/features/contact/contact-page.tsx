@@ -14,7 +14,7 @@ import { ctaTexts } from '~/content/cta'
 import type { FaqEntry } from '~/content/faq'
 import { homeSections } from '~/content/navigation'
 import { contactPage } from '~/content/page-texts'
-import { fullHousePicture } from '~/content/services/pictures'
+import { serviceImage } from '~/content/services/pictures'
 import { FrequentQuestions } from '~/features/faq/frequent-questions'
 import { BusinessMap } from '~/features/map/business-map'
 import { QuoteSection } from '~/features/quote/quote-section'
@@ -34,7 +34,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         // Beside the water of the phone number, only a scrap would be left of the hero's edge.
         className="max-lg:[&>:last-child]:hidden"
         heading={contactPage.heading}
-        picture={<Picture {...fullHousePicture} fit="cover" priority sizes={pageHeroSizes} />}
+        picture={<Picture {...serviceImage('full-house')} fit="cover" priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
         <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft lg:pb-14">
@@ -73,7 +73,7 @@ function ServedAreas() {
       aria-labelledby="areas-title"
       className="swipe-edge bg-concrete"
     >
-      <div className="page-width section-space">
+      <div className="page-width py-section">
         <h2 id="areas-title" className="text-title">
           {contactHeadings.areas}
         </h2>
@@ -89,7 +89,7 @@ function AddressMap() {
   return (
     <section
       aria-labelledby="address-title"
-      className="page-width section-space grid items-center gap-8 overflow-x-clip lg:w-auto lg:grid-cols-[1fr_min(100%-2.5rem,76rem)_1fr] lg:gap-0"
+      className="page-width py-section grid items-center gap-8 overflow-x-clip lg:w-auto lg:grid-cols-[1fr_min(100%-2.5rem,76rem)_1fr] lg:gap-0"
     >
       <div className="lg:col-start-2 lg:row-start-1 lg:w-1/3">
         <h2 id="address-title" className="text-title">

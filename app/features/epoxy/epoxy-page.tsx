@@ -102,7 +102,7 @@ function EpoxyServices() {
 
 function FloorCard({ floor: { title, text, features } }: { floor: EpoxyService }) {
   return (
-    <div className="rounded-card bg-white p-7 resting sm:p-9">
+    <div className="rounded-card bg-white p-7 [box-shadow:var(--shadow-card)] sm:p-9">
       <h3 className="text-remark">{title}</h3>
       <p className="mt-3 text-lead text-ink-soft">{text}</p>
       <ul className="mt-6 grid gap-3.5 text-lg font-medium">

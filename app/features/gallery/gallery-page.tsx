@@ -15,7 +15,7 @@ import { type GalleryKind, galleryKinds } from '~/content/gallery-kind'
 import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
 import { galleryPage } from '~/content/page-texts'
 import { revealPair } from '~/content/reveal-pair'
-import { concreteSealingPicture } from '~/content/services/pictures'
+import { serviceImage } from '~/content/services/pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
@@ -57,7 +57,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
       <ClosingBand
         heading={galleryClosing.heading}
         text={galleryClosing.text}
-        picture={<Picture {...concreteSealingPicture} fit="cover" sizes={closingBandSizes} />}
+        picture={<Picture {...serviceImage('concrete-sealing')} fit="cover" sizes={closingBandSizes} />}
       >
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
           {ctaTexts.quote}

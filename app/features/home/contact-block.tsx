@@ -2,7 +2,7 @@ import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { PostalAddress } from '~/components/layout/postal-address'
 import { useSite } from '~/components/layout/use-site'
 import { sectionHeadings } from '~/content/home'
-import { answering } from '~/content/response-times'
+import { answering } from '~/content/marketing-claims'
 import { BusinessMap } from '~/features/map/business-map'
 
 /** Phone, e-mail, address and map: the last chance to reach us before the footer. */

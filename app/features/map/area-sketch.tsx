@@ -1,6 +1,5 @@
 import type { Coordinates } from '~/content/business'
 import { type CitySlug, serviceAreas } from '~/content/cities/city'
-import { cityCoordinates } from '~/content/cities/coordinates'
 
 /** Units of the drawing to a degree of latitude. */
 const scale = 1000
@@ -31,8 +30,8 @@ function pointOf({ latitude, longitude }: Coordinates) {
   return { x: Math.round(longitude * scale * Math.cos((38.65 * Math.PI) / 180)), y: -latitude * scale }
 }
 
-const places = serviceAreas.map(({ name, slug }) =>
-  Object.assign(pointOf(cityCoordinates[slug]), { name, label: labels[sides[slug] ?? 'right'] }),
+const places = serviceAreas.map((area) =>
+  Object.assign(pointOf(area), { name: area.name, label: labels[sides[area.slug] ?? 'right'] }),
 )
 
 /** The served places where they are, and the business among them: the ground of the map until it has come. */

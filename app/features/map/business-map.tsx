@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSite } from '~/components/layout/use-site'
 import { Icon } from '~/components/ui/icon'
 import type { Coordinates, Site } from '~/content/business'
-import { mapTexts } from '~/content/map'
+import { mapTexts } from '~/content/business'
 
 import { AreaSketch } from './area-sketch'
 import { directionsAddress, mapAddress } from './map-address'

@@ -1,5 +1,5 @@
 import type { Coordinates, Site } from '~/content/business'
-import { mapProvider } from '~/content/map'
+import { mapProvider } from '~/content/business'
 
 /** Half the height of the map, in degrees: about two kilometers. */
 const reach = 0.018

@@ -6,7 +6,7 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
-import { prepareToasts } from '~/components/ui/toaster'
+import { prepareToasts } from '~/components/ui/toast'
 import { quoteTexts } from '~/content/quote-form'
 
 import { honeypotFields } from './honeypot'

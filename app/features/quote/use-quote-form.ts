@@ -14,8 +14,7 @@ import {
 } from '#functions/_shared/quote-validation.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
-import { endToasts, showToast } from '~/components/ui/toast'
-import { prepareToasts } from '~/components/ui/toaster'
+import { endToasts, prepareToasts, showToast } from '~/components/ui/toast'
 import { quoteNotices } from '~/content/quote-form'
 
 import { playConfetti } from './confetti'

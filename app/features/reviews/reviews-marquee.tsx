@@ -86,7 +86,7 @@ function MovingStrip({ reviews, source, className }: ReviewsResponse & StripProp
           className={classNames(
             'flex w-max pl-gutter',
             motion.isMoving &&
-              'marquee group-hover/strip:[animation-play-state:paused] group-data-[in-view=false]/strip:[animation-play-state:paused]',
+              '[animation:marquee_linear_infinite] group-hover/strip:[animation-play-state:paused] group-data-[in-view=false]/strip:[animation-play-state:paused]',
           )}
         >
           {copy}

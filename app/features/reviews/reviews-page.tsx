@@ -8,7 +8,7 @@ import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { reviewsPage } from '~/content/page-texts'
 import { reviewsTexts } from '~/content/reviews'
-import { deckFencePicture, drivewayPicture } from '~/content/services/pictures'
+import { serviceImage } from '~/content/services/pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { AllReviews } from './all-reviews'
@@ -22,7 +22,7 @@ export function ReviewsPage() {
     <>
       <PageHero
         heading={reviewsPage.heading}
-        picture={<Picture {...deckFencePicture} fit="cover" priority sizes={pageHeroSizes} />}
+        picture={<Picture {...serviceImage('deck-fence')} fit="cover" priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft">
@@ -36,7 +36,7 @@ export function ReviewsPage() {
       <ClosingBand
         heading={closing.heading}
         text={closing.text}
-        picture={<Picture {...drivewayPicture} fit="cover" sizes={closingBandSizes} />}
+        picture={<Picture {...serviceImage('driveway')} fit="cover" sizes={closingBandSizes} />}
       >
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
           {closing.link}

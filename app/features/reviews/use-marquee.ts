@@ -6,7 +6,7 @@ import { useReducedMotion } from '~/components/ui/reduced-motion'
 type Halt = 'button' | 'focus'
 
 /**
- * An endless strip: a viewport with a track of three equal lists, which the class `marquee` moves. Halted, it is
+ * An endless strip: a viewport with a track of three equal lists, which the animation `marquee` moves. Halted, it is
  * scrolled by hand from the same place, and moves on from where the visitor left it.
  */
 export function useMarquee(secondsPerRound: number) {

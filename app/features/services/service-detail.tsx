@@ -9,18 +9,16 @@ import { ProcessSection } from '~/components/ui/process-section'
 import { serviceAreas } from '~/content/cities/city'
 import { servicesHeadings } from '~/content/page-texts'
 import type { BeforeAfterImage } from '~/content/picture'
-import type { Pressure } from '~/content/services/service'
-import type { ServicePageContent } from '~/content/services/service-page-content'
+import type { Pressure, Service } from '~/content/services/service'
 import { ComparisonSlider } from '~/features/gallery/comparison-slider'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
 
-type Service = ServicePageContent['service']
-
 /** What the page says of the chosen service. */
-export function ServiceDetail({ content: { service, pictures } }: { content: ServicePageContent }) {
-  const pair = pictures.find(({ compared, reveal }) => compared || reveal)
+export function ServiceDetail({ service }: { service: Service }) {
+  const { pictures } = service
+  const pair = pictures.find(({ compared }) => compared)
   return (
     <>
       <PressureGauge pressure={service.pressure} />

@@ -25,7 +25,7 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
       <ServicesHero service={service} />
       <ServiceRow choices={choices} selected={service.id} />
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={pageTitleId}>
-        <ServiceDetail content={content} />
+        <ServiceDetail service={service} />
       </article>
       <FrequentQuestions key={service.id} faq={faq} firstOpen />
       <QuoteBand />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
-import { prepareToasts } from '~/components/ui/toaster'
+import { prepareToasts } from '~/components/ui/toast'
 
 /** The scripts are not fetched earlier, in milliseconds: the first notification comes after 30 seconds. */
 const calmBeginning = 20_000

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { cities } from '../../../app/content/cities/cities.ts'
 import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
 import { type City, isCitySlug, serviceAreas } from '../../../app/content/cities/city.ts'
-import { cityCoordinates } from '../../../app/content/cities/coordinates.ts'
 
 test('every city has the name and slug of its service area', () => {
-  expect(cities.map(({ name, slug }) => ({ name, slug }))).toEqual(serviceAreas)
+  expect(cities).toMatchObject(serviceAreas)
 })
 
 test.each(['atlantis', 'Folsom', 'folsom ', '', 'toString', '__proto__'])('"%s" is no city', (slug) => {
@@ -21,7 +20,7 @@ test.each(cities)(
     expect(city.zipCodes).not.toEqual([])
     for (const code of city.zipCodes) expect(code).toMatch(/^95[678]\d\d$/)
     // 50 km are half a degree around the middle of Sacramento.
-    const { latitude, longitude } = cityCoordinates[city.slug]
+    const { latitude, longitude } = city
     expect(Math.abs(latitude - 38.5816)).toBeLessThan(0.5)
     expect(Math.abs(longitude + 121.4944)).toBeLessThan(0.5)
   },
@@ -30,14 +29,14 @@ test.each(cities)(
 test.each(['landmarks', 'neighborhoods', 'roads', 'zipCodes'] as const)(
   'no two cities share any of their %s',
   (field) => {
-    const all = cities.flatMap((city) => city[field] ?? [])
+    const all = cities.flatMap((city) => city[field])
     expect(all.filter((value, index) => all.indexOf(value) !== index)).toEqual([])
   },
 )
 
 test('no road is called a neighborhood, and every city names places of one of the two kinds', () => {
   const road = /\b(Road|Avenue|Lane|Drive|Boulevard|Street|Way)$/
-  for (const { neighborhoods, roads = [] } of cities) {
+  for (const { neighborhoods, roads } of cities) {
     expect(neighborhoods.filter((name) => road.test(name))).toEqual([])
     expect([...neighborhoods, ...roads].length).toBeGreaterThan(4)
   }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { galleryCategories } from '../../../app/content/gallery-kind.ts'
 import { galleryChips } from '../../../app/content/gallery-text.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
-import { servicePictures } from '../../../app/content/services/service-gallery.ts'
-import { serviceIds } from '../../../app/content/services/service.ts'
+import { serviceById, services } from '../../../app/content/services/services.ts'
 
 test('neighbors in the gallery belong to different categories, and every category can be chosen', () => {
   const categories = fullGallery.map(({ category }) => category)
@@ -15,7 +14,7 @@ test('neighbors in the gallery belong to different categories, and every categor
 })
 
 test('no picture appears twice in the gallery or under two services', () => {
-  const shown = serviceIds.flatMap((id) => servicePictures(id).map((picture) => picture.id))
+  const shown = services.flatMap(({ pictures }) => pictures.map((picture) => picture.id))
   expect(new Set(shown).size).toBe(shown.length)
   expect(new Set(fullGallery.map(({ id }) => id)).size).toBe(fullGallery.length)
 })
@@ -27,7 +26,7 @@ test.each([
   ['commercial', 'Commercial Cleaning'],
   ['deck-fence', 'Deck Cleaning'],
 ] as const)('the service %s shows pictures of %s', (id, category) => {
-  const shown = new Set(servicePictures(id).map((picture) => picture.id))
+  const shown = new Set(serviceById[id].pictures.map((picture) => picture.id))
   const categories = fullGallery.filter((image) => shown.has(image.id)).map((image) => image.category)
   expect(new Set(categories)).toEqual(new Set([category]))
 })

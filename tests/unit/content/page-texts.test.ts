@@ -37,7 +37,7 @@ test.each(allPages)('the description of $page has 120 to 160 characters', ({ met
 })
 
 test.each(indexedPages)('$page has keywords', ({ meta }) => {
-  expect(meta.keywords.length).toBeGreaterThanOrEqual(3)
+  expect(meta.keywords.split(', ').length).toBeGreaterThanOrEqual(3)
 })
 
 test('no two pages share a title or a description', () => {

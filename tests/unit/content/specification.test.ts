@@ -9,11 +9,10 @@ import { galleryCategories } from '../../../app/content/gallery-kind.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
 import { claims, shortClaims, stats } from '../../../app/content/marketing-claims.ts'
-import { clockTime } from '../../../app/content/opening-hours.ts'
+import { clockTime } from '../../../app/content/marketing-claims.ts'
 import { quoteNotices, quoteTexts } from '../../../app/content/quote-form.ts'
-import { servicePictures } from '../../../app/content/services/service-gallery.ts'
 import { defaultServiceId, serviceIds } from '../../../app/content/services/service.ts'
-import { services } from '../../../app/content/services/services.ts'
+import { serviceById, services } from '../../../app/content/services/services.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 
 /*
@@ -94,7 +93,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
   },
   {
     what: 'three before-and-after images per service',
-    content: serviceIds.map((id) => servicePictures(id).length),
+    content: serviceIds.map((id) => serviceById[id].pictures.length),
     specified: serviceIds.map(() => 3),
   },
   {

@@ -5,7 +5,7 @@ import { pageHead } from '../../../app/lib/page-head.ts'
 import { mainPages } from '../../../app/lib/site-pages.ts'
 
 const site = { ...sampleSite, url: 'https://site.example', name: 'Acme' }
-const meta = { title: 'Gallery', description: 'Pictures', keywords: ['a', 'b'] }
+const meta = { title: 'Gallery', description: 'Pictures', keywords: 'a, b' }
 
 test('gives a page its title, description, keywords and canonical link', () => {
   const head = pageHead({ site, meta, page: mainPages.gallery })
@@ -26,7 +26,7 @@ test('shows the picture of its kind of page when a page is shared', () => {
 })
 
 test('keeps a page that was not found out of search engines', () => {
-  const head = pageHead({ site, meta: { ...meta, keywords: [] } })
+  const head = pageHead({ site, meta: { ...meta, keywords: '' } })
   expect(head.meta).toEqual([
     { title: 'Gallery | Acme' },
     { name: 'description', content: 'Pictures' },

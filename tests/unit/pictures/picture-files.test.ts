@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { avifFiles, sourceSet } from '../../../app/components/ui/picture-files.ts'
-import { heroImages } from '../../../app/content/cities/hero-images.ts'
+import { cityBySlug } from '../../../app/content/cities/cities.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
+import { revealPair } from '../../../app/content/reveal-pair.ts'
 import { filesOf, largestFirstPicture } from '../../../scripts/lib/site-pictures.ts'
 
-const pair = beforeAfter('deck', 'wide', 'A deck')
+const pair = beforeAfter('deck', 'A deck')
 
 test('lists the whole picture in AVIF and once in WebP', () => {
   const files = filesOf({ picture: pair, parts: ['whole'] })
@@ -19,14 +20,14 @@ test('lists the whole picture in AVIF and once in WebP', () => {
   expect(files[2]).toMatchObject({ width: 800, height: 600 })
 })
 
-test('lists more widths of a half that is reveal across the head of a page', () => {
+test('lists more widths of a half that pages show', () => {
   expect(avifFiles(pair, 'after').map(({ width }) => width)).toEqual([1200])
-  expect(avifFiles({ ...pair, reveal: true }, 'after').map(({ width }) => width)).toEqual([450, 800, 1200])
+  expect(avifFiles({ ...pair, compared: true }, 'after').map(({ width }) => width)).toEqual([800, 1200])
 })
 
 test.each([
-  ['at the head of a city page', beforeAfter(heroImages.folsom, 'wide', ''), 'whole', [800]],
-  ['that is reveal', { ...pair, reveal: true as const }, 'before', [800]],
+  ['at the head of a city page', beforeAfter(cityBySlug('folsom').heroPair, ''), 'whole', [800]],
+  ['that is swept across a head', revealPair, 'before', [800]],
   ['further down a page', pair, 'whole', []],
 ] as const)('bounds what phones load of a picture %s', (_, picture, part, widths) => {
   const files = filesOf({ picture, parts: [part] })

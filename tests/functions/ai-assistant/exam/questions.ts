@@ -1,5 +1,5 @@
 import { cities } from '../../../../app/content/cities/cities.ts'
-import { clockTime, openingHours } from '../../../../app/content/opening-hours.ts'
+import { clockTime, openingHours } from '../../../../app/content/marketing-claims.ts'
 
 export interface ExamQuestion {
   question: string
