@@ -1,33 +1,119 @@
 import { useEffect } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
+import { endToasts, showToast } from '~/components/ui/toast'
 import { prepareToasts } from '~/components/ui/toaster'
+import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
-/** The scripts are not fetched earlier, in milliseconds: the first notification comes after 30 seconds. */
-const calmBeginning = 20_000
+/** Milliseconds from the page's load to the first notification, and from each to the next. */
+const firstTurnAfter = 30_000
+const turnEvery = 45_000
+/** How long each notification stays. */
+const shownFor = 4000
+/** How long a turn waits before it tries again while the visitor is busy. */
+const retryAfter = 1000
 
-/** Starts the activity notifications. Once per document; renders nothing itself. */
+const topic = 'activity'
+
+/** Starts the activity notifications, unless the settings or the visitor have hidden them. Renders nothing itself. */
 export function SocialProof() {
   const { activity } = useSite()
   useEffect(() => {
-    if (!activity) return undefined
-    const left = new AbortController()
-    const timer = setTimeout(() => void begin(left.signal), calmBeginning)
-    return () => {
-      clearTimeout(timer)
-      left.abort()
-    }
+    if (!activity || isHidden()) return undefined
+    const stopping = new AbortController()
+    showActivity(stopping).catch((error: unknown) => console.warn('The notifications did not load.', error))
+    return () => stopping.abort()
   }, [activity])
   return null
 }
 
-async function begin(left: AbortSignal) {
-  try {
-    const [{ startActivity }] = await Promise.all([import('./social-proof-schedule'), prepareToasts()])
-    startActivity(left)
-  } catch (error) {
-    console.warn('The activity notifications did not load.', error)
-    // Decoration: no retry before the network has changed.
-    addEventListener('online', () => void begin(left), { once: true, signal: left })
+/** Shows one notification after the other. */
+async function showActivity(stopping: AbortController): Promise<void> {
+  const { signal } = stopping
+  const hide = () => {
+    stopping.abort()
+    rememberHidden()
   }
+  addEventListener('scroll', endOverButton, { passive: true, signal })
+  // From the load of the page, not of this script. Their place must be there before the first of them.
+  await sleep(firstTurnAfter - 10_000 - performance.now())
+  await prepareToasts()
+  await sleep(firstTurnAfter - performance.now())
+  for (let turn = 0; ; turn += 1) {
+    while (isVisitorBusy() || liesOverButton()) await sleep(retryAfter)
+    const item = sampleActivity[turn % sampleActivity.length]
+    if (!item || signal.aborted) return
+    showToast({
+      ...activityToast(item),
+      badge: activityBadge,
+      about: topic,
+      tone: 'neutral',
+      timeout: shownFor,
+      action: { label: hideActivityLabel, run: hide },
+    })
+    await sleep(turnEvery)
+  }
+}
+
+async function sleep(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** A button may scroll below a notification that is shown. */
+function endOverButton() {
+  if (document.querySelector('.neutral-toast') && liesOverButton()) endToasts(({ about }) => about === topic)
+}
+
+const storageKey = 'activity-hidden'
+
+/** Until the browser tab is closed. */
+function rememberHidden(): void {
+  try {
+    sessionStorage.setItem(storageKey, 'yes')
+  } catch {}
+}
+
+function isHidden(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
+const formFields = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
+
+/** Whether the visitor has something else to do: a form, the hero's buttons or a dialog is in view or in use. */
+function isVisitorBusy(): boolean {
+  const hero = document.querySelector('main section')
+  const asking = [...document.querySelectorAll('main form'), ...(hero?.querySelectorAll('.button') ?? [])]
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight)
+  return (
+    document.visibilityState === 'hidden' ||
+    document.querySelector('.assistant-panel, .gallery-overlay') !== null ||
+    (document.activeElement?.matches(formFields) ?? false) ||
+    asking.some((element) => overlap(element.getBoundingClientRect(), screen))
+  )
+}
+
+/** Whether a button is where notifications appear (components/ui/toast-stack.tsx). */
+function liesOverButton(): boolean {
+  const place = document.querySelector('.toast-place')?.getBoundingClientRect()
+  if (!place) return false
+  // Empty, the place has no height: it grows down from the header on phones and up from the foot elsewhere.
+  const height = Math.max(place.height, 112)
+  const top = place.top < innerHeight / 2 ? place.top : place.bottom - height
+  const area = new DOMRect(place.left, top, place.width, height)
+  const buttons = document.querySelectorAll('main :is(.button, button), .action-bar > *')
+  return [...buttons].some((button) => overlap(button.getBoundingClientRect(), area))
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.width > 0 &&
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  )
 }
