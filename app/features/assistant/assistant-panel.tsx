@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { longestMessage } from '#functions/_shared/assistant-contract.ts'
 import { Icon } from '~/components/ui/icon'
@@ -117,11 +117,9 @@ interface QuestionFormProps {
 
 /** One line to ask with; Enter sends it. */
 function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
-  const [question, setQuestion] = useState('')
-
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (onAsk(question)) setQuestion('')
+    if (input.current && onAsk(input.current.value)) event.currentTarget.reset()
   }
 
   return (
@@ -129,8 +127,6 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
       <input
         ref={input}
         aria-label={assistant.question}
-        value={question}
-        onChange={(event) => setQuestion(event.target.value)}
         disabled={disabled}
         maxLength={longestMessage}
         placeholder={assistant.placeholder}
