@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { createServerFn } from '@tanstack/react-start'
 
 import { ownAnswer } from '~/lib/assert-rpc-response'
 
-import { fetchHomeVideo, fetchServiceVideo } from './featured-video.functions'
+import { readHomeVideo, readServiceVideo } from './read-featured-video.server'
 
 /** A video the owner has marked to be shown behind a hero. */
 export interface FeaturedVideo {
@@ -14,6 +15,9 @@ export interface FeaturedVideo {
 
 /** `video` is missing when none is marked. A failed read has been logged where it failed. */
 export type FeaturedVideoResult = { ok: true; video?: FeaturedVideo } | { ok: false }
+
+const fetchHomeVideo = createServerFn().handler(() => readHomeVideo())
+const fetchServiceVideo = createServerFn().handler(() => readServiceVideo())
 
 // The owner changes it a few times a year.
 const staleTime = 30 * 60_000

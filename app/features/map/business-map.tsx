@@ -1,12 +1,12 @@
+import { inView } from 'motion'
 import { useEffect, useRef, useState } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
 import { Icon } from '~/components/ui/icon'
 import type { Coordinates, Site } from '~/content/business'
-import { mapTexts } from '~/content/map'
+import { mapProvider, mapTexts } from '~/content/map'
 
 import { AreaSketch } from './area-sketch'
-import { directionsAddress, mapAddress } from './map-address'
 
 /** The map of the business address, and the way there. Without coordinates there is only the way. */
 export function BusinessMap({ className }: { className?: string }) {
@@ -35,15 +35,10 @@ function EmbeddedMap({ address, coordinates }: { address: Site['address']; coord
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
 
-  useEffect(() => {
-    if (!place.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: '200px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(
+    () => (place.current ? inView(place.current, () => setIsNear(true), { margin: '200px' }) : undefined),
+    [],
+  )
 
   return (
     <div
@@ -63,4 +58,24 @@ function EmbeddedMap({ address, coordinates }: { address: Site['address']; coord
       )}
     </div>
   )
+}
+
+/** Half the height of the map, in degrees: about two kilometers. */
+const reach = 0.018
+
+/** The embeddable map around the business, with a marker on it. */
+export function mapAddress({ latitude, longitude }: Coordinates): string {
+  const url = new URL('/export/embed.html', mapProvider.origin)
+  const bounds = [longitude - 2 * reach, latitude - reach, longitude + 2 * reach, latitude + reach]
+  url.searchParams.set('bbox', bounds.map((degrees) => degrees.toFixed(4)).join(','))
+  url.searchParams.set('layer', 'mapnik')
+  url.searchParams.set('marker', `${latitude},${longitude}`)
+  return url.href
+}
+
+/** Opens the maps app of a phone, or a maps page, with the way to the business. */
+export function directionsAddress({ street, city, region, postalCode }: Site['address']): string {
+  const url = new URL('https://www.google.com/maps/dir/?api=1')
+  url.searchParams.set('destination', `${street}, ${city}, ${region} ${postalCode}`)
+  return url.href
 }

@@ -11,7 +11,6 @@ import { sectionHeadings } from '~/content/home'
 import { reviewLabels } from '~/content/reviews'
 
 import { RatingStars, ReviewAuthor } from './review-author'
-import { shortenText } from './review-text'
 import { type ReviewsSource, reviewsQuery } from './reviews.queries'
 import { useMarquee } from './use-marquee'
 
@@ -155,4 +154,14 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
       </div>
     </section>
   )
+}
+
+/** The specified length of a review in the strip. */
+const longest = 120
+
+/** The text itself, or its beginning and an ellipsis. Never cuts a character in two. */
+export function shortenText(text: string): string {
+  // By code points: UTF-16 units would leave half an emoji.
+  const characters = Array.from(text)
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text
 }
