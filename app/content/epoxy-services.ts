@@ -10,7 +10,7 @@ export type EpoxyService = {
   image: Picture
 }
 
-export const epoxyServices: readonly EpoxyService[] = [
+export const epoxyServices: readonly [garages: EpoxyService, patios: EpoxyService] = [
   {
     title: 'Garage Floors',
     text: 'For one-, two- and three-car garages: cracks filled, old oil drawn out, the slab ground and coated wall to wall.',

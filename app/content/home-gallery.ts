@@ -2,7 +2,7 @@ import { categorized, type GalleryImage } from './gallery-image.ts'
 import { revealPair } from './reveal-pair.ts'
 
 /** The four pairs of the home page, each from another category. */
-export const homeGallery: readonly GalleryImage[] = [
+export const homeGallery: readonly [GalleryImage, ...GalleryImage[]] = [
   { ...revealPair, category: 'Driveway Cleaning' },
   categorized(
     'House Washing',

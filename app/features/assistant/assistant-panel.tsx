@@ -14,7 +14,6 @@ const coversPage = '(max-width: 39.99rem)'
 interface AssistantPanelProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Opens the panel, and has the focus again when it closes. */
   button: RefObject<HTMLButtonElement | null>
 }
 
@@ -90,7 +89,6 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   )
 }
 
-/** Questions to begin with. */
 function Suggestions({ onAsk }: { onAsk: (question: string) => boolean }) {
   return (
     <ul
@@ -115,7 +113,6 @@ interface QuestionFormProps {
   onAsk: (question: string) => boolean
 }
 
-/** One line to ask with; Enter sends it. */
 function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -5,12 +5,12 @@ const contact = /(\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)/i
 
 /** Text whose phone numbers and email addresses are links. */
 export function ContactText({ text }: { text: string }) {
-  // Every other part is a contact.
   return text.split(contact).map((part, index) => {
     if (index % 2 === 0) return part
     const isEmail = part.includes('@')
     return (
       <a
+        // oxlint-disable-next-line react/no-array-index-key -- the same contact may stand twice in a text
         key={index}
         href={isEmail ? `mailto:${part}` : `tel:+1${part.replaceAll(/\D/g, '')}`}
         className={classNames(

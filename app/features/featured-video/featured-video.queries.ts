@@ -8,7 +8,6 @@ import { readHomeVideo, readServiceVideo } from './read-featured-video.server'
 /** A video the owner has marked to be shown behind a hero. */
 export interface FeaturedVideo {
   url: string
-  /** For example `video/mp4`. */
   type: string
   posterUrl: string | undefined
 }
@@ -22,10 +21,8 @@ const fetchServiceVideo = createServerFn().handler(() => readServiceVideo())
 // The owner changes it a few times a year.
 const staleTime = 30 * 60_000
 
-/** The video behind the hero of the home page. */
 export const homeVideoQuery = featuredVideoQuery('featured-home-video', fetchHomeVideo)
 
-/** The video behind the hero of the services page. */
 export const serviceVideoQuery = featuredVideoQuery('featured-service-video', fetchServiceVideo)
 
 export type FeaturedVideoQuery = typeof homeVideoQuery
@@ -38,7 +35,6 @@ function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoRe
   })
 }
 
-// After any failure the hero stays dark.
 function unreachable(error: unknown): FeaturedVideoResult {
   console.error('No featured video.', error)
   return { ok: false }

@@ -103,7 +103,6 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     await form.handleSubmit()
   }
 
-  /** Puts an empty form in the place of the receipt. */
   function startAgain() {
     sending.reset()
     setAgain(again + 1)

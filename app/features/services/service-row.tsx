@@ -1,5 +1,5 @@
 import { createLink, useRouter } from '@tanstack/react-router'
-import { type AnchorHTMLAttributes, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 
 import { classNames } from '~/components/ui/class-names'
 import { scrollToSection } from '~/components/ui/scroll-to-section'
@@ -19,7 +19,6 @@ const tab =
   'aria-[current]:[scroll-initial-target:nearest] ' +
   // Where colors are the visitor's own, grounds vanish.
   'forced-colors:aria-[current]:before:border-2 forced-colors:aria-[current]:before:border-[Highlight] ' +
-  // The stroke below the selected one, on the lean of its ground.
   'after:stroke-line after:drawn-stroke after:inset-[auto_0.5rem_0.5rem_0.25rem] after:h-[0.3125rem] aria-[current]:after:drawn'
 
 interface ServiceRowProps {
@@ -96,15 +95,12 @@ function bringIntoView(link: HTMLElement | null | undefined) {
   if (link && row) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
 }
 
-interface ServiceLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  isSelected: boolean
-}
-
 // The router marks the link of the coming address while the page still shows the present one; for that moment
 // two would be current. Here the page alone decides.
-const ServiceLink = createLink(function ServiceAnchor({ isSelected, children, ...props }: ServiceLinkProps) {
+const ServiceLink = createLink(function ServiceAnchor(props: ComponentProps<'a'> & { isSelected: boolean }) {
+  const { isSelected, children, ...attributes } = props
   return (
-    <a {...props} aria-current={isSelected ? 'page' : undefined}>
+    <a {...attributes} aria-current={isSelected ? 'page' : undefined}>
       {children}
     </a>
   )

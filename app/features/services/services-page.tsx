@@ -31,7 +31,6 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
   )
 }
 
-/** The name of the service on the featured video, or on its own dark ground. */
 function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
   const page = servicePage(service)
   // The default one has the address of them all.

@@ -8,12 +8,12 @@ import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from 
 /** Milliseconds from the page's load to the first notification, and from each to the next. */
 const firstTurnAfter = 30_000
 const turnEvery = 45_000
-/** How long each notification stays. */
 const shownFor = 4000
 /** How long a turn waits before it tries again while the visitor is busy. */
 const retryAfter = 1000
 
 const topic = 'activity'
+const storageKey = 'activity-hidden'
 
 /** Starts the activity notifications, unless the settings or the visitor have hidden them. Renders nothing itself. */
 export function SocialProof() {
@@ -27,12 +27,14 @@ export function SocialProof() {
   return null
 }
 
-/** Shows one notification after the other. */
 async function showActivity(stopping: AbortController): Promise<void> {
   const { signal } = stopping
   const hide = () => {
     stopping.abort()
-    rememberHidden()
+    // Until the browser tab is closed; where storage is blocked, until the page is left.
+    try {
+      sessionStorage.setItem(storageKey, 'yes')
+    } catch {}
   }
   addEventListener('scroll', endOverButton, { passive: true, signal })
   // From the load of the page, not of this script. Their place must be there before the first of them.
@@ -59,18 +61,8 @@ async function sleep(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** A button may scroll below a notification that is shown. */
 function endOverButton() {
   if (document.querySelector('.neutral-toast') && liesOverButton()) endToasts(({ about }) => about === topic)
-}
-
-const storageKey = 'activity-hidden'
-
-/** Until the browser tab is closed. */
-function rememberHidden(): void {
-  try {
-    sessionStorage.setItem(storageKey, 'yes')
-  } catch {}
 }
 
 function isHidden(): boolean {
@@ -81,8 +73,6 @@ function isHidden(): boolean {
   }
 }
 
-const formFields = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
-
 /** Whether the visitor has something else to do: a form, the hero's buttons or a dialog is in view or in use. */
 function isVisitorBusy(): boolean {
   const hero = document.querySelector('main section')
@@ -91,7 +81,7 @@ function isVisitorBusy(): boolean {
   return (
     document.visibilityState === 'hidden' ||
     document.querySelector('.assistant-panel, .gallery-overlay') !== null ||
-    (document.activeElement?.matches(formFields) ?? false) ||
+    document.activeElement?.matches('input, textarea') === true ||
     asking.some((element) => overlap(element.getBoundingClientRect(), screen))
   )
 }
