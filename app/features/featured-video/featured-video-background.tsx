@@ -40,7 +40,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
   const player = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()
   const video = data.ok ? data.video : undefined
-  const mayMove = !reducedMotion && phase !== 'broken' && !wantsLittleData()
+  const mayMove = video !== undefined && !reducedMotion && phase !== 'broken' && !wantsLittleData()
 
   useEffect(() => {
     if (!mayMove || !player.current || player.current.ended) return undefined

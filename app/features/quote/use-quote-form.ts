@@ -56,7 +56,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   })
 
   const form = useForm({
-    defaultValues: posted?.values ?? empty,
+    defaultValues: fromServer?.values ?? empty,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: quoteRequestSchema },
     async onSubmit({ value, formApi }) {

@@ -170,7 +170,10 @@ function useMarquee(secondsPerRound: number) {
   useLayoutEffect(() => {
     const box = viewport.current
     if (!box || isStill) return undefined
-    if (!isMoving) return box.scrollTo({ left: halted.current, behavior: 'instant' })
+    if (!isMoving) {
+      box.scrollLeft = halted.current
+      return undefined
+    }
     const round = track.current?.firstElementChild?.clientWidth || 1
     const [animation] = track.current?.getAnimations() ?? []
     if (animation) animation.currentTime = ((box.scrollLeft % round) / round) * secondsPerRound * 1000
