@@ -190,11 +190,7 @@ test('with SITE_ACTIVITY=off no notification comes', async ({ page, stack }) => 
   const { supabaseUrl, publishableKey } = stack
   const site = await startSite({ supabaseUrl, publishableKey, environment: { SITE_ACTIVITY: 'off' } })
   await openWithStoppedClock(page, `${site.url}/contact`)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
   for (let turn = 0; turn < 3; turn += 1) await runWithoutNotification(page, 45_000)
-  // Not even their script is requested.
-  expect(requests.filter((url) => /social-proof|toast/.test(url))).toEqual([])
   await page.close()
   await site.stop()
 })

@@ -16,7 +16,7 @@ export function galleryImages(alts: Readonly<Record<string, string>>): GalleryIm
 }
 
 /** The four pairs of the home page, each from another category. */
-export const homeGallery: readonly GalleryImage[] = [
+export const homeGallery: readonly [GalleryImage, ...GalleryImage[]] = [
   { ...revealPair, category: 'Driveway Cleaning' },
   ...galleryImages({
     'house-algae-siding':

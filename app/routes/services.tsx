@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { importWhenOnline, openPage } from '~/components/ui/reload-on-missing-chunk'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { takesQuotePosts } from '~/features/quote/quote-post.server'
@@ -13,11 +14,17 @@ export const Route = createFileRoute('/services')({
   validateSearch: readServicesSearch,
   server: takesQuotePosts,
   loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
-  loader: async ({ context, deps: { tab }, serverContext }) => {
+  loader: async ({ context, deps: { tab }, location, preload, serverContext }) => {
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
-    // On demand: the first page brings the texts of its own service in its HTML.
-    const { servicePageContent } = await import('~/content/services/service-page-content')
+    // On demand: the first page brings the texts of its own service in its HTML. When they are gone, the service is opened
+    // as a whole page, and what was typed into the form is kept.
+    const { servicePageContent } = await importWhenOnline(
+      () => import('~/content/services/service-page-content'),
+    ).catch(async (error: unknown) => {
+      if (!preload) await openPage(location.href)
+      throw error
+    })
     return { posted: serverContext?.posted, content: servicePageContent(tab) }
   },
   headers: sharedPageHeaders,

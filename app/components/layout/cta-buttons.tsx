@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
@@ -49,13 +51,18 @@ export function CtaButtons({ className }: { className: string }) {
   )
 }
 
-/** The last section of a page that has no closing of its own. */
-export function QuoteBand() {
-  const { heading, text } = ctaTexts.band
+interface QuoteBandProps {
+  words?: { heading: string; text: string; link?: string }
+  picture?: ReactNode
+}
+
+/** The last section of a page: to the quote form, of the same page where there is one, and to the phone. */
+export function QuoteBand({ words = ctaTexts.band, picture }: QuoteBandProps) {
+  const { heading, text, link = ctaTexts.quote } = words
   return (
-    <ClosingBand heading={heading} text={text}>
+    <ClosingBand heading={heading} text={text} picture={picture}>
       <SectionLink section={quoteFormId} here className={buttonStyle('action', 'text-lg')}>
-        {ctaTexts.quote}
+        {link}
       </SectionLink>
       <CallLink />
     </ClosingBand>

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { longestMessage } from '#functions/_shared/assistant-contract.ts'
 import { Icon } from '~/components/ui/icon'
@@ -14,7 +14,6 @@ const coversPage = '(max-width: 39.99rem)'
 interface AssistantPanelProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Opens the panel, and has the focus again when it closes. */
   button: RefObject<HTMLButtonElement | null>
 }
 
@@ -90,7 +89,6 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   )
 }
 
-/** Questions to begin with. */
 function Suggestions({ onAsk }: { onAsk: (question: string) => boolean }) {
   return (
     <ul
@@ -115,13 +113,10 @@ interface QuestionFormProps {
   onAsk: (question: string) => boolean
 }
 
-/** One line to ask with; Enter sends it. */
 function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
-  const [question, setQuestion] = useState('')
-
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (onAsk(question)) setQuestion('')
+    if (input.current && onAsk(input.current.value)) event.currentTarget.reset()
   }
 
   return (
@@ -129,8 +124,6 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
       <input
         ref={input}
         aria-label={assistant.question}
-        value={question}
-        onChange={(event) => setQuestion(event.target.value)}
         disabled={disabled}
         maxLength={longestMessage}
         placeholder={assistant.placeholder}

@@ -16,6 +16,7 @@ import type { AssistantPanel } from './assistant-panel'
 
 /** Few visitors chat, so the panel's script is fetched on demand. */
 const loadPanel = () => import('./assistant-panel')
+const preload = () => void loadPanel().catch(() => {})
 
 // The links stay below the window until `data-up`; the Tab key reaches them all the same.
 const barStyle =
@@ -86,11 +87,6 @@ export function Assistant() {
       {Panel && <Panel isOpen={isOpen} onOpenChange={setIsOpen} button={button} />}
     </>
   )
-}
-
-// A failed preload is silent: opening tries again and shows an error.
-function preload() {
-  loadPanel().catch(() => {})
 }
 
 /**

@@ -13,7 +13,6 @@ import type { ChatMessage } from './use-conversation'
 interface MessageLogProps {
   messages: ChatMessage[]
   isPending: boolean
-  /** The visitor follows a link to the quote form. */
   onLeave: () => void
 }
 
@@ -66,11 +65,9 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
   )
 }
 
-/** Style of a suggestion and of a way on. */
 export const chipStyle =
   'inline-flex min-h-11 items-center rounded-field border-2 border-water/40 px-4 text-sm font-semibold text-water-strong transition-colors duration-200 hover:border-water hover:bg-water-tint'
 
-/** Below every answer: the quote form and the phone. */
 function Chips({ onLeave }: { onLeave: () => void }) {
   const { phone } = useSite()
   return (

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useServerFn } from '@tanstack/react-start'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
@@ -20,28 +19,18 @@ const timeout = 15_000
 
 /** The conversation with the assistant, from its greeting on. One question at a time. */
 export function useConversation() {
-  const send = useServerFn(askAssistant)
   const { name, phone } = useSite()
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
     { id: 0, text: assistantGreeting(name), isBot: true },
   ])
-  const isAsking = useRef(false)
   const { isPending, mutate } = useMutation({
     // Without a network the request fails at once instead of waiting.
     networkMode: 'always',
-    async mutationFn(message: string) {
-      return ownAnswer(await send({ data: { message }, signal: AbortSignal.timeout(timeout) }))
-    },
-    onSuccess(reply) {
-      add(reply.ok ? reply.text : assistantFailure(phone), true)
-    },
-    onError(error) {
-      console.error('The question did not reach the assistant.', error)
-      add(assistantFailure(phone), true)
-    },
-    onSettled() {
-      isAsking.current = false
-    },
+    mutationFn: async (message: string) =>
+      ownAnswer(await askAssistant({ data: { message }, signal: AbortSignal.timeout(timeout) })),
+    onMutate: (message) => add(message, false),
+    onError: (error) => console.error('The question did not reach the assistant.', error),
+    onSettled: (reply) => add(reply?.ok ? reply.text : assistantFailure(phone), true),
   })
 
   function add(text: string, isBot: boolean) {
@@ -51,9 +40,7 @@ export function useConversation() {
   /** Asks and adds both sides to the conversation. @returns whether there was anything to ask. */
   function ask(typed: string): boolean {
     const message = typed.trim()
-    if (message === '' || isAsking.current) return false
-    isAsking.current = true
-    add(message, false)
+    if (message === '' || isPending) return false
     mutate(message)
     return true
   }

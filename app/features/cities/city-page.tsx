@@ -1,18 +1,19 @@
 import { AreaList } from '~/components/layout/area-list'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { CtaButtons, QuoteBand } from '~/components/layout/cta-buttons'
+import { CallLink, CtaButtons, QuoteBand } from '~/components/layout/cta-buttons'
+import { useSite } from '~/components/layout/use-site'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
+import type { ShownCity } from '~/content/cities/city'
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { cityFacts, cityHeadings } from '~/content/city-text'
-import { shortClaims } from '~/content/marketing-claims'
+import { claims, shortClaims } from '~/content/marketing-claims'
 import { FrequentQuestions } from '~/features/faq/frequent-questions'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, cityPage } from '~/lib/site-pages'
 
 import { CityPlaces, LocalConditions } from './city-places'
-import { CityReasons } from './city-reasons'
 import { CityServices } from './city-services'
 
 /** One served place, in its own words: what we do there first, beside the form. */
@@ -29,7 +30,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
           className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-36"
         />
         <div>
-          <CityServices city={city} services={localServices} />
+          <CityServices city={city} localServices={localServices} />
           <IllustrationNote pictures={[picture, ...localServices.map(({ pair }) => pair)]} className="mt-6" />
         </div>
       </div>
@@ -50,7 +51,6 @@ export function CityPage({ content }: { content: CityPageContent }) {
   )
 }
 
-/** The place, clean work of the kind it asks for most, and the ways to ask. */
 function CityHero({ city, picture }: Pick<CityPageContent, 'city' | 'picture'>) {
   const { name, county } = city
   const page = cityPage(city)
@@ -76,7 +76,6 @@ function CityHero({ city, picture }: Pick<CityPageContent, 'city' | 'picture'>) 
   )
 }
 
-/** How soon we answer, and what others say. */
 function Promises() {
   const promises = [
     { label: cityFacts.responseTime, value: shortClaims.sameDayResponse },
@@ -91,5 +90,43 @@ function Promises() {
         </div>
       ))}
     </dl>
+  )
+}
+
+function CityReasons({ city: { reasons } }: { city: ShownCity }) {
+  const { name } = useSite()
+  return (
+    <section aria-labelledby="reasons-title" className="page-width py-12 lg:py-20">
+      <h2 id="reasons-title" className="max-w-xl text-title">
+        {cityHeadings.reasons(name)}
+      </h2>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:items-start">
+        {reasons.map((reason) => (
+          <li
+            key={reason}
+            className="max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance before:mb-5 before:block before:h-2 before:w-full before:bg-poppy before:stroke-line"
+          >
+            <Unbroken text={reason} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-14">
+        <CallLink tone="quiet" icon />
+        <p className="text-lead text-ink-soft">{claims.licensedBondedInsured}.</p>
+      </div>
+    </section>
+  )
+}
+
+/** An hour keeps its half of the day beside it. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+:\d+ [AP]M)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   )
 }

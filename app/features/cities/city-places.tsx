@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
-
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/city-text'
 
-/** What the place is like, where the grime comes from here, and two figures in small type. */
+/** What the place is like, and where the grime comes from here. */
 export function LocalConditions({ city }: { city: ShownCity }) {
   const { name, intro, conditions, population, zipCodes } = city
   return (
@@ -57,8 +55,8 @@ export function CityPlaces({ city }: { city: ShownCity }) {
             <Names heading={roads.length > 0 && cityHeadings.neighborhoodList} names={neighborhoods} />
             <Names heading={cityHeadings.roads} names={roads} />
           </div>
-          <Names heading={cityHeadings.landmarks} names={landmarks} narrow />
-          <Names heading={cityHeadings.propertyTypes} names={homeTypes} wide />
+          <Names heading={cityHeadings.landmarks} names={landmarks} columns="sm:max-lg:grid-cols-2" />
+          <Names heading={cityHeadings.propertyTypes} names={homeTypes} columns="gap-y-4" />
         </div>
       </div>
     </section>
@@ -68,17 +66,15 @@ export function CityPlaces({ city }: { city: ShownCity }) {
 interface NamesProps {
   heading: string | false
   names: readonly string[]
-  narrow?: boolean
-  wide?: boolean
+  columns?: string
 }
 
-function Names({ heading, names, narrow = false, wide = false }: NamesProps): ReactNode {
+function Names({ heading, names, columns = 'grid-cols-2 text-on-deep' }: NamesProps) {
   if (names.length === 0) return null
-  const list = wide ? 'gap-y-4' : narrow ? 'sm:max-lg:grid-cols-2' : 'grid-cols-2 text-on-deep'
   return (
     <div>
       {heading && <h3 className="mb-3 font-text text-base font-semibold text-on-deep">{heading}</h3>}
-      <ul className={`grid gap-x-8 gap-y-1 ${list}`}>
+      <ul className={`grid gap-x-8 gap-y-1 ${columns}`}>
         {names.map((each) => (
           <li key={each}>{each}</li>
         ))}

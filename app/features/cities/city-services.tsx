@@ -3,34 +3,26 @@ import { Link } from '@tanstack/react-router'
 import { ArrowAhead } from '~/components/ui/icon'
 import { densePhone } from '~/components/ui/image-sizes'
 import { Picture } from '~/components/ui/picture'
-import type { ShownCity } from '~/content/cities/city'
 import type { CityPageContent, LocalServiceContent } from '~/content/cities/city-page-content'
 import { cityHeadings } from '~/content/city-text'
 
-interface CityServicesProps {
-  city: ShownCity
-  services: CityPageContent['localServices']
-}
-
-/** What people here ask for most, and why: the first of them large. */
-export function CityServices({ city: { name }, services }: CityServicesProps) {
+/** What people here ask for most, and why. */
+export function CityServices({
+  city: { name },
+  localServices,
+}: Pick<CityPageContent, 'city' | 'localServices'>) {
   return (
     <section aria-labelledby="local-services-title">
       <h2 id="local-services-title" className="text-title">
         {cityHeadings.services(name)}
       </h2>
       <ul className="mt-6 grid gap-y-7 lg:mt-8">
-        {services.map((service, index) => (
-          <LocalService key={service.id} service={service} first={index === 0} />
+        {localServices.map((service, index) => (
+          <LocalService key={service.id} {...service} first={index === 0} />
         ))}
       </ul>
     </section>
   )
-}
-
-interface LocalServiceProps {
-  service: LocalServiceContent
-  first: boolean
 }
 
 // The pictures are four to three: over three quarters of their width, the lean runs a tenth of it aside.
@@ -52,8 +44,7 @@ const looks = {
   },
 }
 
-/** One service, why it is asked for here, and the way to it. */
-function LocalService({ service: { id, title, reason, pair }, first }: LocalServiceProps) {
+function LocalService({ id, title, reason, pair, first }: LocalServiceContent & { first: boolean }) {
   const { item, frame, words, title: titleLook, sizes } = looks[first ? 'first' : 'other']
   return (
     <li className={`group relative ${item}`}>

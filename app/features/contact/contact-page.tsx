@@ -1,3 +1,4 @@
+import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { AreaList } from '~/components/layout/area-list'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { Credentials } from '~/components/layout/credentials'
@@ -9,7 +10,7 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { serviceAreas } from '~/content/cities/city'
-import { contactHeadings } from '~/content/contact-page'
+import { contactHeadings, privacyNotice, privacyNoticeDate } from '~/content/contact-page'
 import { ctaTexts } from '~/content/cta'
 import type { FaqEntry } from '~/content/faq'
 import { homeSections } from '~/content/navigation'
@@ -21,7 +22,6 @@ import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { ContactCards, PhoneCard } from './contact-cards'
-import { Privacy } from './privacy'
 
 const page = mainPages.contact
 
@@ -56,7 +56,19 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         </div>
       </div>
       <FrequentQuestions faq={faq} />
-      <ServedAreas />
+      <section
+        id={homeSections.serviceAreas}
+        tabIndex={-1}
+        aria-labelledby="areas-title"
+        className="swipe-edge bg-concrete"
+      >
+        <div className="page-width section-space">
+          <h2 id="areas-title" className="text-title">
+            {contactHeadings.areas}
+          </h2>
+          <AreaList areas={serviceAreas} columns={4} className="mt-6" />
+        </div>
+      </section>
       <AddressMap />
       <Privacy />
       <QuoteBand />
@@ -64,26 +76,6 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
   )
 }
 
-/** All served cities, linked to their pages. */
-function ServedAreas() {
-  return (
-    <section
-      id={homeSections.serviceAreas}
-      tabIndex={-1}
-      aria-labelledby="areas-title"
-      className="swipe-edge bg-concrete"
-    >
-      <div className="page-width py-section">
-        <h2 id="areas-title" className="text-title">
-          {contactHeadings.areas}
-        </h2>
-        <AreaList areas={serviceAreas} columns={4} className="mt-6" />
-      </div>
-    </section>
-  )
-}
-
-/** The street address, on a map that runs out of the window. */
 function AddressMap() {
   const { name } = useSite()
   return (
@@ -102,6 +94,40 @@ function AddressMap() {
         </address>
       </div>
       <BusinessMap className="lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:ml-[min(26rem,34%)]" />
+    </section>
+  )
+}
+
+function Privacy() {
+  const { email, quoteFields } = useSite()
+  const typed = askedQuoteFields(quoteFields).map(({ noticeName }) => noticeName)
+  return (
+    <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title" className="bg-concrete">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 pt-16 pb-28 lg:grid-cols-[1fr_2fr] lg:pt-24 lg:pb-40">
+        <h2 id="privacy-title" className="text-title">
+          {contactHeadings.privacy}
+        </h2>
+        <div className="grid max-w-[65ch] grid-cols-1 gap-7">
+          {privacyNotice(typed).map(({ title, text }) => (
+            <div key={title}>
+              <h3 className="stroke-mark pl-8 font-text text-base leading-snug font-semibold [--stroke-color:var(--color-water)]">
+                {title}
+              </h3>
+              <p className="mt-1.5 pl-8 text-ink-soft">{text}</p>
+            </div>
+          ))}
+          <a
+            href={`mailto:${email}`}
+            className="-mt-6 ml-8 inline-block justify-self-start py-1 font-semibold break-all text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
+          >
+            {email}
+          </a>
+          <p className="pl-8 text-ink-soft">
+            {`${privacyNoticeDate.asOf} `}
+            <time dateTime={privacyNoticeDate.iso}>{privacyNoticeDate.words}</time>.
+          </p>
+        </div>
+      </div>
     </section>
   )
 }

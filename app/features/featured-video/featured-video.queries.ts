@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import { createServerFn } from '@tanstack/react-start'
 
 import { ownAnswer } from '~/lib/assert-rpc-response'
 
-import { fetchHomeVideo, fetchServiceVideo } from './featured-video.functions'
+import { readHomeVideo, readServiceVideo } from './read-featured-video.server'
 
 /** A video the owner has marked to be shown behind a hero. */
 export interface FeaturedVideo {
   url: string
-  /** For example `video/mp4`. */
   type: string
   posterUrl: string | undefined
 }
@@ -15,13 +15,14 @@ export interface FeaturedVideo {
 /** `video` is missing when none is marked. A failed read has been logged where it failed. */
 export type FeaturedVideoResult = { ok: true; video?: FeaturedVideo } | { ok: false }
 
+const fetchHomeVideo = createServerFn().handler(() => readHomeVideo())
+const fetchServiceVideo = createServerFn().handler(() => readServiceVideo())
+
 // The owner changes it a few times a year.
 const staleTime = 30 * 60_000
 
-/** The video behind the hero of the home page. */
 export const homeVideoQuery = featuredVideoQuery('featured-home-video', fetchHomeVideo)
 
-/** The video behind the hero of the services page. */
 export const serviceVideoQuery = featuredVideoQuery('featured-service-video', fetchServiceVideo)
 
 export type FeaturedVideoQuery = typeof homeVideoQuery
@@ -34,7 +35,6 @@ function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoRe
   })
 }
 
-// After any failure the hero stays dark.
 function unreachable(error: unknown): FeaturedVideoResult {
   console.error('No featured video.', error)
   return { ok: false }

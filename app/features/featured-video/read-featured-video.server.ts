@@ -4,7 +4,7 @@ import { isAllowedMedia } from '~/lib/media-origins'
 import { log } from '~/lib/request-log.server'
 import { supabase } from '~/lib/supabase.server'
 
-import type { FeaturedVideo, FeaturedVideoResult } from './featured-video.queries'
+import type { FeaturedVideoResult } from './featured-video.queries'
 
 type VideoTable = 'pressure_washing_videos' | 'service_videos'
 
@@ -14,7 +14,6 @@ const timeout = 3000
 /** The featured video of the home page. Never rejects: a failure has been logged and the hero stays dark. */
 export const readHomeVideo = cachedRead(() => requestFeaturedVideo('pressure_washing_videos'))
 
-/** The featured video of the services page, likewise. */
 export const readServiceVideo = cachedRead(() => requestFeaturedVideo('service_videos'))
 
 async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResult> {
@@ -38,14 +37,10 @@ async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoRes
     type: data.mime_type?.trim() || 'video/mp4',
     posterUrl: data.poster_url?.trim() || undefined,
   }
-  warnIfRefused(table, video)
-  return { ok: true, video }
-}
-
-/** Browsers silently refuse what the page's policy does not name. */
-function warnIfRefused(table: VideoTable, { url, posterUrl }: FeaturedVideo): void {
-  for (const address of [url, posterUrl]) {
+  // Browsers silently refuse what the page's policy does not name.
+  for (const address of [video.url, video.posterUrl]) {
     if (address !== undefined && !isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL))
       log.warn({ table, address }, 'browsers refuse this address until SITE_MEDIA_HOSTS names its host')
   }
+  return { ok: true, video }
 }

@@ -4,7 +4,6 @@ export const ownVideos = {
   patio: { videoUrl: '/videos/patio.mp4', posterUrl: '/videos/patio.avif' },
 } as const
 
-/** One file a browser may choose. */
 interface VideoFile {
   src: string
   type: string
@@ -36,20 +35,6 @@ export function posterSources(url: string): VideoFile[] {
     ...inBothShapes(`${stem}-rest`, pictureTypes, '(prefers-reduced-motion: reduce)'),
     ...inBothShapes(stem, pictureTypes),
   ]
-}
-
-/**
- * Of those pictures the ones to preload, of which one is for any screen. Not those for visitors who want no motion: their
- * names would cost every other visitor a part of the first round trip.
- */
-export function posterPreloads(url: string) {
-  const stem = ownStem(url)
-  if (!stem) return []
-  return ['portrait', 'landscape'].map((orientation) => ({
-    href: `${stem}${orientation === 'portrait' ? '-portrait' : ''}.avif`,
-    type: pictureTypes.avif,
-    media: `(prefers-reduced-motion: no-preference) and (orientation: ${orientation})`,
-  }))
 }
 
 function inBothShapes(stem: string, types: Record<string, string>, ...conditions: string[]): VideoFile[] {

@@ -40,7 +40,6 @@ const slope = 0.140541
  */
 export function ComparisonSlider({ image, sizes, alt = image.alt }: ComparisonProps) {
   const range = useRef<HTMLInputElement>(null)
-  // In percent of the picture.
   const [before, setBefore] = useState(50)
   // Where the last drag began, and whether it moves the seam.
   const drag = useRef({ x: 0, moves: false })

@@ -14,15 +14,12 @@ import { IllustrationNote } from './illustration-note'
 
 interface GalleryOverlayProps {
   image: GalleryItem
-  /** Which of `total` it is, counted from 1. */
   position: number
   total: number
-  /** Shows the next or the previous pair. */
   onStep: (by: 1 | -1) => void
   onClosed: () => void
 }
 
-/** The close, back and on buttons. */
 const control = `button ${onDeepFill} grid size-12 shrink-0 cursor-pointer place-items-center`
 
 // Wiped over the page, and away again, along the lean. Only the sheet is cut: what is clicked beside it is clicked on the
@@ -98,7 +95,6 @@ const steps = [
   { by: 1, label: comparisonTexts.next, icon: 'arrow-right' },
 ] as const
 
-/** What stands below the pair: what it shows, how far through the gallery it is, and the ways on. */
 function Foot({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onClosed'>) {
   return (
     <div className="low:col-start-2 low:self-end">

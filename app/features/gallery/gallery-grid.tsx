@@ -1,11 +1,12 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 
 import { ErrorBoundary } from '~/components/ui/error-boundary'
+import { Picture, placeOf } from '~/components/ui/picture'
+import { avifFiles, type PicturePart } from '~/components/ui/picture-files'
+import { isPlainClick } from '~/components/ui/scroll-to-section'
 
-import { BeforeAfterLink } from './before-after-link'
-import type { GalleryDialog } from './gallery-dialog'
-import { type GalleryItem, galleryLayouts, type GalleryLayout, proportion } from './gallery-layouts'
+import { galleryLayouts, proportion, type GalleryItem, type GalleryLayout } from './gallery-layouts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -13,6 +14,10 @@ declare module '@tanstack/react-router' {
     galleryImage?: string
   }
 }
+
+// Most visitors never open a picture: the dialog's script is fetched with the first one that is opened.
+const loadDialog = () => import('./gallery-dialog')
+const GalleryDialog = lazy(async () => ({ default: (await loadDialog()).GalleryDialog }))
 
 interface GalleryGridProps {
   images: readonly GalleryItem[]
@@ -22,23 +27,13 @@ interface GalleryGridProps {
 /** Before-and-after pictures; each opens in an overlay. */
 export function GalleryGrid({ images, layout }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryDialog(images)
-  // Most visitors never open a picture: the overlay's script is fetched with the first one that is opened.
-  const [Overlay, setOverlay] = useState<typeof GalleryDialog>()
+  // One may be open when the page arrives, after a reload or Forward; the server does not know.
+  const hydrated = useHydrated()
   const { list, item, sizes } = galleryLayouts[layout]
-
-  // Open already when the page arrives: a reload, or Forward.
-  const isOpen = openImage !== undefined
-  useEffect(() => {
-    if (!isOpen) return
-    loadOverlay().then(
-      (loaded) => setOverlay(() => loaded),
-      (error: unknown) => console.error('The gallery overlay did not load.', error),
-    )
-  }, [isOpen])
 
   async function openLarge(image: GalleryItem) {
     try {
-      await loadOverlay()
+      await loadDialog()
       await open(image)
     } catch {
       // The picture itself is still a link away.
@@ -61,24 +56,21 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
           </li>
         ))}
       </ul>
-      {openImage && Overlay && (
+      {hydrated && openImage && (
         <ErrorBoundary>
-          <Overlay
-            image={openImage}
-            position={position}
-            total={images.length}
-            onStep={step}
-            onClosed={leave}
-          />
+          <Suspense>
+            <GalleryDialog
+              image={openImage}
+              position={position}
+              total={images.length}
+              onStep={step}
+              onClosed={leave}
+            />
+          </Suspense>
         </ErrorBoundary>
       )}
     </>
   )
-}
-
-async function loadOverlay() {
-  const module = await import('./gallery-dialog')
-  return module.GalleryDialog
 }
 
 /**
@@ -103,7 +95,6 @@ function useGalleryDialog(images: readonly GalleryItem[]) {
     })
   }
 
-  /** Shows the next (1) or the previous (-1) picture, around the ends. */
   function step(by: 1 | -1) {
     const image = images.at((index + by) % images.length)
     if (image) void show(image, true)
@@ -123,4 +114,70 @@ function useGalleryDialog(images: readonly GalleryItem[]) {
   }
 
   return { image: images[index], position: index + 1, open, step, leave }
+}
+
+interface BeforeAfterLinkProps {
+  image: GalleryItem
+  sizes: string
+  /** Names the category on hover and focus, and always where there is no hover. */
+  badge: boolean
+  /** Lays the two halves over it, for the styles to show; until then nothing of them is fetched. */
+  halves: boolean
+  onOpen: (image: GalleryItem) => void
+}
+
+// Lazy and not shown, they are not fetched (styles/features.css shows them).
+const half =
+  'absolute inset-0 size-full [--foot:calc(var(--reveal)-7%)] [--top:calc(var(--reveal)+7%)] [transition:display_700ms_allow-discrete]'
+const beforeHalf =
+  '[display:var(--show-before,none)] [clip-path:polygon(0_0,var(--top)_0,var(--foot)_100%,0_100%)]'
+const afterHalf =
+  '[display:var(--show-after,none)] [clip-path:polygon(var(--top)_0,100%_0,100%_100%,var(--foot)_100%)]'
+
+// A leaning chip with a stroke before it. Two pictures beside each other leave a name one line, along their foot.
+const chip =
+  'pointer-events-none absolute bottom-3.5 left-3.5 lean-ground py-1.5 pr-3.5 pl-4.5 leading-[1.4] font-semibold text-on-deep ' +
+  'before:bg-[linear-gradient(90deg,var(--color-poppy)_0.375rem,var(--color-deep)_0.375rem)] ' +
+  'max-sm:bottom-2 max-sm:left-2 max-sm:py-1 max-sm:pr-2.5 max-sm:pl-3.5 max-sm:text-sm ' +
+  'transition-[opacity,translate] duration-200 ease-water [@media(hover:hover)]:-translate-x-2 [@media(hover:hover)]:opacity-0 ' +
+  'group-hover:translate-x-0 group-hover:opacity-100 group-focus-visible:translate-x-0 group-focus-visible:opacity-100'
+
+/** A before-and-after picture that opens large. Without JavaScript it is a link to its file. */
+function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLinkProps) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // Safari does not focus a link that is clicked, and the overlay returns focus to where it was.
+    event.currentTarget.focus({ preventScroll: true })
+    onOpen(image)
+  }
+
+  return (
+    <a
+      href={image.src}
+      // Clicked before hydration, it waits for it (components/ui/event-replay.ts).
+      data-opens=""
+      onClick={open}
+      style={placeOf(image.colors)}
+      className="group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
+    >
+      <Picture
+        {...image}
+        framed
+        sizes={sizes}
+        className="transition-[scale] duration-300 ease-water group-hover:scale-[1.03]"
+      />
+      {halves && (
+        <>
+          <img loading="lazy" src={halfOf(image, 'before')} alt="" className={`${half} ${beforeHalf}`} />
+          <img loading="lazy" src={halfOf(image, 'after')} alt="" className={`${half} ${afterHalf}`} />
+        </>
+      )}
+      {badge && image.category && <span className={chip}>{image.category}</span>}
+    </a>
+  )
+}
+
+function halfOf(image: GalleryItem, part: PicturePart): string | undefined {
+  return avifFiles(image, part)[0]?.src
 }

@@ -37,14 +37,12 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
     sizes: () =>
       `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), ${densePhone} calc(33.5vw - 1.1rem), (min-width: 20rem) ${halfSizes}, 90vw`,
   },
-  // Side by side and of one height; on phones below each other.
   row: {
     list: 'grid gap-4 sm:flex lg:gap-5',
     item: () => 'sm:basis-0',
     sizes: (image, images) =>
       `(min-width: 40rem) calc(min(100vw - 2.5rem, 76rem) * ${shareOf(image, images)}), calc(100vw - 2.5rem)`,
   },
-  // The same in half of the page, on phones too.
   thumbnails: {
     list: 'flex gap-2 sm:gap-3',
     item: () => 'basis-0',
@@ -67,11 +65,10 @@ function columnStarts(images: readonly GalleryItem[]): number[] {
   const heights = images.map((image) => 1 / proportion(image))
   const spaces = columnHeads.map(({ height }) => height)
   const level = sum([...heights, ...spaces]) / spaces.length
-  const [first, ...others] = spaces
   const starts = [0]
-  let above = first ?? 0
+  let above: number = columnHeads[0].height
   for (const [index, height] of heights.entries()) {
-    const space = others[starts.length - 1]
+    const space = spaces[starts.length]
     if (space !== undefined && above + height / 2 > level * starts.length) {
       starts.push(index)
       above += space

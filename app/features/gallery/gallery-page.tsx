@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { CallLink } from '~/components/layout/cta-buttons'
+import { QuoteBand } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { RevealPicture } from '~/components/layout/reveal-picture'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle, quietFill } from '~/components/ui/button-style'
-import { ClosingBand, closingBandSizes } from '~/components/ui/closing-band'
+import { closingBandSizes } from '~/components/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta'
@@ -23,9 +23,6 @@ import { IllustrationNote } from './illustration-note'
 
 const page = mainPages.gallery
 
-// Described below, among the others.
-const heroPair = { ...revealPair, alt: '' }
-
 /** All pairs, or those of the one kind that the address names. */
 export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   const images = kind
@@ -36,7 +33,8 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
       <PageHero
         brief
         heading={galleryPage.heading}
-        picture={<RevealPicture image={heroPair} priority sizes={pageHeroSizes} />}
+        // Described below, among the others.
+        picture={<RevealPicture image={{ ...revealPair, alt: '' }} priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">
@@ -54,22 +52,13 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         <GalleryGrid images={images} layout="masonry" />
         <IllustrationNote pictures={images} className="mt-2" />
       </div>
-      <ClosingBand
-        heading={galleryClosing.heading}
-        text={galleryClosing.text}
+      <QuoteBand
+        words={galleryClosing}
         picture={<Picture {...serviceImage('concrete-sealing')} fit="cover" sizes={closingBandSizes} />}
-      >
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-          {ctaTexts.quote}
-        </SectionLink>
-        <CallLink />
-      </ClosingBand>
+      />
     </>
   )
 }
-
-// With no kind chosen, `All` is the page itself: without this the router would find it in every kind too.
-const asItStands = { exact: true }
 
 /** One kind of work at a time. Links, so that each has an address, and works before the script is there. */
 function GalleryChips() {
@@ -81,9 +70,10 @@ function GalleryChips() {
           <li key={kind ?? ''}>
             <Link
               to="/gallery"
-              search={searchFor(kind)}
+              search={kind ? { kind } : {}}
               resetScroll={false}
-              activeOptions={asItStands}
+              // Without it the router would find `All`, which is the page itself, in every kind too.
+              activeOptions={{ exact: true }}
               className={`button ${quietFill} grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]`}
             >
               {kind ? galleryChips[kind].label : wallTexts.all}
@@ -93,10 +83,6 @@ function GalleryChips() {
       </ul>
     </nav>
   )
-}
-
-function searchFor(kind: GalleryKind | undefined) {
-  return kind ? { kind } : {}
 }
 
 const segment =

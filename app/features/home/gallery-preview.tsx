@@ -9,33 +9,29 @@ import { ComparisonSlider } from '~/features/gallery/comparison-slider'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
-const titleId = `${homeSections.gallery}-title`
-
-/** Four of the pairs, the first of them large and to be dragged right here, and the way to the rest. */
+/** Four of the pairs, the first of them to be dragged right here, and the way to the rest. */
 export function GalleryPreview() {
   const [driveway, ...others] = homeGallery
   return (
     <section
       id={homeSections.gallery}
       tabIndex={-1}
-      aria-labelledby={titleId}
+      aria-labelledby="gallery-title"
       className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
     >
       <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:pt-16 lg:pb-10">
         <div>
-          <h2 id={titleId} className="text-title">
+          <h2 id="gallery-title" className="text-title">
             {sectionHeadings.gallery}
           </h2>
           <p className="mt-3 text-balance text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
-        {driveway && (
-          <div className="@container-size aspect-4/3 low:aspect-auto low:h-[75svh] print:hidden lg:col-start-1 lg:row-span-3 lg:row-start-1">
-            <ComparisonSlider
-              image={driveway}
-              sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"
-            />
-          </div>
-        )}
+        <div className="@container-size aspect-4/3 low:aspect-auto low:h-[75svh] print:hidden lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          <ComparisonSlider
+            image={driveway}
+            sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"
+          />
+        </div>
         <GalleryGrid images={others} layout="thumbnails" />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:self-end">
           <Link to="/gallery" className={buttonStyle('on-deep', 'inline-flex')}>

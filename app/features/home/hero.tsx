@@ -17,66 +17,69 @@ import { QuoteSection } from '~/features/quote/quote-section'
  * that the lane of clean stone stays in view beside the words.
  */
 export function Hero() {
+  const [customers] = stats
+  const reducedMotion = useReducedMotion()
+  // One button for both the video and the underline.
+  const [isPaused, setIsPaused] = useState(false)
   return (
     <>
-      <Stage />
+      <section
+        aria-labelledby={pageTitleId}
+        className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
+      >
+        <FeaturedVideoBackground
+          query={homeVideoQuery}
+          onPausedChange={setIsPaused}
+          buttonClassName="absolute right-gutter-within bottom-10 beside:top-5 beside:bottom-auto"
+        />
+        <div className="page-width pt-4 pb-16 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 low:pt-2 low:pb-16 lg:pt-[clamp(2rem,28vh-13.25rem,6rem)] lg:pb-20">
+          <div className="lg:max-w-[72%]">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-on-deep">
+              <Link to="/reviews" className="flex items-center gap-x-3 underline-offset-4 hover:underline">
+                <span
+                  aria-hidden
+                  className="rating-stars [--star-size:1.15rem] [--stars-on:var(--color-poppy)]"
+                />
+                {claims.rating}
+              </Link>
+              <span className="text-on-deep-soft max-sm:hidden">
+                {customers.target}
+                {customers.suffix} {customers.label.toLowerCase()}
+              </span>
+            </p>
+            <h1 id={pageTitleId} className="mt-2 text-hero-home leading-[0.98] sm:mt-3 low:mt-1">
+              {hero.headline.before}
+              <TopRated replaying={!reducedMotion && !isPaused} />
+              {hero.headline.after}
+            </h1>
+            <p className="mt-3 max-w-136 text-balance text-lead leading-snug text-on-deep-soft sm:mt-4 sm:leading-normal low:mt-2">
+              {hero.subline}
+            </p>
+            <CtaButtons className="mt-5 sm:mt-6 low:mt-3" />
+          </div>
+        </div>
+        <SwipeStroke />
+      </section>
       <div className="page-width relative">
         <QuoteSection layout="bar" className="mt-6 lg:-mt-20" />
-        <Assurances />
+        <ul className="mt-8 flex flex-wrap gap-x-6 *:min-w-min *:grow *:basis-32 sm:*:basis-[calc(50%-1rem)] lg:grid gap-y-4 lg:mt-9 lg:grid-cols-4 lg:gap-x-10">
+          {hero.assurances.map((assurance) => (
+            <li
+              key={assurance}
+              className="stroke-mark pl-8 font-display text-lg leading-tight font-bold sm:text-xl"
+            >
+              {assurance}
+            </li>
+          ))}
+        </ul>
         <Credentials className="mt-8" />
       </div>
     </>
   )
 }
 
-/** Apart from the form, which has nothing to do with what moves. */
-function Stage() {
-  const reducedMotion = useReducedMotion()
-  // One button for both the video and the underline.
-  const [isPaused, setIsPaused] = useState(false)
-  return (
-    <section
-      aria-labelledby={pageTitleId}
-      className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
-    >
-      <FeaturedVideoBackground
-        query={homeVideoQuery}
-        onPausedChange={setIsPaused}
-        buttonClassName="absolute right-gutter-within bottom-10 beside:top-5 beside:bottom-auto"
-      />
-      <HeroPromise replaying={!reducedMotion && !isPaused} />
-      <SwipeStroke />
-    </section>
-  )
-}
-
-/** The headline and the two ways to ask. */
-function HeroPromise({ replaying }: TopRatedProps) {
-  return (
-    <div className="page-width pt-4 pb-16 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 low:pt-2 low:pb-16 lg:pt-[clamp(2rem,28vh-13.25rem,6rem)] lg:pb-20">
-      <div className="lg:max-w-[72%]">
-        <HeroProof />
-        <h1 id={pageTitleId} className="mt-2 text-hero-home leading-[0.98] sm:mt-3 low:mt-1">
-          {hero.headline.before}
-          <TopRated replaying={replaying} />
-          {hero.headline.after}
-        </h1>
-        <p className="mt-3 max-w-136 text-balance text-lead leading-snug text-on-deep-soft sm:mt-4 sm:leading-normal low:mt-2">
-          {hero.subline}
-        </p>
-        <CtaButtons className="mt-5 sm:mt-6 low:mt-3" />
-      </div>
-    </div>
-  )
-}
-
-interface TopRatedProps {
-  /** Whether the underline is drawn anew every ten seconds. */
-  replaying: boolean
-}
-
-/** The underlined phrase of the headline. */
-function TopRated({ replaying }: TopRatedProps) {
+/** The underlined phrase of the headline. `replaying`: whether its line is drawn anew every ten seconds. */
+function TopRated({ replaying }: { replaying: boolean }) {
   const [drawing, setDrawing] = useState(true)
 
   useEffect(() => {
@@ -93,40 +96,5 @@ function TopRated({ replaying }: TopRatedProps) {
     >
       {hero.headline.highlight}
     </span>
-  )
-}
-
-/** Why to believe the headline, in one line above it, and the way to who says so. */
-function HeroProof() {
-  const [customers] = stats
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-on-deep">
-      <Link to="/reviews" className="flex items-center gap-x-3 underline-offset-4 hover:underline">
-        <span aria-hidden className="rating-stars [--star-size:1.15rem] [--stars-on:var(--color-poppy)]" />
-        {claims.rating}
-      </Link>
-      {customers && (
-        <span className="text-on-deep-soft max-sm:hidden">
-          {customers.target}
-          {customers.suffix} {customers.label.toLowerCase()}
-        </span>
-      )}
-    </p>
-  )
-}
-
-/** Four promises on one line below the form. */
-function Assurances() {
-  return (
-    <ul className="mt-8 flex flex-wrap gap-x-6 *:min-w-min *:grow *:basis-32 sm:*:basis-[calc(50%-1rem)] lg:grid gap-y-4 lg:mt-9 lg:grid-cols-4 lg:gap-x-10">
-      {hero.assurances.map((assurance) => (
-        <li
-          key={assurance}
-          className="stroke-mark pl-8 font-display text-lg leading-tight font-bold sm:text-xl"
-        >
-          {assurance}
-        </li>
-      ))}
-    </ul>
   )
 }

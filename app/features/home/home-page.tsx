@@ -1,12 +1,14 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { memo } from 'react'
 
+import { Icon } from '~/components/ui/icon'
 import { LazySection } from '~/components/ui/lazy-section'
+import { importWhenOnline } from '~/components/ui/reload-on-missing-chunk'
+import { accordion } from '~/content/home'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
 import { Hero } from './hero'
-import { LazyHomeBelowFold } from './lazy-home-below-fold'
-import { SeoText } from './seo-text'
 
 /** The home page, in the order of the specification. */
 export const HomePage = memo(function HomePage({ services }: { services: readonly ServiceTile[] }) {
@@ -24,3 +26,38 @@ export const HomePage = memo(function HomePage({ services }: { services: readonl
     </>
   )
 })
+
+/** The home page below its reviews, in a script of its own: the page can be read and used without it. */
+export const LazyHomeBelowFold = lazyRouteComponent(
+  () => importWhenOnline(() => import('./home-below-fold')),
+  'HomeBelowFold',
+)
+
+function SeoText() {
+  return (
+    <section aria-labelledby="search-text-title" className="page-width py-6 lg:py-8">
+      <details className="group border-y border-concrete-line">
+        {/* A control, not text to select: placing the selection is a tenth of what a press here takes. */}
+        <summary
+          style={{ userSelect: 'none' }}
+          className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 hover:text-water-strong [&::-webkit-details-marker]:hidden"
+        >
+          <h2 id="search-text-title" className="text-xl">
+            {accordion.heading}
+          </h2>
+          <Icon
+            name="plus"
+            className="size-6 shrink-0 text-water transition-transform duration-200 ease-water group-open:rotate-45"
+          />
+        </summary>
+        <div className="gap-x-16 pb-8 lg:columns-2">
+          {accordion.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mb-5 max-w-prose break-inside-avoid text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </details>
+    </section>
+  )
+}

@@ -6,8 +6,6 @@ import { avifFiles } from '~/components/ui/picture-files'
 import { sectionHeadings, sectionIntroductions } from '~/content/home'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
-const titleId = 'services-title'
-
 // Where a cell is narrower than its picture, its height decides how large that is.
 const tiles = {
   first: {
@@ -34,9 +32,9 @@ function tileAt(index: number, count: number) {
 /** The services, each a pair that leads to its place on the services page: the first of them the largest. */
 export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
   return (
-    <section aria-labelledby={titleId} className="page-width py-10 lg:py-16">
+    <section aria-labelledby="services-title" className="page-width py-10 lg:py-16">
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
-        <h2 id={titleId} className="text-title">
+        <h2 id="services-title" className="text-title">
           {sectionHeadings.services}
         </h2>
         <p className="text-lead text-ink-soft">{sectionIntroductions.services}</p>

@@ -1,12 +1,11 @@
+import { inView } from 'motion'
 import { useEffect, useRef, useState } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
 import { Icon } from '~/components/ui/icon'
 import type { Coordinates, Site } from '~/content/business'
-import { mapTexts } from '~/content/business'
-
-import { AreaSketch } from './area-sketch'
-import { directionsAddress, mapAddress } from './map-address'
+import { mapProvider, mapTexts } from '~/content/business'
+import { serviceAreas, type CitySlug } from '~/content/cities/city'
 
 /** The map of the business address, and the way there. Without coordinates there is only the way. */
 export function BusinessMap({ className }: { className?: string }) {
@@ -35,15 +34,10 @@ function EmbeddedMap({ address, coordinates }: { address: Site['address']; coord
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
 
-  useEffect(() => {
-    if (!place.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: '200px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(
+    () => (place.current ? inView(place.current, () => setIsNear(true), { margin: '200px' }) : undefined),
+    [],
+  )
 
   return (
     <div
@@ -62,5 +56,86 @@ function EmbeddedMap({ address, coordinates }: { address: Site['address']; coord
         />
       )}
     </div>
+  )
+}
+
+/** Half the height of the map, in degrees: about two kilometers. */
+const reach = 0.018
+
+/** The embeddable map around the business, with a marker on it. */
+export function mapAddress({ latitude, longitude }: Coordinates): string {
+  const url = new URL('/export/embed.html', mapProvider.origin)
+  const bounds = [longitude - 2 * reach, latitude - reach, longitude + 2 * reach, latitude + reach]
+  url.searchParams.set('bbox', bounds.map((degrees) => degrees.toFixed(4)).join(','))
+  url.searchParams.set('layer', 'mapnik')
+  url.searchParams.set('marker', `${latitude},${longitude}`)
+  return url.href
+}
+
+/** Opens the maps app of a phone, or a maps page, with the way to the business. */
+export function directionsAddress({ street, city, region, postalCode }: Site['address']): string {
+  const url = new URL('https://www.google.com/maps/dir/?api=1')
+  url.searchParams.set('destination', `${street}, ${city}, ${region} ${postalCode}`)
+  return url.href
+}
+
+/** Units of the drawing to a degree of latitude. */
+const scale = 1000
+/** Room around the outermost places, for their names. */
+const margin = { x: 92, y: 24 }
+
+const labels = {
+  right: { x: 9, y: 4, textAnchor: 'start' },
+  left: { x: -9, y: 4, textAnchor: 'end' },
+  above: { y: -8, textAnchor: 'middle' },
+  below: { y: 16, textAnchor: 'middle' },
+} as const
+
+/** Where the names of places stand that would lie over others on the right. */
+const sides: Partial<Record<CitySlug, keyof typeof labels>> = {
+  'citrus-heights': 'above',
+  'foothill-farms': 'above',
+  orangevale: 'above',
+  'north-highlands': 'below',
+  'rio-linda': 'left',
+  rocklin: 'left',
+  roseville: 'left',
+  'west-sacramento': 'below',
+}
+
+// Over so few miles the earth is flat, and a degree of longitude a little shorter.
+function pointOf({ latitude, longitude }: Coordinates) {
+  return { x: Math.round(longitude * scale * Math.cos((38.65 * Math.PI) / 180)), y: -latitude * scale }
+}
+
+const places = serviceAreas.map((area) =>
+  Object.assign(pointOf(area), { name: area.name, label: labels[sides[area.slug] ?? 'right'] }),
+)
+
+/** The served places where they are, and the business among them: the ground of the map until it has come. */
+function AreaSketch({ business }: { business: Coordinates }) {
+  const here = pointOf(business)
+  const [xs, ys] = [[here, ...places].map(({ x }) => x), [here, ...places].map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - margin.x, Math.min(...ys) - margin.y]
+  const size = [Math.max(...xs) + margin.x - left, Math.max(...ys) + margin.y - top]
+  return (
+    <svg
+      viewBox={[left, top, ...size].join(' ')}
+      aria-hidden
+      className="absolute inset-0 size-full bg-concrete"
+    >
+      {places.map(({ name, x, y, label }) => (
+        <g key={name} transform={`translate(${x} ${y})`}>
+          <path d="M-4 3-2-3H4L2 3Z" className="fill-water" />
+          <text {...label} className="fill-ink-soft text-[0.66rem] font-semibold">
+            {name}
+          </text>
+        </g>
+      ))}
+      <g transform={`translate(${here.x} ${here.y})`}>
+        <path d="M0-40c-9 0-15 7-15 15C-15-14 0 0 0 0s15-14 15-25C15-33 9-40 0-40Z" className="fill-poppy" />
+        <circle cy="-25" r="5.5" className="fill-white" />
+      </g>
+    </svg>
   )
 }

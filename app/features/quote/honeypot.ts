@@ -1,8 +1,6 @@
 import type { Suspicion } from '#functions/_shared/quote-validation.ts'
 
-/** Signs of a program in a submission. */
 export interface HoneypotValues {
-  /** The value of the hidden field. */
   trap: string
   /** Milliseconds between the form's appearance and its submission; undefined when it is not known. */
   filledInMs: number | undefined

@@ -1,25 +1,17 @@
-import { useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { askedQuoteFields, type QuoteField } from '#functions/_shared/quote-fields.ts'
+import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
-import { prepareToasts } from '~/components/ui/toast'
 import { quoteTexts } from '~/content/quote-form'
 
 import { honeypotFields } from './honeypot'
 import type { PostedQuote } from './quote-post.server'
 import { QuoteNotice, QuoteReceipt } from './quote-receipt'
 import { useQuoteForm } from './use-quote-form'
-
-const controls = {
-  text: { type: 'text' },
-  email: { type: 'email', inputMode: 'email' },
-  tel: { type: 'tel', inputMode: 'tel' },
-  lines: { rows: 4 },
-} as const satisfies Record<QuoteField['type'], object>
 
 /** The response to a plain post opens at the first field in error, otherwise at the notice. */
 const quoteResponseId = 'quote-response'
@@ -62,24 +54,12 @@ interface QuoteFormProps {
  * form post works before and without JavaScript. Its `action` is only a fragment, so that it goes to the visitor's own
  * address, which a cached page does not know.
  */
-export function QuoteForm({ title, introduction, posted, sent, layout }: QuoteFormProps) {
-  const {
-    element,
-    form,
-    hydrated,
-    notice: ownNotice,
-    sending,
-    again,
-    submit,
-    startAgain,
-  } = useQuoteForm(posted)
+export function QuoteForm({ title, introduction, posted: fromServer, sent, layout }: QuoteFormProps) {
+  const { element, form, posted, sending, again, submit, startAgain } = useQuoteForm(fromServer)
   const { pathname, search } = useLocation()
   const isSent = sending.data === 'sent' || (sent && again === 0)
   const fields = askedQuoteFields(useSite().quoteFields)
-  // The errors of a plain post stand until the visitor changes the field or sends the form from here.
-  const postedErrors = ownNotice === undefined ? (posted?.errors ?? {}) : {}
-  const firstInvalid = fields.find(({ name }) => postedErrors[name])?.name
-  const notice = ownNotice ?? posted?.notice ?? 'nothing'
+  const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
   const style = layouts[layout]
   const titleId = `${quoteFormId}-title`
 
@@ -103,29 +83,22 @@ export function QuoteForm({ title, introduction, posted, sent, layout }: QuoteFo
       <form
         ref={element}
         hidden={isSent}
-        data-hydrated={hydrated}
+        data-hydrated={useHydrated()}
         method="post"
         action={`#${quoteResponseId}`}
         noValidate
         onSubmit={(event) => void submit(event)}
         className={style.form}
       >
-        {notice !== 'nothing' && (
-          <QuoteNotice
-            key={notice}
-            kind={notice}
-            id={firstInvalid ? undefined : quoteResponseId}
-            inSight={ownNotice !== undefined}
-          />
-        )}
-        <Honeypot isFirst={posted === undefined} />
+        {posted && <QuoteNotice kind={posted.notice} id={firstInvalid ? undefined : quoteResponseId} />}
+        <Honeypot isFirst={fromServer === undefined} />
         {fields.map(({ name, label, type, autoComplete, ...facts }) => (
           <form.Field key={name} name={name}>
             {(field) => (
               <TextField
                 // A browser moves the focus to what the fragment of an address names.
                 id={name === firstInvalid ? quoteResponseId : undefined}
-                {...controls[type]}
+                {...(type === 'lines' ? { rows: 4 } : { type })}
                 name={name}
                 autoComplete={autoComplete}
                 required={'missing' in facts}
@@ -133,11 +106,9 @@ export function QuoteForm({ title, introduction, posted, sent, layout }: QuoteFo
                 className={type === 'lines' ? style.lines : undefined}
                 value={field.state.value ?? ''}
                 onChange={(event) => field.handleChange(event.target.value)}
-                // The toast of a failure must not depend on the network.
-                onFocus={() => void prepareToasts().catch(() => {})}
                 error={
                   field.state.meta.errors[0]?.message ??
-                  (field.state.meta.isTouched ? undefined : postedErrors[name])
+                  (field.state.meta.isTouched ? undefined : posted?.errors[name])
                 }
               />
             )}

@@ -17,13 +17,13 @@ export interface PostedQuote {
   errors: Partial<Record<QuoteFieldName, string>>
 }
 
-/** The server context of a page that is rendered again, for its loader. */
-type PostContext = { posted: PostedQuote }
-
-/** The part of Start's handler context that is needed here. */
+/** The part of Start's handler context that is needed here. `context` is the server context of the page's loader. */
 interface Post {
   request: Request
-  next: (page: { context: PostContext }) => { isNext: true; context: PostContext }
+  next: (page: { context: { posted: PostedQuote } }) => {
+    isNext: true
+    context: { posted: PostedQuote }
+  }
 }
 
 /**
@@ -33,63 +33,41 @@ interface Post {
 export const takesQuotePosts = {
   handlers: {
     POST: async ({ request, next }: Post) => {
-      const result = await submitPosted(request)
-      return result instanceof Response ? result : next({ context: { posted: result } })
+      const posted = await submitPosted(request)
+      if (!posted) return seeOther(request)
+      setResponseStatus(posted.notice === 'failed' ? 503 : 422)
+      return next({ context: { posted } })
     },
   },
 }
 
-async function submitPosted(request: Request): Promise<Response | PostedQuote> {
+/** @returns what went wrong, if anything. */
+async function submitPosted(request: Request): Promise<PostedQuote | undefined> {
   // A body that is not a form counts as an empty one.
   const form = await request.formData().catch(() => new FormData())
-  const values = typedIn(form)
-  const parsed = v.safeParse(quoteRequestSchema, values, { abortPipeEarly: true })
-  if (!parsed.success) return renderedWith(422, invalid(values, parsed.issues))
-
-  // No key travels with a plain post: a page may be served from a cache, so a key in it would be shared by
-  // strangers. The database takes identical details within ten minutes for the same request instead.
-  const outcome = await sendQuote(parsed.output, {
-    traces: postedHoneypot(form, Date.now()),
-    page: request.url,
-  })
-  if (outcome === 'sent') return seeOther(request)
-  return renderedWith(outcome === 'failed' ? 503 : 422, { notice: outcome, values, errors: {} })
-}
-
-type Values = PostedQuote['values']
-
-/** The values of the fields the form has; the others are empty, whatever was posted. */
-function typedIn(form: FormData): Values {
-  const values: Values = { ...emptyQuote }
+  const values = { ...emptyQuote }
   for (const { name } of askedQuoteFields(serverSite().quoteFields)) {
     const value = form.get(name)
     if (typeof value === 'string') values[name] = value
   }
-  return values
-}
 
-function invalid(
-  values: Values,
-  issues: [v.InferIssue<typeof quoteRequestSchema>, ...v.InferIssue<typeof quoteRequestSchema>[]],
-): PostedQuote {
-  const { nested = {} } = v.flatten<typeof quoteRequestSchema>(issues)
-  return {
-    notice: isIncomplete(values) ? 'incomplete' : 'invalid',
-    values,
-    errors: Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages[0]])),
+  const parsed = v.safeParse(quoteRequestSchema, values, { abortPipeEarly: true })
+  if (!parsed.success) {
+    const { nested = {} } = v.flatten<typeof quoteRequestSchema>(parsed.issues)
+    const errors = Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, messages[0]]))
+    return { notice: isIncomplete(values) ? 'incomplete' : 'invalid', values, errors }
   }
+
+  // No key travels with a plain post: a page may be served from a cache, so a key in it would be shared by
+  // strangers. The database takes identical details within ten minutes for the same request instead.
+  const traces = postedHoneypot(form, Date.now())
+  const outcome = await sendQuote(parsed.output, { traces, page: request.url })
+  return outcome === 'sent' ? undefined : { notice: outcome, values, errors: {} }
 }
 
-function renderedWith(status: number, posted: PostedQuote): PostedQuote {
-  setResponseStatus(status)
-  return posted
-}
-
-function seeOther(request: Request): Response {
-  const { pathname, searchParams } = new URL(request.url)
+function seeOther({ url }: Request): Response {
+  const { pathname, searchParams } = new URL(url)
   searchParams.set('quote', 'sent')
-  return new Response(null, {
-    status: 303,
-    headers: { Location: `${pathname}?${searchParams}#${quoteFormId}` },
-  })
+  const headers = { Location: `${pathname}?${searchParams}#${quoteFormId}` }
+  return new Response(null, { status: 303, headers })
 }

@@ -1,27 +1,19 @@
 import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
+import { timeZone } from '#functions/_shared/time-zone.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
+import type { Site } from '~/content/business'
 import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quote-form'
 
-import { replyDeadline } from './reply-deadline'
-
-interface QuoteNoticeProps {
-  kind: QuoteNoticeKind
-  id?: string | undefined
-  /** Whether it scrolls into view: it appears above the button that was clicked. */
-  inSight: boolean
-}
-
-/** Why a request was not sent, in the form itself: after a plain post, and where no toast can be shown. */
-export function QuoteNotice({ kind, id, inSight }: QuoteNoticeProps) {
+/** Why a plain post was not taken, in the form itself. */
+export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | undefined }) {
   const call = phoneLink(useSite().phone)
   const { title, text } = quoteNotices[kind]
   return (
     <div
       id={id}
-      ref={inSight ? (notice) => notice?.scrollIntoView({ block: 'nearest' }) : null}
       role="alert"
       className="col-span-full scroll-mt-(--header-height) rounded-field bg-danger-tint p-4"
     >
@@ -48,7 +40,7 @@ interface QuoteReceiptProps {
 /** Takes the place of the form once the request is stored: when we respond, the next three steps, and the way back. */
 export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteReceiptProps) {
   const { email, hours } = useSite()
-  const [before, after] = receiptTexts.response(request && replyDeadline(request.sentAt, replyHours, hours))
+  const [before, after] = receiptTexts.response(request && replyDeadline(request.sentAt, hours))
   return (
     <div
       ref={request ? showReceipt : null}
@@ -110,4 +102,15 @@ function showReceipt(receipt: HTMLElement | null) {
   if (!receipt) return
   receipt.focus({ preventScroll: true })
   receipt.scrollIntoView({ block: receipt.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
+}
+
+/** When the promised hours end, such as `Tuesday, 4:15 PM` where we are; undefined where we are closed then. */
+export function replyDeadline(sentAt: number, { opens, closes }: Site['hours']): string | undefined {
+  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(sentAt + replyHours * 3_600_000)
+  // `16:15`, which sorts like the time.
+  const clock = format('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (clock < opens || clock > closes) return undefined
+  const time = format('en-US', { hour: 'numeric', minute: '2-digit' }).replace(/\s/, '\u00a0')
+  return `${format('en-US', { weekday: 'long' })}, ${time}`
 }

@@ -1,22 +1,32 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense, useMemo } from 'react'
+import { type ComponentProps, lazy, memo, Suspense } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
 import { classNames } from '~/components/ui/class-names'
+import { prepareToasts } from '~/components/ui/toast'
 import { quoteTexts } from '~/content/quote-form'
 
 import { QuoteForm, type QuoteLayout } from './quote-form'
-import { firstInteraction, leaveFormPlain } from './typed-before-hydration'
+import { firstInteraction } from './typed-before-hydration'
 
 // The script of the form loads with the visitor's first interaction. Until then, and where it fails to load, the form is
 // plain HTML and posts by itself.
 const LazyQuoteForm = createIsomorphicFn()
   .server(() => QuoteForm)
-  .client(() => {
-    const loading = loadQuoteForm()
-    return lazy(() => loading)
-  })()
+  .client(() => lazy(loadQuoteForm))()
+
+async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
+  await firstInteraction()
+  try {
+    // The toast of a failure must not depend on the network.
+    const [{ QuoteForm }] = await Promise.all([import('./quote-form'), prepareToasts()])
+    return { default: QuoteForm }
+  } catch (error) {
+    console.error('The script of the quote form did not load.', error)
+    return new Promise(() => {})
+  }
+}
 
 interface QuoteSectionProps {
   title?: string
@@ -37,15 +47,6 @@ export function QuoteSection({
     select: (data) => (data && 'posted' in data ? data.posted : undefined),
   })
   const sent = useSearch({ strict: false, select: ({ quote }) => quote === 'sent' })
-  // React drops HTML that waits for its script when its parent renders again.
-  const form = useMemo(
-    () => (
-      <Suspense>
-        <LazyQuoteForm {...{ title, introduction, posted, sent, layout }} />
-      </Suspense>
-    ),
-    [title, introduction, posted, sent, layout],
-  )
   return (
     <section
       id={quoteFormId}
@@ -58,18 +59,16 @@ export function QuoteSection({
         className,
       )}
     >
-      {form}
+      <Form {...{ title, introduction, posted, sent, layout }} />
     </section>
   )
 }
 
-async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
-  await firstInteraction()
-  try {
-    return { default: (await import('./quote-form')).QuoteForm }
-  } catch (error) {
-    console.error('The script of the quote form did not load.', error)
-    leaveFormPlain()
-    return new Promise(() => {})
-  }
-}
+// React drops HTML that waits for its script when its parent renders again.
+const Form = memo(function Form(props: ComponentProps<typeof QuoteForm>) {
+  return (
+    <Suspense>
+      <LazyQuoteForm {...props} />
+    </Suspense>
+  )
+})

@@ -8,19 +8,17 @@ import { sendQuote } from './send-quote.server'
 /** Longest page address that is sent, in characters. */
 export const longestPage = 2000
 
-const tracesSchema = v.object({
-  trap: v.pipe(v.string(), v.maxLength(10_000)),
-  filledInMs: v.union([v.undefined(), v.pipe(v.number(), v.finite())]),
+const submissionSchema = v.object({
+  request: quoteRequestSchema,
+  idempotencyKey: idempotencyKeySchema,
+  traces: v.object({
+    trap: v.pipe(v.string(), v.maxLength(10_000)),
+    filledInMs: v.union([v.undefined(), v.pipe(v.number(), v.finite())]),
+  }),
+  page: v.optional(v.pipe(v.string(), v.maxLength(longestPage))),
 })
 
 /** Submits a quote request from the enhanced form. Rejects when the input does not fit the contract. */
 export const submitQuote = createServerFn({ method: 'POST' })
-  .validator(
-    v.object({
-      request: quoteRequestSchema,
-      idempotencyKey: idempotencyKeySchema,
-      traces: tracesSchema,
-      page: v.optional(v.pipe(v.string(), v.maxLength(longestPage))),
-    }),
-  )
+  .validator(submissionSchema)
   .handler(({ data }) => sendQuote(data.request, data))

@@ -1,7 +1,6 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
-import { optionalQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { originAsHeaders, type QuoteOrigin } from '#functions/_shared/quote-origin.ts'
 import {
   idempotencyHeader,
@@ -13,7 +12,6 @@ import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'
 import { pagePaths } from '~/lib/canonical-path'
-import { serverSite } from '~/lib/env.server'
 import { log } from '~/lib/request-log.server'
 import { readServicesSearch } from '~/lib/search-params'
 import { cityPath, mainPages, servicePage } from '~/lib/site-pages'
@@ -29,7 +27,6 @@ const timeout = 10_000
 
 interface Context {
   traces: HoneypotValues
-  /** Address of the page the form stands on. */
   page?: string | undefined
   /** The same key with the same content is stored once, however often it is sent. */
   idempotencyKey?: string | undefined
@@ -43,7 +40,7 @@ export async function sendQuote(
   const origin = page === undefined ? undefined : quoteOrigin(page)
   const suspicion = suspicionOf(traces)
   const { data, error } = await supabase().functions.invoke('send-quote-email', {
-    body: sentFields(request),
+    body: request,
     timeout,
     headers: {
       ...visitorCallHeaders(),
@@ -52,30 +49,17 @@ export async function sendQuote(
       ...(suspicion ? { [suspicionHeader]: suspicion } : {}),
     },
   })
-  if (!error) return hasSuccessFlag(data) ? 'sent' : logged('refused', 'the response has no success flag')
+  if (!error && v.is(quoteResponseSchema, data) && data.success) return 'sent'
+  const outcome = error ? 'failed' : 'refused'
   const status = error instanceof FunctionsHttpError ? Number(error.context.status) : undefined
-  return logged('failed', status ? `send-quote-email responded with ${status}` : error)
-}
-
-/** The request with the fields the form has: with no optional one switched on, the specified three. */
-function sentFields(request: QuoteRequest): QuoteRequest {
-  const sent = { ...request }
-  for (const { name } of optionalQuoteFields) if (!serverSite().quoteFields[name]) delete sent[name]
-  return sent
-}
-
-function hasSuccessFlag(data: unknown): boolean {
-  return v.is(quoteResponseSchema, data) && data.success
-}
-
-function logged(outcome: QuoteOutcome, reason: unknown): QuoteOutcome {
+  const reason = status
+    ? `send-quote-email responded with ${status}`
+    : (error ?? 'the response has no success flag')
   log.error({ outcome, err: reason }, 'a quote request was not taken')
   return outcome
 }
 
-/**
- * The page of a request, for the owner. Only our own canonical paths: nothing else in an address is passed on.
- */
+/** The page of a request, for the owner. Only our own canonical paths: nothing else in an address is passed on. */
 function quoteOrigin(address: string): QuoteOrigin | undefined {
   const url = URL.parse(address, 'http://site.invalid')
   if (!url || !pagePaths.includes(url.pathname)) return undefined

@@ -1,7 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
 import { quoteFields } from '#functions/_shared/quote-fields.ts'
@@ -14,68 +13,73 @@ import {
 } from '#functions/_shared/quote-validation.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
-import { endToasts, prepareToasts, showToast } from '~/components/ui/toast'
+import { endToasts, showToast } from '~/components/ui/toast'
 import { quoteNotices } from '~/content/quote-form'
+import { ownAnswer } from '~/lib/assert-rpc-response'
 
 import { playConfetti } from './confetti'
 import { honeypotFields } from './honeypot'
 import type { PostedQuote } from './quote-post.server'
 import { longestPage, submitQuote } from './quote.functions'
-import type { QuoteOutcome } from './send-quote.server'
-import { isFirstForm, useTypedBeforeHydration } from './typed-before-hydration'
+import { isFirstForm, takeTyped } from './typed-before-hydration'
 
 const topic = 'quote request'
+const empty: TypedQuote = emptyQuote
 
 /** Longer than the server's own limit, for a server that does not respond at all. */
 const timeout = 15_000
 
 /** The quote form: checked when it is submitted, and from then on with every change. */
-export function useQuoteForm(posted: PostedQuote | undefined) {
+export function useQuoteForm(fromServer: PostedQuote | undefined) {
   const element = useRef<HTMLFormElement>(null)
   const call = phoneLink(useSite().phone)
   // A form that came with the page has been there since the page began to load.
   const [shownAt] = useState(() => (isFirstForm() ? 0 : performance.now()))
-  // The same for every retry, so that a request whose response was lost is stored once.
-  const [idempotencyKey, renewKey] = useReducer(createKey, undefined, createKey)
-  const [notice, setNotice] = useState<PostedQuote['notice'] | 'nothing'>()
-  const [again, countAgain] = useReducer((count: number) => count + 1, 0)
-  const hydrated = useHydrated()
+  // A request whose response was lost and that is sent again is stored once. Not a UUID, which plain HTTP lacks.
+  const [idempotencyKey] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
+  const [posted, setPosted] = useState(fromServer)
+  const [again, setAgain] = useState(0)
 
   const sending = useMutation({
     // Without a network the request fails at once instead of waiting.
     networkMode: 'always',
-    mutationFn: (request: QuoteRequest) =>
-      send({ request, idempotencyKey, shownAt, trap: fieldOf(honeypotFields.trap)?.value ?? '' }),
+    async mutationFn(request: QuoteRequest) {
+      const leaving = new AbortController()
+      setTimeout(() => leaving.abort(new Error('no response in time')), timeout)
+      const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotFields.trap}]`)
+      const traces = { trap: trap?.value ?? '', filledInMs: performance.now() - shownAt }
+      const page = (location.pathname + location.search).slice(0, longestPage)
+      const data = { request, idempotencyKey, traces, page }
+      return ownAnswer(await submitQuote({ data, signal: leaving.signal }))
+    },
+    onError: (error) => console.warn('The quote request did not reach the server.', error),
   })
 
-  const empty: TypedQuote = emptyQuote
   const form = useForm({
-    defaultValues: posted?.values ?? empty,
+    defaultValues: fromServer?.values ?? empty,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: quoteRequestSchema },
     async onSubmit({ value, formApi }) {
-      const outcome = await sending.mutateAsync(v.parse(quoteRequestSchema, value))
-      void notify(outcome)
-      if (outcome !== 'sent') return
+      const request = v.parse(quoteRequestSchema, value)
+      const outcome = await sending.mutateAsync(request).catch(() => 'failed' as const)
+      const notice = { ...quoteNotices[outcome], about: topic }
+      if (outcome !== 'sent') return showToast({ ...notice, tone: 'danger', link: call, timeout: 0 })
+      showToast({ ...notice, tone: 'success' })
       formApi.reset(empty, { keepDefaultValues: true })
-      renewKey()
       void playConfetti()
     },
-    onSubmitInvalid({ value, formApi }) {
-      if (isIncomplete(value)) void notify('incomplete')
-      const invalid = quoteFields.find(({ name }) => formApi.getFieldMeta(name)?.errors.length)
-      if (invalid) fieldOf(invalid.name)?.focus()
+    onSubmitInvalid({ value }) {
+      if (isIncomplete(value)) showToast({ ...quoteNotices.incomplete, about: topic, tone: 'danger' })
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     },
   })
 
-  const setTyped = useCallback(
-    (name: string, value: string) => {
+  useLayoutEffect(() => {
+    for (const [name, value] of takeTyped(element.current)) {
       const field = quoteFields.find((each) => each.name === name)
-      if (field) form.setFieldValue(field.name, value, { dontUpdateMeta: true })
-    },
-    [form],
-  )
-  useTypedBeforeHydration(element, setTyped)
+      if (field && typeof value === 'string') form.setFieldValue(field.name, value, { dontUpdateMeta: true })
+    }
+  }, [form])
 
   // A disabled button loses the focus. It gets it back, unless the visitor has moved on.
   useEffect(() => {
@@ -90,69 +94,19 @@ export function useQuoteForm(posted: PostedQuote | undefined) {
     if (again > 0) element.current?.querySelector<HTMLElement>('[required]')?.focus()
   }, [again])
 
-  function fieldOf(name: string) {
-    return element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
-  }
-
-  /** Shows a toast. Where its script does not load, the form shows a failure itself, and a success has its receipt. */
-  async function notify(kind: QuoteOutcome | 'incomplete') {
-    try {
-      await prepareToasts()
-    } catch {
-      return kind === 'sent' ? undefined : setNotice(kind)
-    }
-    const message = { ...quoteNotices[kind], about: topic }
-    if (kind === 'sent') return showToast({ ...message, tone: 'success' })
-    showToast({ ...message, tone: 'danger', ...(kind === 'incomplete' ? {} : { link: call, timeout: 0 }) })
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (form.state.isSubmitting) return
     endToasts(({ about }) => about === topic)
-    setNotice('nothing')
+    setPosted(undefined)
     sending.reset()
     await form.handleSubmit()
   }
 
-  /** Puts an empty form in the place of the receipt. */
   function startAgain() {
     sending.reset()
-    countAgain()
+    setAgain(again + 1)
   }
 
-  return { element, form, hydrated, notice, sending, again, submit, startAgain }
-}
-
-interface Submission {
-  request: QuoteRequest
-  idempotencyKey: string
-  /** The value of the hidden field. */
-  trap: string
-  /** When the form appeared, on the clock of `performance.now()`. */
-  shownAt: number
-}
-
-/** Sends a request from the current page. Never rejects: every failure is an outcome. */
-async function send({ trap, shownAt, ...submission }: Submission): Promise<QuoteOutcome> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new Error('no response in time')), timeout)
-  const page = (location.pathname + location.search).slice(0, longestPage)
-  const data = { ...submission, traces: { trap, filledInMs: performance.now() - shownAt }, page }
-  try {
-    const outcome: unknown = await submitQuote({ data, signal: controller.signal })
-    // A network in between, such as a hotel's, may respond with a page of its own.
-    return outcome === 'sent' || outcome === 'refused' ? outcome : 'failed'
-  } catch (error) {
-    console.warn('The quote request did not reach the server.', error)
-    return 'failed'
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** A random key. Not `crypto.randomUUID`, which pages served over plain HTTP lack. */
-function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { element, form, posted, sending, again, submit, startAgain }
 }

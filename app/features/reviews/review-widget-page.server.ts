@@ -5,8 +5,14 @@ import type { ReviewWidget, Site, WidgetHosts } from '~/content/business'
 /** The page for the frame on /reviews, where the settings name a widget. */
 export function reviewWidgetPage({ reviewWidget }: Site): Response {
   if (!reviewWidget) return new Response('No review widget is set up.\n', { status: 404 })
-  const hash = createHash('sha256').update(widgetScript(reviewWidget)).digest('base64')
-  return new Response(widgetHtml(reviewWidget), {
+  const script = widgetScript(reviewWidget)
+  const hash = createHash('sha256').update(script).digest('base64')
+  // Links in it open beside this page.
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Reviews</title>
+<meta name="viewport" content="width=device-width"><base target="_blank">
+<style>body { margin: 0; font-family: system-ui, sans-serif; overflow-wrap: anywhere }</style></head>
+<body><script>${script}</script></body></html>`
+  return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': widgetPolicy(reviewWidget, `sha256-${hash}`),
@@ -21,8 +27,13 @@ export function reviewWidgetPage({ reviewWidget }: Site): Response {
  * it has no storage and no cookies; platforms expect them, and get ones that forget.
  */
 function widgetScript({ script, element }: ReviewWidget): string {
+  // `</script>` in a setting would end the script early.
+  const settings = JSON.stringify({ script, attributes: element?.attributes }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  )
   return `(() => {
-const { script, attributes } = ${asScript({ script, attributes: element?.attributes })}
+const { script, attributes } = ${settings}
 const say = (news) => parent.postMessage(news, '*')
 const kept = new Map()
 const storage = {
@@ -48,19 +59,6 @@ loader.addEventListener('error', () => say({ widgetFailed: true }))
 new ResizeObserver(() => say({ widgetHeight: document.documentElement.offsetHeight })).observe(document.body)
 place.append(loader)
 })()`
-}
-
-/** `</script>` in a setting would end the script early. */
-function asScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-}
-
-/** The whole page. Links in it open beside this one. */
-function widgetHtml(widget: ReviewWidget): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Reviews</title>
-<meta name="viewport" content="width=device-width"><base target="_blank">
-<style>body { margin: 0; font-family: system-ui, sans-serif; overflow-wrap: anywhere }</style></head>
-<body><script>${widgetScript(widget)}</script></body></html>`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inView } from 'motion'
 import { useEffect, useRef, useState } from 'react'
 
 /** In pixels: no list of reviews is higher, and a frame must not push the rest of the page out of reach. */
@@ -15,14 +16,10 @@ export function ReviewWidget({ label }: { label: string }) {
   // Not zero: a widget that waits until it is seen would wait forever.
   const [height, setHeight] = useState(32)
 
-  useEffect(() => {
-    if (!section.current) return undefined
-    const see = (entries: IntersectionObserverEntry[]) =>
-      setIsNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting))
-    const observer = new IntersectionObserver(see, { rootMargin: '400px' })
-    observer.observe(section.current)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(
+    () => (section.current ? inView(section.current, () => setIsNear(true), { margin: '400px' }) : undefined),
+    [],
+  )
 
   useEffect(() => {
     // What the widget's page posts (review-widget-page.server.ts); the platform's own messages are ignored.

@@ -1,57 +1,49 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { inView } from 'motion'
+import { Suspense, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import type { Review, ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { ArrowAhead, Icon } from '~/components/ui/icon'
+import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { Spinner } from '~/components/ui/spinner'
 import { sectionHeadings } from '~/content/home'
 import { reviewLabels } from '~/content/reviews'
 
 import { RatingStars, ReviewAuthor } from './review-author'
-import { shortenText } from './review-text'
-import { type ReviewsSource, reviewsQuery } from './reviews.queries'
-import { useMarquee } from './use-marquee'
+import { reviewsQuery, type ReviewsSource } from './reviews.queries'
 
 /** The reviews of the home page, streamed in after it: first a spinner of the same height, and nothing without reviews. */
-export function ReviewsMarquee({ className }: { className?: string }) {
-  return (
-    <Suspense fallback={<StripLoading className={className} />}>
-      <LoadedStrip className={className} />
-    </Suspense>
-  )
-}
-
-interface StripProps {
-  className: string | undefined
-}
-
-function StripLoading({ className }: StripProps) {
-  return (
-    <StripFrame titleId="reviews-loading-title" className={classNames('stands-in', className)}>
+export function ReviewsMarquee() {
+  const loading = (
+    <StripFrame titleId="reviews-loading-title" className="stands-in">
       <div className="grid min-h-72 max-[26rem]:min-h-80 place-items-center">
         <Spinner label={reviewLabels.loading} />
       </div>
     </StripFrame>
   )
+  return (
+    <Suspense fallback={loading}>
+      <LoadedStrip />
+    </Suspense>
+  )
 }
 
-/** Time to read one review while it passes. */
 const secondsPerReview = 9
 
-function LoadedStrip({ className }: StripProps) {
+function LoadedStrip() {
   const { data } = useSuspenseQuery(reviewsQuery)
   if (!data.ok || data.reviews.length === 0) return null
-  return <MovingStrip {...data} className={className} />
+  return <MovingStrip {...data} />
 }
 
 /**
  * The list three times in a row, moving without end. Only the middle one, which is in sight, is there for
  * screen readers; where nothing moves (no scripts, reduced motion) it is the only one and scrolls by hand.
  */
-function MovingStrip({ reviews, source, className }: ReviewsResponse & StripProps) {
+function MovingStrip({ reviews, source }: ReviewsResponse) {
   const duration = reviews.length * secondsPerReview
   const { viewport, track, ...motion } = useMarquee(duration)
   const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} source={source} />)
@@ -62,7 +54,7 @@ function MovingStrip({ reviews, source, className }: ReviewsResponse & StripProp
     </ul>
   )
   return (
-    <StripFrame titleId="reviews-title" motion={motion} className={classNames('shown-late', className)}>
+    <StripFrame titleId="reviews-title" motion={motion} className="shown-late">
       {/* Focus halts it, and then the arrow keys scroll it: browsers do that, but only where focus can go. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -79,7 +71,6 @@ function MovingStrip({ reviews, source, className }: ReviewsResponse & StripProp
           motion.isMoving ? 'overflow-hidden' : 'overflow-x-auto',
         )}
       >
-        {/* The first review begins where the text of the page does. */}
         <div
           ref={track}
           style={{ animationDuration: `${duration}s` }}
@@ -98,7 +89,6 @@ function MovingStrip({ reviews, source, className }: ReviewsResponse & StripProp
   )
 }
 
-/** One review of the strip, its text cut short. */
 function ReviewCard({ review, source }: { review: Review; source: ReviewsSource }) {
   return (
     <li className="flex w-80 max-w-[80vw] shrink-0 flex-col gap-4 rounded-card bg-white p-6">
@@ -114,7 +104,7 @@ function ReviewCard({ review, source }: { review: Review; source: ReviewsSource 
 interface StripFrameProps {
   /** Not by `useId`: the spinner and what takes its place would have the same one, and for a moment both are there. */
   titleId: string
-  className: string | undefined
+  className: string
   /** Of a strip that may move. Until then its button keeps its place, so that nothing shifts. */
   motion?: { isStill: boolean; isPaused: boolean; toggle: () => void }
   children: ReactNode
@@ -155,4 +145,60 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
       </div>
     </section>
   )
+}
+
+/** The text itself, or its first 120 characters and an ellipsis. Never cuts a character in two. */
+export function shortenText(text: string): string {
+  // By code points: UTF-16 units would leave half an emoji.
+  const characters = Array.from(text)
+  return characters.length > 120 ? `${characters.slice(0, 120).join('')}…` : text
+}
+
+/**
+ * An endless strip: a viewport with a track of three equal lists, which the class `marquee` moves. Halted, it is
+ * scrolled by hand from the same place, and moves on from where the visitor left it.
+ */
+function useMarquee(secondsPerRound: number) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const halted = useRef(0)
+  // By the button until the next click, by keyboard focus within until it leaves.
+  const [halt, setHalt] = useState<'button' | 'focus'>()
+  const isStill = useReducedMotion()
+  const isMoving = !isStill && !halt
+
+  useLayoutEffect(() => {
+    const box = viewport.current
+    if (!box || isStill) return undefined
+    if (!isMoving) {
+      box.scrollLeft = halted.current
+      return undefined
+    }
+    const round = track.current?.firstElementChild?.clientWidth || 1
+    const [animation] = track.current?.getAnimations() ?? []
+    if (animation) animation.currentTime = ((box.scrollLeft % round) / round) * secondsPerRound * 1000
+    box.scrollLeft = 0
+    return inView(box, () => {
+      box.dataset['inView'] = 'true'
+      return () => (box.dataset['inView'] = 'false')
+    })
+  }, [isMoving, isStill, secondsPerRound])
+
+  function stop(by: 'button' | 'focus') {
+    if (isMoving && track.current)
+      halted.current = -new DOMMatrix(getComputedStyle(track.current).transform).m41
+    setHalt(by)
+  }
+
+  return {
+    viewport,
+    track,
+    /** The visitor wants no motion, or the page is not hydrated: there is nothing to stop. */
+    isStill,
+    isMoving,
+    isPaused: halt === 'button',
+    toggle: () => (halt === 'button' ? setHalt(undefined) : stop('button')),
+    onFocus: () => isMoving && stop('focus'),
+    onBlur: () => halt === 'focus' && setHalt(undefined),
+  }
 }

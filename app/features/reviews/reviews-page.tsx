@@ -1,17 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, type ReactNode } from 'react'
+
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import type { Review, ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
+import { isSampleRow } from '#functions/_shared/sample-row.ts'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { CallLink } from '~/components/layout/cta-buttons'
+import { QuoteBand } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
+import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
-import { ClosingBand, closingBandSizes } from '~/components/ui/closing-band'
+import { classNames } from '~/components/ui/class-names'
+import { closingBandSizes } from '~/components/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
+import { Spinner } from '~/components/ui/spinner'
 import { reviewsPage } from '~/content/page-texts'
-import { reviewsTexts } from '~/content/reviews'
+import { reviewLabels, reviewsTexts } from '~/content/reviews'
 import { serviceImage } from '~/content/services/pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
-import { AllReviews } from './all-reviews'
+import { GoogleMaps, RatingStars, ReviewAuthor } from './review-author'
+import { ReviewWidget } from './review-widget'
+import { reviewsQuery, type ReviewsResult } from './reviews.queries'
 
 const page = mainPages.reviews
 
@@ -33,16 +44,133 @@ export function ReviewsPage() {
         </SectionLink>
       </PageHero>
       <AllReviews />
-      <ClosingBand
-        heading={closing.heading}
-        text={closing.text}
+      <QuoteBand
+        words={closing}
         picture={<Picture {...serviceImage('driveway')} fit="cover" sizes={closingBandSizes} />}
-      >
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
-          {closing.link}
-        </SectionLink>
-        <CallLink />
-      </ClosingBand>
+      />
     </>
+  )
+}
+
+function AllReviews() {
+  const loading = (
+    // Whose reviews they are is not known yet; the line keeps its place.
+    <Frame className="stands-in" introduction={'\u00a0'}>
+      {/* What follows is out of sight, wherever in the window this is: the list will push it further down. */}
+      <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
+        <Spinner label={reviewLabels.loading} />
+      </div>
+    </Frame>
+  )
+  return (
+    <Suspense fallback={loading}>
+      <Loaded />
+    </Suspense>
+  )
+}
+
+function Loaded() {
+  // Read above the frame, so that frame and list are streamed in one piece.
+  const { data } = useSuspenseQuery(reviewsQuery)
+  const { reviewWidget } = useSite()
+  return (
+    <Frame className="shown-late" introduction={<Source result={data} />}>
+      {data.ok && data.reviews.length > 0 ? (
+        <ReviewsList {...data} />
+      ) : (
+        <NoReviews text={data.ok ? reviewsTexts.empty : reviewsTexts.failed} />
+      )}
+      {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  className: string
+  introduction: ReactNode
+  children: ReactNode
+}
+
+function Frame({ className, introduction, children }: FrameProps) {
+  return (
+    <section
+      aria-label={reviewsTexts.list}
+      className={classNames('page-width pt-12 pb-16 lg:pt-16 lg:pb-24', className)}
+    >
+      <p className="mb-8 max-w-prose text-ink-soft lg:mb-12">{introduction}</p>
+      <div className="grid grid-cols-1 gap-10">{children}</div>
+    </section>
+  )
+}
+
+function Source({ result }: { result: ReviewsResult }) {
+  if (result.ok && result.source === 'google') {
+    const [before, after] = reviewsTexts.googleSource
+    return (
+      <>
+        {before}
+        <GoogleMaps url={result.sourceUrl} />
+        {after}
+      </>
+    )
+  }
+  const areSamples =
+    result.ok && result.reviews.length > 0 && result.reviews.every(({ id }) => isSampleRow(id))
+  return areSamples ? reviewsTexts.samples : reviewsTexts.source
+}
+
+/** The reviews in full, as a wall of words: the newest across its head, the shorter a text the larger its letters. */
+function ReviewsList({ reviews, source }: ReviewsResponse) {
+  return (
+    <ul className="gap-x-16 md:columns-2 lg:gap-x-24">
+      {reviews.map((review, index) => (
+        <li
+          key={review.id}
+          className={
+            index === 0
+              ? 'mb-12 [&_.rating-stars]:[--star-size:min(2rem,10vw)] [&_.rating-stars]:[--stars-on:var(--color-poppy)] [column-span:all] lg:mb-16'
+              : 'mb-10 break-inside-avoid before:mb-6 before:block before:h-1 before:bg-concrete-line before:[clip-path:polygon(0_60%,100%_0,100%_40%,0_100%)] lg:mb-14'
+          }
+        >
+          <RatingStars rating={review.rating} />
+          <p
+            lang={review.lang}
+            className={`my-5 whitespace-pre-line wrap-anywhere ${textStyle(review, index === 0)}`}
+          >
+            {review.text}
+          </p>
+          <ReviewAuthor review={review} source={source} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function textStyle({ text }: Review, isFirst: boolean): string {
+  if (isFirst && text.length > 320) return 'max-w-[60ch] text-lead'
+  if (isFirst)
+    return 'max-w-[34ch] lg:max-w-[50ch] font-display text-statement leading-[1.15] font-bold text-balance'
+  if (text.length <= 90) return 'font-display text-remark leading-[1.15] font-bold text-balance'
+  return text.length <= 200 ? 'text-lg sm:text-xl leading-normal' : 'text-lg leading-relaxed'
+}
+
+const link =
+  'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
+
+function NoReviews({ text }: { text: string }) {
+  const { phone } = useSite()
+  const { ask } = reviewsTexts
+  return (
+    <p className="max-w-[30ch] py-6 font-display text-statement leading-[1.2] font-bold text-balance lg:py-10">
+      {`${text} ${ask.call} `}
+      <a href={`tel:${phone}`} className={link}>
+        {formatPhone(phone)}
+      </a>
+      {` ${ask.or} `}
+      <SectionLink section={quoteFormId} className={link}>
+        {ask.form}
+      </SectionLink>
+      .
+    </p>
   )
 }

@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
+import { createServerFn } from '@tanstack/react-start'
 
 import type { ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
 import { ownAnswer } from '~/lib/assert-rpc-response'
 
-import { fetchReviews } from './reviews.functions'
+import { readReviews } from './read-reviews.server'
 
 /** The newest review first. A failed read has been logged where it failed. */
 export type ReviewsResult = ({ ok: true } & ReviewsResponse) | { ok: false }
 
 export type ReviewsSource = ReviewsResponse['source']
+
+const fetchReviews = createServerFn().handler(() => readReviews())
 
 const minute = 60_000
 

@@ -38,14 +38,26 @@ export function ServiceDetail({ service }: { service: Service }) {
               {servicesHeadings.quoteForThis}
             </QuoteLink>
           </p>
-          <Areas />
+          <h3 className="mt-12 text-heading">{servicesHeadings.areas}</h3>
+          <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+            {serviceAreas.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link
+                  to="/city/$citySlug"
+                  params={{ citySlug: slug }}
+                  className="inline-block py-1 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
     </>
   )
 }
 
-// A half circle, its last third bright, and the needle on it.
 const gauge =
   'relative aspect-2/1 w-20 flex-none ' +
   'before:absolute before:inset-0 before:bg-[conic-gradient(from_-90deg_at_50%_100%,var(--color-deep-line)_117deg,var(--color-water-bright)_0)] before:[mask:radial-gradient(2.5rem_at_50%_100%,#0000_84%,#000_85%_99%,#0000)] ' +
@@ -63,7 +75,6 @@ function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) 
   )
 }
 
-/** What the service does: the first of its pairs, whose seam can be moved, and the way to the form. */
 function Summary({ service, pair }: { service: Service; pair: BeforeAfterImage | undefined }) {
   return (
     <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-36">
@@ -89,7 +100,6 @@ function Summary({ service, pair }: { service: Service; pair: BeforeAfterImage |
   )
 }
 
-/** The finished work to the left edge of the window, and all that belongs to it. */
 function Features({ service: { id, image, features } }: { service: Service }) {
   return (
     <section className="relative grid grid-cols-1 overflow-x-clip bg-concrete lg:grid-cols-2">
@@ -137,27 +147,5 @@ function Benefits({ service: { benefits, quoteTitle } }: { service: Service }) {
       </section>
       <QuoteSection title={quoteTitle} className="relative self-start lg:-mt-24" />
     </div>
-  )
-}
-
-/** The places where all of it is done, each with the way to its page. */
-function Areas() {
-  return (
-    <>
-      <h3 className="mt-12 text-heading">{servicesHeadings.areas}</h3>
-      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
-        {serviceAreas.map(({ name, slug }) => (
-          <li key={slug}>
-            <Link
-              to="/city/$citySlug"
-              params={{ citySlug: slug }}
-              className="inline-block py-1 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

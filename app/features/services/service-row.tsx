@@ -1,14 +1,14 @@
 import { createLink, useRouter } from '@tanstack/react-router'
-import { type AnchorHTMLAttributes, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 
 import { classNames } from '~/components/ui/class-names'
 import { scrollToSection } from '~/components/ui/scroll-to-section'
-import { errorTexts } from '~/content/layout-text'
 import { servicesHeadings } from '~/content/page-texts'
 import type { ServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 
-import { serviceDetailId, useServiceChoice } from './use-service-choice'
+/** The part of the page that changes with the selected service: where a choice scrolls to. */
+export const serviceDetailId = 'service-detail'
 
 const tab =
   'relative lean-ground flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
@@ -19,7 +19,6 @@ const tab =
   'aria-[current]:[scroll-initial-target:nearest] ' +
   // Where colors are the visitor's own, grounds vanish.
   'forced-colors:aria-[current]:before:border-2 forced-colors:aria-[current]:before:border-[Highlight] ' +
-  // The stroke below the selected one, on the lean of its ground.
   'after:stroke-line after:drawn-stroke after:inset-[auto_0.5rem_0.5rem_0.25rem] after:h-[0.3125rem] aria-[current]:after:drawn'
 
 interface ServiceRowProps {
@@ -28,19 +27,29 @@ interface ServiceRowProps {
 }
 
 /**
- * The single choice among the services. Links with `aria-current`, not a radio group: every service has
- * an address of its own, so each works without JavaScript, in a new tab and after Back, and arrow keys keep
- * scrolling the page.
+ * The single choice among the services. Links with `aria-current`, not a radio group: every service has an address of
+ * its own, so each works without JavaScript, in a new tab and after Back, and arrow keys keep scrolling the page.
  */
 export function ServiceRow({ choices, selected }: ServiceRowProps) {
   const router = useRouter()
   const row = useRef<HTMLUListElement>(null)
-  const { choose, hasFailed } = useServiceChoice()
   useEffect(() => {
-    const show = () => row.current && bringSelectedIntoView(row.current)
+    const show = () => bringIntoView(row.current?.querySelector<HTMLElement>('[aria-current]'))
     show()
+    // Back and Forward choose nothing: they return to where the visitor was, and the router restores that.
+    let isChosen = false
+    const stopWatching = router.history.subscribe(({ action }) => {
+      isChosen = action.type === 'PUSH'
+    })
     // Not in an effect of `selected`: the router restores scroll positions after effects, this one's too.
-    return router.subscribe('onRendered', show)
+    const stopShowing = router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
+      show()
+      if (isChosen && fromLocation && hrefChanged && !pathChanged) scrollToSection(serviceDetailId)
+    })
+    return () => {
+      stopWatching()
+      stopShowing()
+    }
   }, [router])
 
   return (
@@ -62,13 +71,12 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
                 search={{ tab: id }}
                 resetScroll={false}
                 isSelected={isSelected}
-                // Not what a pointer presses: moved from under it, it would not be clicked.
-                onFocus={({ currentTarget }) => {
-                  if (row.current && currentTarget.matches(':focus-visible'))
-                    bringIntoView(row.current, currentTarget)
-                }}
                 // Choosing the selected one again leads nowhere new, but it still asks for the detail.
-                onClick={(event) => (isSelected ? scrollToSection(serviceDetailId) : void choose(event, id))}
+                // Not what a pointer presses: moved from under it, it would not be clicked.
+                onFocus={({ currentTarget }) =>
+                  currentTarget.matches(':focus-visible') && bringIntoView(currentTarget)
+                }
+                onClick={() => isSelected && scrollToSection(serviceDetailId)}
                 className={classNames(tab, isSelected ? 'text-ink' : 'text-on-deep')}
               >
                 {shortTitle}
@@ -77,34 +85,22 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
           )
         })}
       </ul>
-      {hasFailed && (
-        <p role="alert" className="absolute inset-x-0 top-full bg-deep p-4 text-center">
-          {`${errorTexts.heading}. ${errorTexts.text}`}
-        </p>
-      )}
     </nav>
   )
 }
 
-function bringSelectedIntoView(row: HTMLUListElement) {
-  const link = row.querySelector<HTMLElement>('[aria-current]')
-  if (link) bringIntoView(row, link)
-}
-
-function bringIntoView(row: HTMLUListElement, link: HTMLElement) {
+function bringIntoView(link: HTMLElement | null | undefined) {
+  const row = link?.closest('ul')
   // scrollIntoView would move the page as well.
-  row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
-}
-
-interface ServiceLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  isSelected: boolean
+  if (link && row) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
 }
 
 // The router marks the link of the coming address while the page still shows the present one; for that moment
 // two would be current. Here the page alone decides.
-const ServiceLink = createLink(function ServiceAnchor({ isSelected, children, ...props }: ServiceLinkProps) {
+const ServiceLink = createLink(function ServiceAnchor(props: ComponentProps<'a'> & { isSelected: boolean }) {
+  const { isSelected, children, ...attributes } = props
   return (
-    <a {...props} aria-current={isSelected ? 'page' : undefined}>
+    <a {...attributes} aria-current={isSelected ? 'page' : undefined}>
       {children}
     </a>
   )

@@ -13,13 +13,11 @@ import { serviceVideoQuery } from '~/features/featured-video/featured-video.quer
 import { ancestorsOf, servicePage } from '~/lib/site-pages'
 
 import { ServiceDetail } from './service-detail'
-import { ServiceRow } from './service-row'
-import { serviceDetailId, useScrollToDetail } from './use-service-choice'
+import { ServiceRow, serviceDetailId } from './service-row'
 
 /** All services, one at a time: the one the address names. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
   const { service, faq, choices } = content
-  useScrollToDetail()
   return (
     <>
       <ServicesHero service={service} />
@@ -33,7 +31,6 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
   )
 }
 
-/** The name of the service on the featured video, or on its own dark ground. */
 function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
   const page = servicePage(service)
   // The default one has the address of them all.

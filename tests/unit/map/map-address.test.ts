@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { directionsAddress, mapAddress } from '../../../app/features/map/map-address.ts'
+import { directionsAddress, mapAddress } from '../../../app/features/map/business-map.tsx'
 import { testSite } from '../../support/test-site.ts'
 
 test('the map is centered on the business and marks it', () => {

@@ -10,8 +10,6 @@ function stubBrowser({ reducedMotion }: { reducedMotion: boolean }): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
   }))
-  vi.stubGlobal('document', { documentElement: {} })
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '#123456' }))
 }
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { replyDeadline } from '../../../app/features/quote/reply-deadline.ts'
+import { replyDeadline } from '../../../app/features/quote/quote-receipt.tsx'
 
 const hours = { opens: '07:00', closes: '19:00' }
 
@@ -17,5 +17,5 @@ test.each([
   ['the morning before the clocks go forward', '2026-03-07T06:30:00-08:00', 'Sunday, 7:30 AM'],
   ['the evening before the clocks go forward', '2026-03-07T18:30:00-08:00', undefined],
 ])('names the end of the 24 hours after %s only where we are open then', (_when, sent, deadline) => {
-  expect(replyDeadline(Date.parse(sent), 24, hours)?.replace('\u00a0', ' ')).toBe(deadline)
+  expect(replyDeadline(Date.parse(sent), hours)?.replace('\u00a0', ' ')).toBe(deadline)
 })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
 
-import { formatReviewDay, initials, shortenText } from '../../../app/features/reviews/review-text.ts'
+import { formatReviewDay, initials } from '../../../app/features/reviews/review-author.tsx'
+import { shortenText } from '../../../app/features/reviews/reviews-marquee.tsx'
 
 test.each([
   [0, ''],

@@ -1,32 +1,50 @@
+import { useEffect } from 'react'
+
+import { useSite } from '~/components/layout/use-site'
 import { endToasts, showToast } from '~/components/ui/toast'
+import { prepareToasts } from '~/components/ui/toast'
 import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
 /** Milliseconds from the page's load to the first notification, and from each to the next. */
 const firstTurnAfter = 30_000
 const turnEvery = 45_000
-/** How long each notification stays. */
 const shownFor = 4000
 /** How long a turn waits before it tries again while the visitor is busy. */
 const retryAfter = 1000
 
 const topic = 'activity'
+const storageKey = 'activity-hidden'
 
-/** Shows one notification after the other, until `leaving`; none to visitors who have hidden them. */
-export function startActivity(leaving: AbortSignal): void {
-  if (isHidden()) return
-  let shown = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** Starts the activity notifications, unless the settings or the visitor have hidden them. Renders nothing itself. */
+export function SocialProof() {
+  const { activity } = useSite()
+  useEffect(() => {
+    if (!activity || isHidden()) return undefined
+    const stopping = new AbortController()
+    showActivity(stopping).catch((error: unknown) => console.warn('The notifications did not load.', error))
+    return () => stopping.abort()
+  }, [activity])
+  return null
+}
 
-  function schedule(wait: number) {
-    timer = setTimeout(takeTurn, wait)
+async function showActivity(stopping: AbortController): Promise<void> {
+  const { signal } = stopping
+  const hide = () => {
+    stopping.abort()
+    // Until the browser tab is closed; where storage is blocked, until the page is left.
+    try {
+      sessionStorage.setItem(storageKey, 'yes')
+    } catch {}
   }
-
-  function takeTurn() {
-    if (isVisitorBusy() || liesOverButton()) return schedule(retryAfter)
-    schedule(turnEvery)
-    const item = sampleActivity[shown % sampleActivity.length]
-    if (!item) return
-    shown += 1
+  addEventListener('scroll', endOverButton, { passive: true, signal })
+  // From the load of the page, not of this script. Their place must be there before the first of them.
+  await sleep(firstTurnAfter - 10_000 - performance.now())
+  await prepareToasts()
+  await sleep(firstTurnAfter - performance.now())
+  for (let turn = 0; ; turn += 1) {
+    while (isVisitorBusy() || liesOverButton()) await sleep(retryAfter)
+    const item = sampleActivity[turn % sampleActivity.length]
+    if (!item || signal.aborted) return
     showToast({
       ...activityToast(item),
       badge: activityBadge,
@@ -35,31 +53,16 @@ export function startActivity(leaving: AbortSignal): void {
       timeout: shownFor,
       action: { label: hideActivityLabel, run: hide },
     })
+    await sleep(turnEvery)
   }
-
-  function hide() {
-    rememberHidden()
-    clearTimeout(timer)
-  }
-
-  leaving.addEventListener('abort', () => clearTimeout(timer), { once: true })
-  addEventListener('scroll', endOverButton, { passive: true, signal: leaving })
-  // From the load of the page, not of this script.
-  schedule(Math.max(firstTurnAfter - performance.now(), 0))
 }
 
-/** A button may scroll below a notification that is shown. */
+async function sleep(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
 function endOverButton() {
   if (document.querySelector('.neutral-toast') && liesOverButton()) endToasts(({ about }) => about === topic)
-}
-
-const storageKey = 'activity-hidden'
-
-/** Until the browser tab is closed. Where storage is blocked, until the page is left. */
-function rememberHidden(): void {
-  try {
-    sessionStorage.setItem(storageKey, 'yes')
-  } catch {}
 }
 
 function isHidden(): boolean {
@@ -70,8 +73,6 @@ function isHidden(): boolean {
   }
 }
 
-const formFields = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
-
 /** Whether the visitor has something else to do: a form, the hero's buttons or a dialog is in view or in use. */
 function isVisitorBusy(): boolean {
   const hero = document.querySelector('main section')
@@ -80,7 +81,7 @@ function isVisitorBusy(): boolean {
   return (
     document.visibilityState === 'hidden' ||
     document.querySelector('.assistant-panel, .gallery-overlay') !== null ||
-    (document.activeElement?.matches(formFields) ?? false) ||
+    document.activeElement?.matches('input, textarea') === true ||
     asking.some((element) => overlap(element.getBoundingClientRect(), screen))
   )
 }
