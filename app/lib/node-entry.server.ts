@@ -11,14 +11,14 @@ import { sentenceOf } from '#functions/_shared/error-message.ts'
 // The built server on a machine of one's own (`entry` in app.config.ts): pages and scripts from memory, files from the
 // disk, everything else from Nitro. Hosts of functions bring a server of theirs.
 import { cachePurgePath } from './cache-headers'
+import { decodedPath } from './canonical-path'
 import { sendFromMemory } from './compressed-response.server'
 import { checkEnvironment, serverSite } from './env.server'
-import { isDecodable, refusal } from './error-responses.server'
+import { refusal } from './error-responses.server'
 import { createPageCache } from './page-cache.server'
 import { connectionTimes, createRequestLimits, mostConnections } from './request-limits.server'
 import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
-import { shutDownOnSignal } from './shutdown.server'
 import { createStaticFiles, isFileAddress, readHashedAssets } from './static-files.server'
 
 try {
@@ -76,7 +76,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (method === 'TRACE') return await send(refuse(405, { Allow: 'GET, HEAD, POST' }))
   if (!url.startsWith('/') || !URL.canParse(`http://${received.host}`)) return await send(refuse(400))
   // One that cannot be decoded leads nowhere; the page that says so has an address that can.
-  if (!isDecodable(url))
+  if (decodedPath(url) === undefined)
     return await send(
       method === 'POST' ? refuse(400) : new Response(null, { status: 302, headers: { Location: '/404' } }),
     )
@@ -105,4 +105,13 @@ server.listen(Number(PORT || 3000), HOST || undefined, () => process.stdout.writ
 process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
 process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'))
 
-shutDownOnSignal(server)
+// Accepts no more connections and responds to the requests there are. Docker kills ten seconds after SIGTERM.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    log.info('stopping')
+    server.close(() => process.exit(0))
+    // Closing ends the idle connections once, and others become idle when their response is sent.
+    setInterval(() => server.closeIdleConnections(), 50)
+    setTimeout(() => process.exit(0), 8000)
+  })
+}

@@ -5,10 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-import { cacheKey } from './cache-key.server'
+import { pagePaths } from './canonical-path'
 import { entityTag, type MemoryResponse } from './compressed-response.server'
 import { cacheAges } from './env.server'
 import { log } from './request-log.server'
+import { searchValues } from './search-params'
 
 const asGzip = promisify(gzip)
 const asBrotli = promisify(brotliCompress)
@@ -102,8 +103,23 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
   }
 }
 
+/**
+ * The address under which visitors share one copy of a page: its path, and what a page may read of the query. Tracking
+ * parameters and junk are left out. Nothing where the response may be something other than the page.
+ */
 function pageAddress({ method, url = '/' }: IncomingMessage): string | undefined {
-  return method === 'GET' || method === 'HEAD' ? cacheKey(url) : undefined
+  const [path = ''] = url.split('?')
+  if ((method !== 'GET' && method !== 'HEAD') || !pagePaths.includes(path)) return undefined
+  if (path === url) return path
+  const given = new URLSearchParams(url.slice(path.length))
+  const read = new URLSearchParams()
+  for (const [name, values] of Object.entries<readonly string[]>(searchValues)) {
+    const [value, ...more] = given.getAll(name)
+    if (value === undefined) continue
+    if (more.length > 0 || !values.includes(value)) return undefined
+    read.append(name, value)
+  }
+  return read.size > 0 ? `${path}?${read}` : path
 }
 
 async function pageOf(response: Response, always: Record<string, string>): Promise<MemoryResponse> {
