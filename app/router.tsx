@@ -15,12 +15,6 @@ export interface RouterContext {
   requestId: string | undefined
 }
 
-/** What of the context the browser cannot know. */
-interface SentContext {
-  site: Site
-  requestId?: string | undefined
-}
-
 // In the browser it comes with the page: `hydrate` below puts it in before anything renders.
 const initialSite = createIsomorphicFn()
   .server((): Site => serverSite())
@@ -43,14 +37,11 @@ export function getRouter() {
     context,
     ...(nonce ? { ssr: { nonce } } : {}),
     // Only an error page needs the id: every other page is shared by all visitors.
-    dehydrate: (): SentContext => ({
+    dehydrate: (): Omit<RouterContext, 'queryClient'> => ({
       site: context.site,
-      ...(hasFailed(router) ? { requestId: context.requestId } : {}),
+      requestId: hasFailed(router) ? context.requestId : undefined,
     }),
-    hydrate: (sent: SentContext) => {
-      context.site = sent.site
-      context.requestId = sent.requestId
-    },
+    hydrate: (sent: Omit<RouterContext, 'queryClient'>) => void Object.assign(context, sent),
     // The server redirects known pages to their one address; an unknown address is not found at once.
     trailingSlash: 'preserve',
     defaultPreload: 'intent',

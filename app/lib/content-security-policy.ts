@@ -15,17 +15,15 @@ export function contentSecurityPolicy(
   // Vite's development client injects style elements and talks over a web socket.
   const development = import.meta.env.DEV
   const supabaseUrl = import.meta.env.SSR ? process.env.SUPABASE_URL : undefined
-  const media = mediaOrigins({ mediaHosts }, supabaseUrl)
-    .map((origin) => ` ${origin}`)
-    .join('')
+  const media = ["'self'", ...mediaOrigins({ mediaHosts }, supabaseUrl)].join(' ')
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${media}`,
+    `img-src ${media} data:`,
     "font-src 'self'",
-    `media-src 'self'${media}`,
+    `media-src ${media}`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",

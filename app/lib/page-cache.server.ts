@@ -126,10 +126,8 @@ async function pageOf(response: Response, always: Record<string, string>): Promi
   const identity = Buffer.from(await response.arrayBuffer())
   // Of the visitor who came first.
   response.headers.delete('x-request-id')
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const etag = entityTag(policy, identity)
-  const own = Object.fromEntries(response.headers)
-  const headers = { ...always, ...own, etag: `W/${etag}`, vary: 'Accept-Encoding' }
+  const etag = entityTag(response.headers.get('content-security-policy') ?? '', identity)
+  const headers = { ...always, ...Object.fromEntries(response.headers), etag, vary: 'Accept-Encoding' }
   const [gzip, br] = await Promise.all([asGzip(identity), asBrotli(identity, { params: brotliParams })])
-  return { headers, etag, bodies: { identity, gzip, br } }
+  return { headers, bodies: { identity, gzip, br } }
 }

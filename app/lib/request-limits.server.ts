@@ -56,27 +56,19 @@ export async function withLimitedBody(request: Request): Promise<Request | undef
   if (length !== null) return Number(length) <= largestBody ? request : undefined
   if (!request.body) return request
 
-  const body = await readAtMost(request.body, largestBody)
-  if (body) {
-    const copy = new Request(url, { method, headers, body })
-    // A copy does not know who sent it; the limits per visitor have to.
-    return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
-  }
-  // Read to its end but not waited for: otherwise a program that still sends would not read the response.
-  request.body.pipeTo(new WritableStream()).catch(() => {})
-  return undefined
-}
-
-async function readAtMost(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-  limit: number,
-): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  for await (const chunk of stream.values({ preventCancel: true })) {
+  for await (const chunk of request.body.values({ preventCancel: true })) {
     size += chunk.byteLength
-    if (size > limit) return undefined
+    if (size > largestBody) break
     chunks.push(chunk)
   }
-  return new Blob(chunks)
+  if (size > largestBody) {
+    // Read to its end but not waited for: otherwise a program that still sends would not read the response.
+    request.body.pipeTo(new WritableStream()).catch(() => {})
+    return undefined
+  }
+  const copy = new Request(url, { method, headers, body: new Blob(chunks) })
+  // A copy does not know who sent it; the limits per visitor have to.
+  return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
 }

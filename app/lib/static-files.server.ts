@@ -11,9 +11,6 @@ import { hashedFileCaching, namedFileCaching } from './security-headers'
 const fileAddress =
   /^[^?]+\.(?:avif|br|css|gif|gz|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
 
-/** What the build makes beside a file; it is sent as a coding of that only. */
-const codedForm = /\.(?:br|gz)$/
-
 /** Whether nothing but a file can be at this address. */
 export function isFileAddress(target: string): boolean {
   return fileAddress.test(target)
@@ -27,7 +24,8 @@ export function createStaticFiles(dir: string): (request: ServerRequest) => Prom
   const files: ServerMiddleware = staticMiddleware({ dir, compress: false })
   return async (request) => {
     const { pathname } = new URL(request.url)
-    const response = codedForm.test(pathname) ? notFound() : await files(request, notFound)
+    // What the build compressed is sent as a coding of its file only.
+    const response = /\.(br|gz)$/.test(pathname) ? notFound() : await files(request, notFound)
     const caching = pathname.startsWith('/assets/') ? hashedFileCaching : namedFileCaching
     response.headers.set('Cache-Control', response.status < 400 ? caching : 'no-store')
     return response
@@ -58,16 +56,15 @@ export function readHashedAssets(
     if (type === undefined) continue
     const file = join(folder, name)
     const identity = readFileSync(file)
-    const etag = entityTag(identity)
     const headers = {
       ...always,
       'content-type': type,
       'cache-control': hashedFileCaching,
       vary: 'Accept-Encoding',
-      etag: `W/${etag}`,
+      etag: entityTag(identity),
     }
     const bodies = { identity, gzip: readIfThere(`${file}.gz`), br: readIfThere(`${file}.br`) }
-    responses.set(`/assets/${name}`, { headers, etag, bodies })
+    responses.set(`/assets/${name}`, { headers, bodies })
   }
   return responses
 }
