@@ -15,7 +15,13 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
   process.exit(1)
 }
 
-process.chdir(resolve(import.meta.dirname, '..'))
+const root = resolve(import.meta.dirname, '..')
+if (/['#[\]]/.test(root)) {
+  console.error(`The site cannot be built in a folder with ' # [ or ] in its path. Move it: ${root}`)
+  process.exit(1)
+}
+
+process.chdir(root)
 const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const packages = ['package.json', 'package-lock.json']
 const sources = ['app', 'public', 'supabase/functions/_shared', 'app.config.ts', 'tsconfig.json', ...packages]

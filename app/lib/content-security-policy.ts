@@ -15,15 +15,15 @@ export function contentSecurityPolicy(
   // Vite's development client injects style elements and talks over a web socket.
   const development = import.meta.env.DEV
   const supabaseUrl = import.meta.env.SSR ? process.env.SUPABASE_URL : undefined
-  const media = ["'self'", ...mediaOrigins({ mediaHosts }, supabaseUrl)].join(' ')
+  const media = mediaOrigins({ mediaHosts }, supabaseUrl)
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${media} data:`,
+    ["img-src 'self' data:", ...media].join(' '),
     "font-src 'self'",
-    `media-src ${media}`,
+    ["media-src 'self'", ...media].join(' '),
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
