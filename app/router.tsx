@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type AnyRouter, createRouter } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
@@ -39,7 +39,7 @@ export function getRouter() {
     // Only an error page needs the id: every other page is shared by all visitors.
     dehydrate: (): Omit<RouterContext, 'queryClient'> => ({
       site: context.site,
-      requestId: hasFailed(router) ? context.requestId : undefined,
+      requestId: hasFailed() ? context.requestId : undefined,
     }),
     hydrate: (sent: Omit<RouterContext, 'queryClient'>) => void Object.assign(context, sent),
     // The server redirects known pages to their one address; an unknown address is not found at once.
@@ -51,6 +51,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })
+  const hasFailed = () => router.stores.matches.get().some(({ status }) => status === 'error')
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
@@ -82,10 +83,6 @@ function restoreAfterFirstPage(): () => boolean {
     if (scrollY > 0) queueMicrotask(() => document.dispatchEvent(new Event('scroll')))
     return false
   }
-}
-
-function hasFailed({ stores }: AnyRouter): boolean {
-  return stores.matches.get().some(({ status }) => status === 'error')
 }
 
 declare module '@tanstack/react-router' {

@@ -16,13 +16,6 @@ const requestId = createMiddleware().server(async ({ next }) => {
   return result
 })
 
-/** Pages are read, and forms, the chat and the owner's commands post. */
-const knownMethod = createMiddleware().server(({ request: { method, headers }, next }) =>
-  ['GET', 'HEAD', 'POST'].includes(method)
-    ? next()
-    : refusal(405, headers.get('accept'), { Allow: 'GET, HEAD, POST' }),
-)
-
 // The browser loads this file too: what these two wrap is taken out of it with its imports. Behind a proxy that speaks
 // TLS the public origin is not the one this server is reached at.
 const sameOrigin = {
@@ -51,12 +44,14 @@ const ownForms = createCsrfMiddleware({
   allowRequestsWithoutOriginCheck: true,
 })
 
-const readableCall = createMiddleware().server(async ({ handlerType, request, next }) =>
-  handlerType === 'serverFn' && !(await isReadableCall(request))
-    ? refusal(400, request.headers.get('accept'))
-    : next(),
-)
+/** Pages are read, and forms, the chat and the owner's commands post. */
+const understood = createMiddleware().server(async ({ handlerType, request, next }) => {
+  const accept = request.headers.get('accept')
+  if (!['GET', 'HEAD', 'POST'].includes(request.method))
+    return refusal(405, accept, { Allow: 'GET, HEAD, POST' })
+  return handlerType === 'serverFn' && !(await isReadableCall(request)) ? refusal(400, accept) : next()
+})
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [requestId, knownMethod, ownCalls, ownForms, readableCall],
+  requestMiddleware: [requestId, ownCalls, ownForms, understood],
 }))

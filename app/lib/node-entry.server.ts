@@ -16,10 +16,10 @@ import { sendFromMemory } from './compressed-response.server'
 import { checkEnvironment, serverSite } from './env.server'
 import { refusal } from './error-responses.server'
 import { createPageCache } from './page-cache.server'
-import { connectionTimes, createRequestLimits, mostConnections } from './request-limits.server'
+import { connectionTimes, hasRoom, hasRoomOn, mostConnections } from './request-limits.server'
 import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
-import { createStaticFiles, isFileAddress, readHashedAssets } from './static-files.server'
+import { createStaticFiles, fileAddress, readHashedAssets } from './static-files.server'
 
 try {
   checkEnvironment()
@@ -29,8 +29,7 @@ try {
 }
 
 const { PORT, HOST, PAGE_CACHE, HSTS_INCLUDE_SUBDOMAINS } = process.env
-const origin = serverSite().url
-const headers = securityHeaders(origin, HSTS_INCLUDE_SUBDOMAINS)
+const headers = securityHeaders(serverSite().url, HSTS_INCLUDE_SUBDOMAINS)
 const folder = join(dirname(process.argv[1] ?? ''), '../public')
 
 /** As Node calls it: the types of the package want a request of Express. */
@@ -40,9 +39,8 @@ interface Compressor {
 
 const app = useNitroApp()
 const assets = readHashedAssets(join(folder, 'assets'), headers)
-const pages = PAGE_CACHE === 'off' ? undefined : createPageCache({ render: app.fetch, origin, headers })
+const pages = PAGE_CACHE === 'off' ? undefined : createPageCache(app.fetch, headers)
 const files = createStaticFiles(folder)
-const limits = createRequestLimits()
 const compress: Compressor['handle'] = compression({
   // A part that is late must not wait in the compressor for the next one.
   flush: constants.Z_SYNC_FLUSH,
@@ -53,7 +51,7 @@ const compress: Compressor['handle'] = compression({
 })
 
 const server = createServer(connectionTimes, (request, response) => {
-  if (!limits.hasRoomOn(request, response)) return void request.socket.destroy()
+  if (!hasRoomOn(request, response)) return void request.socket.destroy()
   const ready = pages?.inMemory(request) ?? assets.get(request.url ?? '')
   logWhenDone(request, response, { fromMemory: ready !== undefined })
   if (ready) return sendFromMemory(ready, request, response)
@@ -63,8 +61,6 @@ const server = createServer(connectionTimes, (request, response) => {
     response.destroy()
   })
 })
-
-const retrySoon = { 'Retry-After': '5' }
 
 /** Responds with what is not in memory: a file, a page, or anything else that the site has. */
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -81,8 +77,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
       method === 'POST' ? refuse(400) : new Response(null, { status: 302, headers: { Location: '/404' } }),
     )
   const webRequest = new NodeRequest({ req: request, res: response })
-  if (isFileAddress(url)) return await send(await files(webRequest))
-  if (!limits.hasRoom(response)) return await send(refuse(503, retrySoon))
+  if (fileAddress.test(url)) return await send(await files(webRequest))
+  if (!hasRoom(response)) return await send(refuse(503, { 'Retry-After': '5' }))
 
   if (url === cachePurgePath) response.once('finish', () => response.statusCode === 204 && pages?.clear())
   await new Promise<void>((resolve) => compress(request, response, () => resolve()))

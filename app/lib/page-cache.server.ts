@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 
 import { pagePaths } from './canonical-path'
 import { entityTag, type MemoryResponse } from './compressed-response.server'
-import { cacheAges } from './env.server'
+import { backendSettings, serverSite } from './env.server'
 import { log } from './request-log.server'
 import { searchValues } from './search-params'
 
@@ -20,15 +20,8 @@ const brotliParams = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
-const megabyte = 2 ** 20
 
-interface PageCacheOptions {
-  render: (request: Request) => Response | Promise<Response>
-  /** Public origin of the site, the only one pages are rendered under. */
-  origin: string
-  /** Sent with every page. */
-  headers: Record<string, string>
-}
+type Render = (request: Request) => Response | Promise<Response>
 
 /** A visitor who waits for a page that is being rendered. It is theirs alone when it cannot be shared. */
 interface Visitor {
@@ -41,24 +34,25 @@ interface Visitor {
  * A small shared cache in front of the pages, as a CDN would be one: it keeps what a route calls `s-maxage`. Pages are
  * rendered from a request made up for their address: no cookies, no host, no address of the visitor. What is not there
  * cannot get into a page.
+ * @param always headers that are sent with every page.
  */
-export function createPageCache({ render, origin, headers }: PageCacheOptions) {
+export function createPageCache(render: Render, always: Record<string, string>) {
+  const { fresh, stale } = backendSettings().cacheAges
   let pages = createPages()
 
   function createPages() {
     return new LRUCache<string, MemoryResponse, Visitor>({
-      maxSize: 32 * megabyte,
+      maxSize: 16 * 2 ** 20,
       // All codings together are smaller than the page.
       sizeCalculation: ({ bodies }) => 2 * bodies.identity.byteLength + 4096,
-      ttl: cacheAges().fresh,
+      ttl: fresh,
       // Where a page cannot be rendered again, the last good one stays.
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
       allowStaleOnFetchRejection: true,
       async fetchMethod(address, last, { context: visitor }) {
-        const response = await render(requestFor(address, visitor.isBot))
-        if (response.headers.get('Cache-Control')?.includes('s-maxage'))
-          return await pageOf(response, headers)
+        const response = await renderPage(address, visitor.isBot)
+        if (response.headers.get('Cache-Control')?.includes('s-maxage')) return await pageOf(response, always)
         if (visitor.waits) visitor.own = response
         else await response.body?.cancel()
         if (last && response.status >= 500) log.error({ address }, 'a page could not be rendered again')
@@ -67,10 +61,12 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
     })
   }
 
-  function requestFor(address: string, isBot: boolean): Request {
+  async function renderPage(address: string, isBot: boolean): Promise<Response> {
     // Bots get late parts in their place, as they run no script.
     const agent = isBot ? { 'user-agent': 'bot' } : undefined
-    return new Request(origin + address, { headers: { accept: 'text/html', ...agent } })
+    return await render(
+      new Request(serverSite().url + address, { headers: { accept: 'text/html', ...agent } }),
+    )
   }
 
   return {
@@ -80,26 +76,22 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
       return address === undefined ? undefined : pages.get(address)
     },
     /** Renders the page of this request, for all visitors if that can be; nothing for addresses that are no pages. */
-    render(request: IncomingMessage): Promise<MemoryResponse | Response> | undefined {
+    async render(request: IncomingMessage): Promise<MemoryResponse | Response | undefined> {
       const address = pageAddress(request)
-      return address === undefined ? undefined : renderShared(address, request)
+      if (address === undefined) return undefined
+      // After a quiet time the next visitor waits instead of seeing the page of an hour ago.
+      const allowStale = pages.getRemainingTTL(address) > fresh - stale
+      const isBot = isbot(request.headers['user-agent'])
+      const known = pages.peek(address, { allowStale: true })
+      const visitor: Visitor = { isBot, waits: !allowStale || !known }
+      const page = await pages.fetch(address, { context: visitor, allowStale })
+      // A visitor who joined while another visitor's own page was rendered gets another one.
+      return page ?? visitor.own ?? (await renderPage(address, isBot))
     },
     clear() {
       // Another cache: what is being rendered at this moment may be older than the change.
       pages = createPages()
     },
-  }
-
-  async function renderShared(address: string, request: IncomingMessage): Promise<MemoryResponse | Response> {
-    const { fresh, stale } = cacheAges()
-    // After a quiet time the next visitor waits instead of seeing the page of an hour ago.
-    const allowStale = pages.getRemainingTTL(address) > fresh - stale
-    const isBot = isbot(request.headers['user-agent'])
-    const known = pages.peek(address, { allowStale: true })
-    const visitor: Visitor = { isBot, waits: !allowStale || !known }
-    const page = await pages.fetch(address, { context: visitor, allowStale })
-    // A visitor who joined while another visitor's own page was rendered gets another one.
-    return page ?? visitor.own ?? (await render(requestFor(address, isBot)))
   }
 }
 

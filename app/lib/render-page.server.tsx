@@ -58,16 +58,10 @@ const renderLoaded: RenderPage = async (page) => {
   return new Response(Buffer.from(shared), { status, headers })
 }
 
-/** Whether all data of a page is there. A read that failed is data too, but not for every visitor. */
+/** Whether all data of a page is there. A read that failed (`ok: false`) is data too, but not for every visitor. */
 function isComplete(queryClient: QueryClient): boolean {
-  return queryClient
-    .getQueryCache()
-    .getAll()
-    .every(({ state }) => state.status === 'success' && !isFailure(state.data))
-}
-
-function isFailure(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'ok' in data && data.ok === false
+  const queries = queryClient.getQueryCache().getAll()
+  return queries.every(({ state: { status, data } }) => status === 'success' && Object(data).ok !== false)
 }
 
 /**

@@ -18,28 +18,24 @@ const mostRendered = 64
 /** Requests of one connection that wait for their response. Browsers send one at a time; a program may send a thousand. */
 const mostPerConnection = 16
 
-/** Counts requests until their responses have been sent, for the limits of all and of one connection. */
-export function createRequestLimits() {
-  const perConnection = new WeakMap<Socket, number>()
-  let rendered = 0
+const waitingOn = new WeakMap<Socket, number>()
+let rendered = 0
 
-  return {
-    /** Whether this connection may have another response made. */
-    hasRoomOn({ socket }: IncomingMessage, response: ServerResponse): boolean {
-      if (socket.destroyed) return false
-      const waiting = (perConnection.get(socket) ?? 0) + 1
-      perConnection.set(socket, waiting)
-      response.once('close', () => perConnection.set(socket, (perConnection.get(socket) ?? 1) - 1))
-      return waiting <= mostPerConnection
-    },
-    /** Whether another page may be rendered. */
-    hasRoom(response: ServerResponse): boolean {
-      if (rendered >= mostRendered) return false
-      rendered += 1
-      response.once('close', () => (rendered -= 1))
-      return true
-    },
-  }
+/** Whether this connection may have another response made; counted until that has been sent. */
+export function hasRoomOn({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  if (socket.destroyed) return false
+  const waiting = (waitingOn.get(socket) ?? 0) + 1
+  waitingOn.set(socket, waiting)
+  response.once('close', () => waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1))
+  return waiting <= mostPerConnection
+}
+
+/** Whether another page may be rendered; counted likewise. */
+export function hasRoom(response: ServerResponse): boolean {
+  if (rendered >= mostRendered) return false
+  rendered += 1
+  response.once('close', () => (rendered -= 1))
+  return true
 }
 
 /** No form and no call of this site is larger; anything beyond is refused before it is kept in memory. */

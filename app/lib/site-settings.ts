@@ -120,8 +120,6 @@ export const siteEnvironment = {
   SITE_REVIEW_WIDGET_HOSTS: ['reviewWidget', 'hosts'],
 } as const
 
-const coordinatesPath = ['address', 'coordinates']
-
 type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
 
 /**
@@ -133,25 +131,19 @@ export function resolveSite(environment: Record<string, string | undefined>): Si
     const value = environment[variable]?.trim()
     return value ? [{ path, value }] : []
   })
-  const candidate: Record<string, unknown> = structuredClone(sampleSite)
   // Coordinates belong to an address: with another one, those of this one would mark the wrong house.
-  if (given.some(({ path }) => path[0] === 'address')) override(candidate, coordinatesPath, undefined)
-  for (const { path, value } of given) override(candidate, path, value)
+  const hasMoved = given.some(({ path }) => path[0] === 'address')
+  const sample = hasMoved ? withValue(sampleSite, ['address', 'coordinates'], undefined) : sampleSite
+  const candidate = given.reduce((site, { path, value }) => withValue(site, path, value), sample)
 
   const parsed = v.safeParse(siteSchema, candidate)
   if (parsed.success) return { ok: true, site: parsed.output }
   return { ok: false, problems: parsed.issues.map(describeProblem) }
 }
 
-function override(target: Record<string, unknown>, path: readonly string[], value: string | undefined) {
-  const [key, ...rest] = path
-  if (key === undefined) return
-  if (rest.length === 0) {
-    target[key] = value
-    return
-  }
-  target[key] = { ...Object(target[key]) }
-  override(Object(target[key]), rest, value)
+function withValue(settings: object, [key = '', ...rest]: readonly string[], value?: string): object {
+  const part = rest.length > 0 ? withValue(Object(Reflect.get(settings, key)), rest, value) : value
+  return { ...settings, [key]: part }
 }
 
 function describeProblem(issue: v.BaseIssue<unknown>): string {

@@ -8,13 +8,8 @@ import { entityTag, type MemoryResponse } from './compressed-response.server'
 import { hashedFileCaching, namedFileCaching } from './security-headers'
 
 /** An address where nothing but a file can be. */
-const fileAddress =
+export const fileAddress =
   /^[^?]+\.(?:avif|br|css|gif|gz|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
-
-/** Whether nothing but a file can be at this address. */
-export function isFileAddress(target: string): boolean {
-  return fileAddress.test(target)
-}
 
 /**
  * Sends the files of a folder, in ranges where a browser wants one, as iPhones do for videos. What is not there is
@@ -32,12 +27,7 @@ export function createStaticFiles(dir: string): (request: ServerRequest) => Prom
   }
 }
 
-function notFound(): Response {
-  return new Response('Not found.\n', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  })
-}
+const notFound = () => new Response('Not found.\n', { status: 404 })
 
 const assetTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -4,13 +4,13 @@ import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import type { Database } from '#functions/_shared/database.types.ts'
 import { visitorHeaders } from '#functions/_shared/visitor-hash.ts'
 
-import { supabaseSettings } from './env.server'
+import { backendSettings } from './env.server'
 
 let client: SupabaseClient<Database> | undefined
 
 /** The site's one connection to its backend, with the public key: it can do what any visitor could, no more. */
 export function supabase(): SupabaseClient<Database> {
-  const { url, publishableKey } = supabaseSettings()
+  const { url, publishableKey } = backendSettings()
   client ??= createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // A page must not wait through three silent retries of a dead backend.

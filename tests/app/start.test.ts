@@ -131,7 +131,7 @@ test('the built server by itself does not start without a backend', () => {
   })
   expect(status).toBe(1)
   expect(stderr).toBe(
-    'The site has no backend: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" brings its own.\n',
+    'The site cannot run: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" brings its own backend.\n',
   )
 })
 
