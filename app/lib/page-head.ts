@@ -83,8 +83,3 @@ export function documentHead({ siteName, fonts }: { siteName: string; fonts: str
     ],
   }
 }
-
-/** The same fonts as a `Link` header, which a CDN sends ahead as 103 Early Hints while the page is still being made. */
-export function fontLinkHeader(fonts: readonly string[]): string {
-  return fonts.map((href) => `<${href}>; rel=preload; as="font"; type="font/woff2"; crossorigin`).join(', ')
-}

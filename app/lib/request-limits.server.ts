@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
+import { limitBodyStream } from 'srvx/body-limit'
+
 /** Options of Node's server, in milliseconds: no connection is held for long without a request. */
 export const connectionTimes = {
   headersTimeout: 10_000,
@@ -52,19 +54,12 @@ export async function withLimitedBody(request: Request): Promise<Request | undef
   if (length !== null) return Number(length) <= largestBody ? request : undefined
   if (!request.body) return request
 
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for await (const chunk of request.body.values({ preventCancel: true })) {
-    size += chunk.byteLength
-    if (size > largestBody) break
-    chunks.push(chunk)
-  }
-  if (size > largestBody) {
-    // Read to its end but not waited for: otherwise a program that still sends would not read the response.
-    request.body.pipeTo(new WritableStream()).catch(() => {})
+  try {
+    const body = await new Response(limitBodyStream(request.body, largestBody)).blob()
+    const copy = new Request(url, { method, headers, body })
+    // A copy does not know who sent it; the limits per visitor have to.
+    return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
+  } catch {
     return undefined
   }
-  const copy = new Request(url, { method, headers, body: new Blob(chunks) })
-  // A copy does not know who sent it; the limits per visitor have to.
-  return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
 }
