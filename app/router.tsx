@@ -15,22 +15,19 @@ export interface RouterContext {
   requestId: string | undefined
 }
 
-// In the browser it comes with the page: `hydrate` below puts it in before anything renders.
-const initialSite = createIsomorphicFn()
-  .server((): Site => serverSite())
-  .client((): Site => Object.create(null))
-
-/** For the Content-Security-Policy: 128 random bits, one per rendered page. */
-const renderNonce = createIsomorphicFn().server(() =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
-)
-const requestId = createIsomorphicFn().server(() => getGlobalStartContext()?.requestId)
+/** In the browser all of this comes with the page, before anything renders (`hydrate` below). */
+const knownToServer = createIsomorphicFn().server(() => ({
+  site: serverSite(),
+  requestId: getGlobalStartContext()?.requestId,
+  /** For the Content-Security-Policy: 128 random bits, one per rendered page. */
+  nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
+}))
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
-  const context: RouterContext = { queryClient, site: initialSite(), requestId: requestId() }
-  const nonce = renderNonce()
+  const { nonce, site = Object.create(null), requestId } = knownToServer() ?? {}
+  const context: RouterContext = { queryClient, site, requestId }
 
   const router = createRouter({
     routeTree,

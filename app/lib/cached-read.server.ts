@@ -2,12 +2,6 @@ import { LRUCache } from 'lru-cache'
 
 import { backendSettings, isCloudflareWorker } from './env.server'
 
-interface Kept<Value> {
-  value: Value
-  /** When the backend last responded well, by the clock of `performance`. */
-  goodAt: number
-}
-
 const retryAfterMs = 5000
 const lastGoodForMs = 60 * 60_000
 
@@ -39,7 +33,8 @@ export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Va
 }
 
 function createCache<Value extends { ok: boolean }>(read: () => Promise<Value>) {
-  return new LRUCache<'last', Kept<Value>>({
+  // With the moment at which the backend last responded well.
+  return new LRUCache<'last', { value: Value; goodAt: number }>({
     max: 1,
     noDeleteOnStaleGet: true,
     async fetchMethod(_, last, { options }) {

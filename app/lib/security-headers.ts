@@ -26,12 +26,3 @@ export function securityHeaders(
 /** The policy of a page that brings its own style and runs nothing. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
-
-/**
- * How long a file under a name of its own is kept. A photograph replaced under its old name is seen within the hour;
- * until the browser has looked, it need not wait.
- */
-export const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
-
-/** How long a file whose name changes with its content is kept. */
-export const hashedFileCaching = 'public, max-age=31536000, immutable'

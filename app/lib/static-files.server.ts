@@ -5,7 +5,11 @@ import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
 import { entityTag, type MemoryResponse } from './compressed-response.server'
-import { hashedFileCaching, namedFileCaching } from './security-headers'
+
+// A photograph replaced under its old name is seen within the hour; until the browser has looked, it need not wait.
+const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
+/** For a file whose name changes with its content. */
+const hashedFileCaching = 'public, max-age=31536000, immutable'
 
 /** An address where nothing but a file can be. */
 export const fileAddress =
@@ -53,12 +57,11 @@ export function readHashedAssets(
       vary: 'Accept-Encoding',
       etag: entityTag(identity),
     }
-    const bodies = { identity, gzip: readIfThere(`${file}.gz`), br: readIfThere(`${file}.br`) }
-    responses.set(`/assets/${name}`, { headers, bodies })
+    // The build compresses no small files.
+    const [gzip, br] = ['gz', 'br'].map((coding) =>
+      existsSync(`${file}.${coding}`) ? readFileSync(`${file}.${coding}`) : undefined,
+    )
+    responses.set(`/assets/${name}`, { headers, bodies: { identity, gzip, br } })
   }
   return responses
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined
 }
