@@ -25,8 +25,10 @@ export function canonicalRedirect(method: string, { pathname, search }: URL): Re
   const legacy = legacyTargets.get(path)
   const isOtherSpelling = path !== pathname && [...pagePaths, ...filesForMachines].includes(path)
   let location: string
-  if (legacy) location = withQuery(pathOf(legacy), search, 'search' in legacy ? legacy.search : {})
-  else if (isOtherSpelling) location = withQuery(path, search)
+  if (legacy) {
+    const newPath = 'params' in legacy ? cityPath(legacy.params.citySlug) : legacy.to
+    location = withQuery(newPath, search, 'search' in legacy ? legacy.search : {})
+  } else if (isOtherSpelling) location = withQuery(path, search)
   // The router would redirect these to themselves in more than one step before it finds nothing.
   else if (/\/\/|\^|%5e/i.test(pathname)) location = '/404'
   else return undefined
@@ -52,10 +54,6 @@ export function decodedPath(pathname: string): string | undefined {
 function cleanPath(pathname: string): string {
   const path = (decodedPath(pathname) ?? pathname).trim().toLowerCase()
   return `/${path.split('/').filter(Boolean).join('/')}`
-}
-
-function pathOf(target: LegacyTarget): string {
-  return target.to === '/city/$citySlug' ? cityPath(target.params.citySlug) : target.to
 }
 
 function withQuery(path: string, search: string, own: Record<string, string> = {}): string {

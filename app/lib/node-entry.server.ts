@@ -16,7 +16,7 @@ import { sendFromMemory } from './compressed-response.server'
 import { checkEnvironment, serverSite } from './env.server'
 import { refusal } from './error-responses.server'
 import { createPageCache } from './page-cache.server'
-import { connectionTimes, hasRoom, hasRoomOn, mostConnections } from './request-limits.server'
+import { connectionTimes, hasRoom, hasRoomOn } from './request-limits.server'
 import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
 import { createStaticFiles, fileAddress, readHashedAssets } from './static-files.server'
@@ -87,7 +87,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   sendFromMemory(page, request, response)
 }
 
-server.maxConnections = mostConnections
+server.maxConnections = 2048
 // Without a byte in either direction: a visitor who stops a video in the middle.
 server.setTimeout(60_000)
 server.on('error', (error) => {

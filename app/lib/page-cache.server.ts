@@ -18,10 +18,7 @@ const brotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 6,
   // A window of 256 KB holds every page.
   [constants.BROTLI_PARAM_LGWIN]: 18,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
-
-type Render = (request: Request) => Response | Promise<Response>
 
 /** A visitor who waits for a page that is being rendered. It is theirs alone when it cannot be shared. */
 interface Visitor {
@@ -36,7 +33,10 @@ interface Visitor {
  * cannot get into a page.
  * @param always headers that are sent with every page.
  */
-export function createPageCache(render: Render, always: Record<string, string>) {
+export function createPageCache(
+  render: (request: Request) => Response | Promise<Response>,
+  always: Record<string, string>,
+) {
   const { fresh, stale } = backendSettings().cacheAges
   let pages = createPages()
 

@@ -59,13 +59,12 @@ function graphInPage(url: string): string | undefined {
   return text?.includes(`"${url}#webpage"`) ? text : undefined
 }
 
-const fontPreload = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
-
 /**
  * What every page carries in its head. Pages replace the title by their own: this one is for errors.
  * @param fonts addresses of the faces the first screen needs.
  */
 export function documentHead({ siteName, fonts }: { siteName: string; fonts: string[] }) {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -79,7 +78,7 @@ export function documentHead({ siteName, fonts }: { siteName: string; fonts: str
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      ...fonts.map((href) => ({ rel: 'preload', href, ...fontPreload })),
+      ...fonts.map((href) => ({ ...font, href })),
     ],
   }
 }

@@ -11,9 +11,6 @@ export const connectionTimes = {
   keepAliveTimeout: 5000,
 } as const
 
-/** Connections that are open at the same time. */
-export const mostConnections = 2048
-
 /** Requests that are being rendered at the same time. Each takes some memory. */
 const mostRendered = 64
 

@@ -7,8 +7,6 @@ const always: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-const oneYear = 31_536_000
-
 /**
  * The headers of every response of this site: pages, files, redirects and errors alike. A browser that has seen the last
  * one connects to this host over https only for a year; with `HSTS_INCLUDE_SUBDOMAINS=on` also all of its subdomains, which may
@@ -20,7 +18,7 @@ export function securityHeaders(
 ): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return always
   const subdomains = includeSubdomains?.trim() === 'on' ? '; includeSubDomains' : ''
-  return { ...always, 'Strict-Transport-Security': `max-age=${oneYear}${subdomains}` }
+  return { ...always, 'Strict-Transport-Security': `max-age=31536000${subdomains}` }
 }
 
 /** The policy of a page that brings its own style and runs nothing. */

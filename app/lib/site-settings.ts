@@ -4,7 +4,6 @@ import { sampleSite, type Site } from '../content/business.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
 const capitals = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters'))
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
 const degrees = (most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be degrees such as 38.5816'),
@@ -75,7 +74,7 @@ export const siteSchema = v.object({
       v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must be given too'),
     ),
   }),
-  hours: v.object({ opens: time, closes: time }),
+  hours: v.object({ opens: text, closes: text }),
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
   quoteFields: v.object({ message: onOrOff }),
   activity: onOrOff,
