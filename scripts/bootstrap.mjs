@@ -46,9 +46,12 @@ if (command === 'build' || command === 'start') {
 else if (command !== undefined) run([command, ...options])
 
 if (command === 'start') {
-  // Only where npm was told to skip "prestart": from the next time on, npm finds the project's own Node.
+  // Where npm skips "prestart", this may be a Node that reads no TypeScript. The next time npm finds the project's own.
   if (process.features.typescript) await import('./start.ts')
-  else console.error('Everything is installed and built now. Run "npm start" again to start the site.')
+  else {
+    console.error('Everything is installed and built now. Run "npm start" again to start the site.')
+    process.exit(1)
+  }
 }
 
 function build(flags, environment, stdio = 'inherit') {
