@@ -4,29 +4,18 @@ import react from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
-import { namedFileCaching, securityHeaders } from './app/lib/security-headers.ts'
+import { securityHeaders } from './app/lib/security-headers.ts'
 import packageJson from './package.json' with { type: 'json' }
 
-const preset = process.env.NITRO_PRESET || 'node-server'
-
-// On a machine of one's own the site's server sends the files and the headers; on other hosts the host does
-// (docs/deploying.md). No two rules may set the same header for one file: some hosts send both values.
+const { NITRO_PRESET, SITE_URL = '', HSTS_INCLUDE_SUBDOMAINS } = process.env
+const preset = NITRO_PRESET || 'node-server'
+// Other hosts send the files and the headers themselves (docs/deploying.md).
+const headers = securityHeaders(SITE_URL, HSTS_INCLUDE_SUBDOMAINS)
+const compressPublicAssets = { gzip: true, brotli: true }
 const host =
   preset === 'node-server'
-    ? {
-        entry: './app/lib/node-entry.server.ts',
-        serveStatic: false,
-        compressPublicAssets: { gzip: true, brotli: true },
-      }
-    : {
-        routeRules: {
-          '/**': {
-            headers: securityHeaders(process.env.SITE_URL ?? '', process.env.HSTS_INCLUDE_SUBDOMAINS),
-          },
-          '/pictures/**': { headers: { 'Cache-Control': namedFileCaching } },
-          '/videos/**': { headers: { 'Cache-Control': namedFileCaching } },
-        },
-      }
+    ? { entry: './app/lib/node-entry.server.ts', serveStatic: false, compressPublicAssets }
+    : { routeRules: { '/**': { headers } } }
 
 // Left to itself the bundler makes a file of every combination of pages that share something: dozens for one page.
 const groups = [
@@ -36,7 +25,7 @@ const groups = [
   // What client.tsx imports must not be in those: it would bring all of them along before the first paint.
   {
     name: 'first',
-    test: /vite\/preload-helper|\/app\/components\/ui\/(event-replay|reload-on-missing-chunk|page-lifecycle)|\/app\/styles\/app\.css/,
+    test: /preload-helper|ui\/(event-replay|reload-on-missing-chunk|page-lifecycle)|\/app\.css/,
     priority: 1,
   },
 ]
@@ -47,14 +36,7 @@ const target = packageJson.browserslist.map((each) => each.replace('ios_saf', 'i
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   server: { watch: { ignored: ['**/.output/**', '**/.data/**'] } },
-  environments: {
-    client: {
-      build: {
-        target,
-        rolldownOptions: { output: { codeSplitting: { groups } } },
-      },
-    },
-  },
+  environments: { client: { build: { target, rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
     tailwindcss(),
     // A server module reached from the browser is a leak, in development too.

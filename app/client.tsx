@@ -1,7 +1,6 @@
 import { recordClick, stopRecordingClicks } from './components/ui/event-replay'
 import { idle, nextPaint, pageLoaded } from './components/ui/page-lifecycle'
 import { reloadOnce, restoreTyped } from './components/ui/reload-on-missing-chunk'
-import { loadPolyfills } from './polyfills'
 
 // Start links the styles of the client entry on every page, and of no other module.
 import './styles/app.css'
@@ -21,7 +20,11 @@ async function start(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, patience))
   await Promise.race([pageLoaded().then(nextPaint).then(idle), firstInteraction(), timeout])
   try {
-    await loadPolyfills()
+    // The oldest browsers of `browserslist` lack popovers, which open the menu. Older ones keep the plain page.
+    if (!('popover' in HTMLElement.prototype)) {
+      await import('@oddbird/popover-polyfill')
+      document.documentElement.classList.add('popovers-work')
+    }
     // React is half of all script, and runs in a task of its own.
     await import('react-dom/client')
     await new Promise((resolve) => setTimeout(resolve))

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type AnyRouter, createRouter } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
@@ -15,42 +15,30 @@ export interface RouterContext {
   requestId: string | undefined
 }
 
-/** What of the context the browser cannot know. */
-interface SentContext {
-  site: Site
-  requestId?: string | undefined
-}
-
-// In the browser it comes with the page: `hydrate` below puts it in before anything renders.
-const initialSite = createIsomorphicFn()
-  .server((): Site => serverSite())
-  .client((): Site => Object.create(null))
-
-/** For the Content-Security-Policy: 128 random bits, one per rendered page. */
-const renderNonce = createIsomorphicFn().server(() =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
-)
-const requestId = createIsomorphicFn().server(() => getGlobalStartContext()?.requestId)
+/** In the browser all of this comes with the page, before anything renders (`hydrate` below). */
+const knownToServer = createIsomorphicFn().server(() => ({
+  site: serverSite(),
+  requestId: getGlobalStartContext()?.requestId,
+  /** For the Content-Security-Policy: 128 random bits, one per rendered page. */
+  nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
+}))
 
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
-  const context: RouterContext = { queryClient, site: initialSite(), requestId: requestId() }
-  const nonce = renderNonce()
+  const { nonce, site = Object.create(null), requestId } = knownToServer() ?? {}
+  const context: RouterContext = { queryClient, site, requestId }
 
   const router = createRouter({
     routeTree,
     context,
     ...(nonce ? { ssr: { nonce } } : {}),
     // Only an error page needs the id: every other page is shared by all visitors.
-    dehydrate: (): SentContext => ({
+    dehydrate: (): Omit<RouterContext, 'queryClient'> => ({
       site: context.site,
-      ...(hasFailed(router) ? { requestId: context.requestId } : {}),
+      requestId: hasFailed() ? context.requestId : undefined,
     }),
-    hydrate: (sent: SentContext) => {
-      context.site = sent.site
-      context.requestId = sent.requestId
-    },
+    hydrate: (sent: Omit<RouterContext, 'queryClient'>) => void Object.assign(context, sent),
     // The server redirects known pages to their one address; an unknown address is not found at once.
     trailingSlash: 'preserve',
     defaultPreload: 'intent',
@@ -60,6 +48,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })
+  const hasFailed = () => router.stores.matches.get().some(({ status }) => status === 'error')
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
@@ -91,10 +80,6 @@ function restoreAfterFirstPage(): () => boolean {
     if (scrollY > 0) queueMicrotask(() => document.dispatchEvent(new Event('scroll')))
     return false
   }
-}
-
-function hasFailed({ stores }: AnyRouter): boolean {
-  return stores.matches.get().some(({ status }) => status === 'error')
 }
 
 declare module '@tanstack/react-router' {

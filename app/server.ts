@@ -1,8 +1,8 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 
-import { canonicalRedirect } from '~/lib/canonical-path'
-import { isDecodable, isUnknownCall, refusal } from '~/lib/error-responses.server'
+import { canonicalRedirect, decodedPath } from '~/lib/canonical-path'
+import { isUnknownCall, refusal } from '~/lib/error-responses.server'
 import { renderPage } from '~/lib/render-page.server'
 import { withLimitedBody } from '~/lib/request-limits.server'
 
@@ -12,7 +12,7 @@ export default createServerEntry({
   async fetch(request) {
     const accept = request.headers.get('accept')
     const url = URL.parse(request.url)
-    if (!url || !isDecodable(url.pathname)) return refusal(400, accept)
+    if (!url || decodedPath(url.pathname) === undefined) return refusal(400, accept)
     // Before Start, which sends addresses with double slashes to ones of its own first.
     const redirect = canonicalRedirect(request.method, url)
     if (redirect) return redirect

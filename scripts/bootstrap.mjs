@@ -1,6 +1,7 @@
 // Makes a bare clone ready: installs when the lockfile changed, and then
 //   build             builds the site when a source changed
 //   rebuild           builds it in any case
+//   start             builds it likewise, and runs it in this process
 //   scripts/x.ts ...  runs this script with the project's own Node
 // Plain JavaScript without dependencies: it runs on the Node of the machine, before anything is installed.
 import { execSync, spawnSync } from 'node:child_process'
@@ -14,7 +15,13 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
   process.exit(1)
 }
 
-process.chdir(resolve(import.meta.dirname, '..'))
+const root = resolve(import.meta.dirname, '..')
+if (/['#[\]]/.test(root)) {
+  console.error(`The site cannot be built in a folder with ' # [ or ] in its path. Move it: ${root}`)
+  process.exit(1)
+}
+
+process.chdir(root)
 const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const packages = ['package.json', 'package-lock.json']
 const sources = ['app', 'public', 'supabase/functions/_shared', 'app.config.ts', 'tsconfig.json', ...packages]
@@ -30,13 +37,22 @@ if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
     execSync(`npm ci ${all} --no-audit --no-fund --loglevel=error`, { stdio: ['ignore', 2, 2] })
   })
 }
-if (command === 'build') {
+if (command === 'build' || command === 'start') {
   upToDate('.output/.build-stamp', sources.flatMap(filesIn).map(stateOf), () => {
     console.log('Building the site ...')
     build([], { NITRO_PRESET: '' }, 'pipe')
   })
 } else if (command === 'rebuild') build(options)
 else if (command !== undefined) run([command, ...options])
+
+if (command === 'start') {
+  // Where npm skips "prestart", this may be a Node that reads no TypeScript. The next time npm finds the project's own.
+  if (process.features.typescript) await import('./start.ts')
+  else {
+    console.error('Everything is installed and built now. Run "npm start" again to start the site.')
+    process.exit(1)
+  }
+}
 
 function build(flags, environment, stdio = 'inherit') {
   // With the NODE_ENV of a developer's shell, half of React would be the development version.

@@ -43,15 +43,10 @@ export interface Site {
 /** What a platform's embed code says: its script, the element it paints into, and where the rest comes from. */
 export interface ReviewWidget {
   script: string
-  /** Attributes of the placeholder, a `div`. Platforms that paint beside their script need none. */
-  element?: { attributes: Readonly<Record<string, string>> } | undefined
+  /** The placeholder, such as `<div class="reviews-app-7"></div>`. Platforms that paint beside their script need none. */
+  element?: string | undefined
   /** Origins besides that of the script. */
-  hosts?: WidgetHosts | undefined
-}
-
-/** What each origin may send: fonts count as style. */
-export type WidgetHosts = {
-  [kind in 'script' | 'style' | 'image' | 'frame' | 'connect']?: string[] | undefined
+  hosts?: readonly string[] | undefined
 }
 
 export interface Credentials {

@@ -1,12 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { cacheAges, isCloudflareWorker } from './env.server'
-
-interface Kept<Value> {
-  value: Value
-  /** When the backend last responded well, by the clock of `performance`. */
-  goodAt: number
-}
+import { backendSettings, isCloudflareWorker } from './env.server'
 
 const retryAfterMs = 5000
 const lastGoodForMs = 60 * 60_000
@@ -30,28 +24,25 @@ export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Va
   forgetting.add(() => (cache = createCache(read)))
 
   return async function readThrough() {
-    const { fresh, stale } = cacheAges()
+    const { fresh, stale } = backendSettings().cacheAges
     const known = cache.peek('last', { allowStale: true })
-    const remaining = cache.getRemainingTTL('last')
     // After a quiet time the next visitor waits instead of seeing what was true an hour ago.
-    const allowStale = known?.value.ok === true && remaining > fresh - stale
+    const allowStale = known?.value.ok === true && cache.getRemainingTTL('last') > fresh - stale
     return (await cache.forceFetch('last', { allowStale })).value
   }
 }
 
 function createCache<Value extends { ok: boolean }>(read: () => Promise<Value>) {
-  return new LRUCache<'last', Kept<Value>>({
+  // With the moment at which the backend last responded well.
+  return new LRUCache<'last', { value: Value; goodAt: number }>({
     max: 1,
     noDeleteOnStaleGet: true,
     async fetchMethod(_, last, { options }) {
       const value = await read()
       const now = performance.now()
-      if (value.ok) {
-        options.ttl = cacheAges().fresh
-        return { value, goodAt: now }
-      }
-      options.ttl = retryAfterMs
-      return last?.value.ok && now - last.goodAt < lastGoodForMs ? last : { value, goodAt: now }
+      options.ttl = value.ok ? backendSettings().cacheAges.fresh : retryAfterMs
+      const standsIn = !value.ok && last?.value.ok && now - last.goodAt < lastGoodForMs
+      return standsIn ? last : { value, goodAt: now }
     },
   })
 }

@@ -13,47 +13,28 @@ export const pagePaths: readonly string[] = [
 ]
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))
-// With what the server writes for machines, at the addresses these look for.
-const pages = new Set([
-  ...pagePaths,
-  '/robots.txt',
-  '/sitemap.xml',
-  '/site.webmanifest',
-  '/.well-known/security.txt',
-])
+const filesForMachines = ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/.well-known/security.txt']
 
 /**
- * Where an address should permanently go instead: the new place of a page of the earlier site, or the one
- * spelling of a page of this one (lower case, single slashes, no slash or space at the end). The path of the result always
- * comes from our own tables, never from the request: it cannot lead to another site or back to itself.
- * @param address path and query as they stand in a URL: percent-encoded, the query with its question mark.
- * @returns path and query, or nothing when the address may stay as it is.
+ * The 301 to the one address of a page, or nothing when the request may go on: the new place of a page of the earlier
+ * site, or the one spelling of a page of this one. Its path comes from our own tables, never from the request.
  */
-function permanentAddress(address: { pathname: string; search: string }): string | undefined {
-  const path = cleanPath(address.pathname)
-  const legacy = legacyTarget(path)
-  if (legacy) return withQuery(pathOf(legacy), address.search, 'search' in legacy ? legacy.search : {})
-  if (path !== address.pathname && pages.has(path)) return withQuery(path, address.search, {})
-  return isTidiedInSteps(address.pathname) ? '/404' : undefined
-}
-
-// Before it finds nothing, the router would redirect such a path to itself more than once: slash by slash, then
-// away from the unknown city, and because of a caret without end (it wants one as it is, URLs carry it encoded).
-function isTidiedInSteps(pathname: string): boolean {
-  return /\/\/|\^|%5e/i.test(pathname)
-}
-
-// Browsers would keep a bare 301 forever; a day lets a wrong one be taken back.
-const redirectCaching = 'public, max-age=86400'
-
-/** The 301 to the one address of a page, or nothing when the request may go on. */
-export function canonicalRedirect(method: string, url: URL): Response | undefined {
-  const location = method === 'GET' || method === 'HEAD' ? permanentAddress(url) : undefined
-  if (location === undefined) return undefined
-  return new Response(null, {
-    status: 301,
-    headers: { Location: location, 'Cache-Control': redirectCaching },
-  })
+export function canonicalRedirect(method: string, { pathname, search }: URL): Response | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const path = cleanPath(pathname)
+  const legacy = legacyTargets.get(path)
+  const isOtherSpelling = path !== pathname && [...pagePaths, ...filesForMachines].includes(path)
+  let location: string
+  if (legacy) {
+    const newPath = 'params' in legacy ? cityPath(legacy.params.citySlug) : legacy.to
+    location = withQuery(newPath, search, 'search' in legacy ? legacy.search : {})
+  } else if (isOtherSpelling) location = withQuery(path, search)
+  // The router would redirect these to themselves in more than one step before it finds nothing.
+  else if (/\/\/|\^|%5e/i.test(pathname)) location = '/404'
+  else return undefined
+  // Browsers would keep a bare 301 forever; a day lets a wrong one be taken back.
+  const headers = { Location: location, 'Cache-Control': 'public, max-age=86400' }
+  return new Response(null, { status: 301, headers })
 }
 
 /** Where a page of the earlier site lives now. */
@@ -61,27 +42,24 @@ export function legacyTarget(pathname: string): LegacyTarget | undefined {
   return legacyTargets.get(cleanPath(pathname))
 }
 
-function cleanPath(pathname: string): string {
-  return `/${decoded(pathname).trim().toLowerCase().split('/').filter(Boolean).join('/')}`
-}
-
-function decoded(pathname: string): string {
+/** Nothing for an address that cannot be decoded: the framework breaks on it. */
+export function decodedPath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname)
   } catch {
-    return pathname
+    return undefined
   }
 }
 
-function pathOf(target: LegacyTarget): string {
-  return target.to === '/city/$citySlug' ? cityPath(target.params.citySlug) : target.to
+function cleanPath(pathname: string): string {
+  const path = (decodedPath(pathname) ?? pathname).trim().toLowerCase()
+  return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
-function withQuery(path: string, search: string, own: Record<string, string>): string {
+function withQuery(path: string, search: string, own: Record<string, string> = {}): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(own)) query.set(name, value)
-  // A page that finds another value responds with a redirect of its own, to itself without the parameter. Dropping
-  // it at once keeps the way to one step.
+  // The page would drop another value with a redirect of its own.
   for (const [name, readable] of Object.entries<readonly string[]>(searchValues)) {
     const values = query.getAll(name)
     if (values.length > 1 || values.some((value) => !readable.includes(value))) query.delete(name)

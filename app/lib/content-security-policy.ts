@@ -16,16 +16,14 @@ export function contentSecurityPolicy(
   const development = import.meta.env.DEV
   const supabaseUrl = import.meta.env.SSR ? process.env.SUPABASE_URL : undefined
   const media = mediaOrigins({ mediaHosts }, supabaseUrl)
-    .map((origin) => ` ${origin}`)
-    .join('')
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${media}`,
+    ["img-src 'self' data:", ...media].join(' '),
     "font-src 'self'",
-    `media-src 'self'${media}`,
+    ["media-src 'self'", ...media].join(' '),
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",

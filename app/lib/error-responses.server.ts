@@ -18,25 +18,14 @@ export function refusal(
   headers: HeadersInit = {},
 ): Response {
   const isForPerson = accept?.includes('text/html') ?? false
-  const response = isForPerson
-    ? new Response(refusalPage(status, serverSite()), { status, headers })
-    : Response.json({ error: errorPageTexts[status].title }, { status, headers })
+  const body = isForPerson
+    ? refusalPage(status, serverSite())
+    : JSON.stringify({ error: errorPageTexts[status].title })
+  const response = new Response(body, { status, headers })
   response.headers.set('Cache-Control', 'no-store')
-  if (isForPerson) {
-    response.headers.set('Content-Type', 'text/html; charset=utf-8')
-    response.headers.set('Content-Security-Policy', plainPagePolicy)
-  }
+  response.headers.set('Content-Type', isForPerson ? 'text/html; charset=utf-8' : 'application/json')
+  if (isForPerson) response.headers.set('Content-Security-Policy', plainPagePolicy)
   return response
-}
-
-/** Whether the framework can read an address. It breaks on any other. */
-export function isDecodable(address: string): boolean {
-  try {
-    // Compared with something: the bundler leaves out a call whose result is not used.
-    return decodeURI(address) !== ''
-  } catch {
-    return false
-  }
 }
 
 /** The status of what went wrong as one we have words for. */
@@ -60,14 +49,12 @@ function refusalPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' |
 `
 }
 
-const callPath = '/_serverFn/'
-
-// A build names each of its functions by a hash. While developing, names are none.
-const functionName = import.meta.env.DEV ? /./ : /^[0-9a-f]{64}$/
+// A build names each of its functions by a hash. While developing, any name may be one.
+const callPath = import.meta.env.DEV ? /^\/_serverFn\/./ : /^\/_serverFn\/[0-9a-f]{64}$/
 
 /** Whether this is a call of what cannot be a server function of ours: Start breaks on an empty or an inherited name. */
 export function isUnknownCall(pathname: string): boolean {
-  return pathname.startsWith(callPath) && !functionName.test(pathname.slice(callPath.length))
+  return pathname.startsWith('/_serverFn/') && !callPath.test(pathname)
 }
 
 /**

@@ -1,116 +1,15 @@
-import { formatPhone } from '#functions/_shared/format-phone.ts'
-import type { Coordinates, Site } from '~/content/business'
+import type { Site } from '~/content/business'
 import { serviceAreas } from '~/content/cities/city'
-import type { FaqEntry } from '~/content/faq'
-import type { ServiceId } from '~/content/services/service'
 
-import { ancestorsOf, mainPages, servicePage, sharedPicture, type SitePage } from './site-pages'
-
-export interface OfferedService {
-  name: string
-  description: string
-  /** The one place it is about; without it, the whole service area. */
-  city?: string
-}
+import { ancestorsOf, sharedPicture, type SitePage } from './site-pages'
 
 export interface GraphInput {
   site: Site
   title: string
   description: string
   page: SitePage
-  service?: OfferedService | undefined
-  /** Every service of the business, where the page shows them. */
-  catalog?: readonly { id: ServiceId; title: string }[] | undefined
-  /** Questions with their answers, which the page shows word for word. */
-  faq?: readonly FaqEntry[] | undefined
-}
-
-/**
- * The schema.org graph of one page: who we are, the site, this page, the way to it and what it offers, joined
- * by @id. Ratings and reviews of ourselves stay out: search engines ignore or punish them on one's own site.
- */
-export function pageGraph({ site, title, description, page, service, catalog, faq }: GraphInput) {
-  const url = `${site.url}${page.path}`
-  const { business, website } = idsOf(site)
-  const breadcrumb = `${url}#breadcrumb`
-  const offered = `${url}#service`
-
-  const webPage: Node = {
-    '@type': page.kind === 'contact' ? 'ContactPage' : 'WebPage',
-    '@id': `${url}#webpage`,
-    url,
-    name: title,
-    description,
-    inLanguage: 'en-US',
-    isPartOf: { '@id': website },
-    about: { '@id': business },
-    breadcrumb: { '@id': breadcrumb },
-    ...(service ? { mainEntity: { '@id': offered } } : {}),
-  }
-  const nodes = [
-    { ...businessNode(site), ...(catalog ? { hasOfferCatalog: catalogNode(site, catalog) } : {}) },
-    websiteNode(site),
-    webPage,
-    breadcrumbNode(site, breadcrumb, page),
-    ...(service ? [serviceNode(site, offered, service)] : []),
-    ...(faq ? [faqNode(site, `${url}#faq`, `${url}#webpage`, faq)] : []),
-  ]
-  return { '@context': 'https://schema.org', '@graph': nodes }
-}
-
-function catalogNode(site: Site, services: NonNullable<GraphInput['catalog']>): Node {
-  return {
-    '@type': 'OfferCatalog',
-    name: mainPages.services.name,
-    itemListElement: services.map(({ id, title }) => {
-      const url = `${site.url}${servicePage({ id, shortTitle: title }).path}`
-      // The node of the service's own page.
-      const itemOffered = { '@type': 'Service', '@id': `${url}#service`, name: title, url }
-      return { '@type': 'Offer', itemOffered }
-    }),
-  }
-}
-
-// Search engines want the words of the page, so what stands for phone and address is filled in as it is there.
-function faqNode(site: Site, id: string, webPage: string, faq: readonly FaqEntry[]): Node {
-  return {
-    '@type': 'FAQPage',
-    '@id': id,
-    isPartOf: { '@id': webPage },
-    mainEntity: faq.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: answer.replaceAll('{phone}', formatPhone(site.phone)).replaceAll('{email}', site.email),
-      },
-    })),
-  }
-}
-
-function breadcrumbNode(site: Site, id: string, page: SitePage): Node {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': id,
-    itemListElement: [...ancestorsOf(page), page].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${site.url}${path}`,
-    })),
-  }
-}
-
-function serviceNode(site: Site, id: string, { name, description, city }: OfferedService): Node {
-  const { business } = idsOf(site)
-  return {
-    '@type': 'Service',
-    '@id': id,
-    name,
-    description,
-    provider: { '@id': business },
-    areaServed: city === undefined ? { '@id': idsOf(site).serviceArea } : cityNode(site, city),
-  }
+  /** What the page offers, if it is about one service or one city. Without a city it is offered in the whole area. */
+  service?: { name: string; description: string; city?: string } | undefined
 }
 
 /** A node of a schema.org graph. */
@@ -118,49 +17,86 @@ type Node = { '@type': string; [property: string]: unknown }
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What other nodes refer to. */
-function idsOf({ url }: Site) {
-  return { business: `${url}/#business`, website: `${url}/#website`, serviceArea: `${url}/#service-area` }
+/**
+ * The schema.org graph of one page: the business, the site, this page, the way to it and what it offers, joined by @id.
+ * Ratings and reviews of the business itself stay out: search engines ignore or punish them on one's own site.
+ */
+export function pageGraph({ site, title, description, page, service }: GraphInput) {
+  const url = `${site.url}${page.path}`
+  const business = { '@id': `${site.url}/#business` }
+  const website = { '@id': `${site.url}/#website` }
+  const serviceArea = { '@id': `${site.url}/#service-area` }
+  const webPage = { '@id': `${url}#webpage` }
+  const breadcrumb = { '@id': `${url}#breadcrumb` }
+  const offered = { '@id': `${url}#service` }
+  const cityNode = (name: string) => ({ '@type': 'City', name: `${name}, ${site.address.region}` })
+  const nodes: Node[] = [
+    {
+      '@type': 'HomeAndConstructionBusiness',
+      ...business,
+      ...businessProperties(site),
+      // The circle says where we go. Names help machines to match it with a search.
+      areaServed: [
+        { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
+        ...serviceAreas.map(({ name }) => cityNode(name)),
+      ],
+    },
+    {
+      '@type': 'WebSite',
+      ...website,
+      url: `${site.url}/`,
+      name: site.name,
+      inLanguage: 'en-US',
+      publisher: business,
+    },
+    {
+      '@type': page.kind === 'contact' ? 'ContactPage' : 'WebPage',
+      ...webPage,
+      url,
+      name: title,
+      description,
+      inLanguage: 'en-US',
+      isPartOf: website,
+      about: business,
+      breadcrumb,
+      ...(service ? { mainEntity: offered } : {}),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      ...breadcrumb,
+      itemListElement: [...ancestorsOf(page), page].map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${site.url}${path}`,
+      })),
+    },
+  ]
+  if (service) {
+    const { city, ...named } = service
+    const areaServed = city === undefined ? serviceArea : cityNode(city)
+    nodes.push({ '@type': 'Service', ...offered, ...named, provider: business, areaServed })
+  }
+  return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function businessNode(site: Site): Node {
-  const { coordinates } = site.address
+function businessProperties(site: Site) {
   return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': idsOf(site).business,
     name: site.name,
-    url: `${site.url}${mainPages.home.path}`,
+    url: `${site.url}/`,
     image: `${site.url}${sharedPicture('home').src}`,
     logo: `${site.url}/icon-512.png`,
     telephone: site.phone,
     email: site.email,
     address: addressNode(site),
-    ...(coordinates ? { geo: coordinatesNode(coordinates) } : {}),
+    ...(site.address.coordinates ? { geo: coordinatesNode(site.address.coordinates) } : {}),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: everyDay,
-      opens: site.hours.opens,
-      closes: site.hours.closes,
+      ...site.hours,
     },
-    // The circle says where we go. Names help machines to match it with a search, but they are on every page.
-    areaServed: [circleNode(site), ...serviceAreas.map(({ name }) => cityNode(site, name))],
     sameAs: Object.values(site.social),
   }
-}
-
-function websiteNode(site: Site): Node {
-  return {
-    '@type': 'WebSite',
-    '@id': idsOf(site).website,
-    url: `${site.url}${mainPages.home.path}`,
-    name: site.name,
-    inLanguage: 'en-US',
-    publisher: { '@id': idsOf(site).business },
-  }
-}
-
-function cityNode({ address }: Site, name: string): Node {
-  return { '@type': 'City', name: `${name}, ${address.region}` }
 }
 
 function addressNode({ address }: Site): Node {
@@ -175,17 +111,13 @@ function addressNode({ address }: Site): Node {
 }
 
 /** Around the place on the map, and where that is not known, around the address. */
-function circleNode(site: Site): Node {
+function circleProperties(site: Site) {
   const { coordinates } = site.address
-  return {
-    '@type': 'GeoCircle',
-    '@id': idsOf(site).serviceArea,
-    ...(coordinates ? { geoMidpoint: coordinatesNode(coordinates) } : { address: addressNode(site) }),
-    geoRadius: site.serviceAreaRadius,
-  }
+  const middle = coordinates ? { geoMidpoint: coordinatesNode(coordinates) } : { address: addressNode(site) }
+  return { ...middle, geoRadius: site.serviceAreaRadius }
 }
 
-// With the five decimals search engines want, a zero at the end included: as text, which a number would lose.
-function coordinatesNode({ latitude, longitude }: Coordinates): Node {
+// As text, because search engines want five decimals and a number would lose a zero at the end.
+function coordinatesNode({ latitude, longitude }: Record<'latitude' | 'longitude', number>): Node {
   return { '@type': 'GeoCoordinates', latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
 }

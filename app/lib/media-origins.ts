@@ -1,17 +1,10 @@
-interface MediaSettings {
-  /** Origin of the site. */
-  url: string
-  mediaHosts: readonly string[]
-}
+import type { Site } from '../content/business.ts'
 
 /**
  * The origins besides the site's own that videos and pictures may come from: the hosts of `SITE_MEDIA_HOSTS`, and the
  * storage of a hosted Supabase project. The local one (plain http on loopback) has none: its videos are files of the site.
  */
-export function mediaOrigins(
-  { mediaHosts }: Pick<MediaSettings, 'mediaHosts'>,
-  supabaseUrl: string | undefined,
-): string[] {
+export function mediaOrigins({ mediaHosts }: Pick<Site, 'mediaHosts'>, supabaseUrl?: string): string[] {
   const storage = supabaseUrl?.startsWith('https://') ? [new URL(supabaseUrl).origin] : []
   return [...new Set([...storage, ...mediaHosts])]
 }
@@ -19,10 +12,9 @@ export function mediaOrigins(
 /** Whether a page may load this video or picture, by its content security policy. */
 export function isAllowedMedia(
   address: string,
-  site: MediaSettings,
-  supabaseUrl: string | undefined,
+  site: Pick<Site, 'url' | 'mediaHosts'>,
+  supabaseUrl?: string,
 ): boolean {
-  if (address.startsWith('/') && !address.startsWith('//')) return true
-  const origin = URL.parse(address)?.origin
-  return origin !== undefined && [site.url, ...mediaOrigins(site, supabaseUrl)].includes(origin)
+  const origin = URL.parse(address, site.url)?.origin
+  return [site.url, ...mediaOrigins(site, supabaseUrl)].some((allowed) => allowed === origin)
 }

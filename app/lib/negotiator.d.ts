@@ -1,7 +1,7 @@
 // The package has no types, and those of DefinitelyTyped do not know `preferred`.
 declare module 'negotiator' {
   export default class Negotiator {
-    constructor(request: { headers: Record<string, string | undefined> })
-    encodings(available: readonly string[], options: { preferred: readonly string[] }): string[]
+    constructor(request: { headers: NodeJS.Dict<string | string[]> })
+    encoding<Name>(available: readonly Name[], options: { preferred: readonly Name[] }): Name | undefined
   }
 }

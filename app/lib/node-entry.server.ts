@@ -11,15 +11,15 @@ import { sentenceOf } from '#functions/_shared/error-message.ts'
 // The built server on a machine of one's own (`entry` in app.config.ts): pages and scripts from memory, files from the
 // disk, everything else from Nitro. Hosts of functions bring a server of theirs.
 import { cachePurgePath } from './cache-headers'
+import { decodedPath } from './canonical-path'
 import { sendFromMemory } from './compressed-response.server'
 import { checkEnvironment, serverSite } from './env.server'
-import { isDecodable, refusal } from './error-responses.server'
+import { refusal } from './error-responses.server'
 import { createPageCache } from './page-cache.server'
-import { connectionTimes, createRequestLimits, mostConnections } from './request-limits.server'
+import { connectionTimes, hasRoom, hasRoomOn } from './request-limits.server'
 import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
-import { shutDownOnSignal } from './shutdown.server'
-import { createStaticFiles, isFileAddress, readHashedAssets } from './static-files.server'
+import { createStaticFiles, fileAddress, readHashedAssets } from './static-files.server'
 
 try {
   checkEnvironment()
@@ -29,8 +29,7 @@ try {
 }
 
 const { PORT, HOST, PAGE_CACHE, HSTS_INCLUDE_SUBDOMAINS } = process.env
-const origin = serverSite().url
-const headers = securityHeaders(origin, HSTS_INCLUDE_SUBDOMAINS)
+const headers = securityHeaders(serverSite().url, HSTS_INCLUDE_SUBDOMAINS)
 const folder = join(dirname(process.argv[1] ?? ''), '../public')
 
 /** As Node calls it: the types of the package want a request of Express. */
@@ -40,9 +39,8 @@ interface Compressor {
 
 const app = useNitroApp()
 const assets = readHashedAssets(join(folder, 'assets'), headers)
-const pages = PAGE_CACHE === 'off' ? undefined : createPageCache({ render: app.fetch, origin, headers })
+const pages = PAGE_CACHE === 'off' ? undefined : createPageCache(app.fetch, headers)
 const files = createStaticFiles(folder)
-const limits = createRequestLimits()
 const compress: Compressor['handle'] = compression({
   // A part that is late must not wait in the compressor for the next one.
   flush: constants.Z_SYNC_FLUSH,
@@ -53,7 +51,7 @@ const compress: Compressor['handle'] = compression({
 })
 
 const server = createServer(connectionTimes, (request, response) => {
-  if (!limits.hasRoomOn(request, response)) return void request.socket.destroy()
+  if (!hasRoomOn(request, response)) return void request.socket.destroy()
   const ready = pages?.inMemory(request) ?? assets.get(request.url ?? '')
   logWhenDone(request, response, { fromMemory: ready !== undefined })
   if (ready) return sendFromMemory(ready, request, response)
@@ -63,8 +61,6 @@ const server = createServer(connectionTimes, (request, response) => {
     response.destroy()
   })
 })
-
-const retrySoon = { 'Retry-After': '5' }
 
 /** Responds with what is not in memory: a file, a page, or anything else that the site has. */
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -76,13 +72,13 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (method === 'TRACE') return await send(refuse(405, { Allow: 'GET, HEAD, POST' }))
   if (!url.startsWith('/') || !URL.canParse(`http://${received.host}`)) return await send(refuse(400))
   // One that cannot be decoded leads nowhere; the page that says so has an address that can.
-  if (!isDecodable(url))
+  if (decodedPath(url) === undefined)
     return await send(
       method === 'POST' ? refuse(400) : new Response(null, { status: 302, headers: { Location: '/404' } }),
     )
   const webRequest = new NodeRequest({ req: request, res: response })
-  if (isFileAddress(url)) return await send(await files(webRequest))
-  if (!limits.hasRoom(response)) return await send(refuse(503, retrySoon))
+  if (fileAddress.test(url)) return await send(await files(webRequest))
+  if (!hasRoom(response)) return await send(refuse(503, { 'Retry-After': '5' }))
 
   if (url === cachePurgePath) response.once('finish', () => response.statusCode === 204 && pages?.clear())
   await new Promise<void>((resolve) => compress(request, response, () => resolve()))
@@ -91,7 +87,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   sendFromMemory(page, request, response)
 }
 
-server.maxConnections = mostConnections
+server.maxConnections = 2048
 // Without a byte in either direction: a visitor who stops a video in the middle.
 server.setTimeout(60_000)
 server.on('error', (error) => {
@@ -105,4 +101,13 @@ server.listen(Number(PORT || 3000), HOST || undefined, () => process.stdout.writ
 process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
 process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'))
 
-shutDownOnSignal(server)
+// Accepts no more connections and responds to the requests there are. Docker kills ten seconds after SIGTERM.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    log.info('stopping')
+    server.close(() => process.exit(0))
+    // Closing ends the idle connections once, and others become idle when their response is sent.
+    setInterval(() => server.closeIdleConnections(), 50)
+    setTimeout(() => process.exit(0), 8000)
+  })
+}

@@ -5,10 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-import { cacheKey } from './cache-key.server'
+import { pagePaths } from './canonical-path'
 import { entityTag, type MemoryResponse } from './compressed-response.server'
-import { cacheAges } from './env.server'
+import { backendSettings, serverSite } from './env.server'
 import { log } from './request-log.server'
+import { searchValues } from './search-params'
 
 const asGzip = promisify(gzip)
 const asBrotli = promisify(brotliCompress)
@@ -17,16 +18,6 @@ const brotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 6,
   // A window of 256 KB holds every page.
   [constants.BROTLI_PARAM_LGWIN]: 18,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-}
-const megabyte = 2 ** 20
-
-interface PageCacheOptions {
-  render: (request: Request) => Response | Promise<Response>
-  /** Public origin of the site, the only one pages are rendered under. */
-  origin: string
-  /** Sent with every page. */
-  headers: Record<string, string>
 }
 
 /** A visitor who waits for a page that is being rendered. It is theirs alone when it cannot be shared. */
@@ -40,24 +31,28 @@ interface Visitor {
  * A small shared cache in front of the pages, as a CDN would be one: it keeps what a route calls `s-maxage`. Pages are
  * rendered from a request made up for their address: no cookies, no host, no address of the visitor. What is not there
  * cannot get into a page.
+ * @param always headers that are sent with every page.
  */
-export function createPageCache({ render, origin, headers }: PageCacheOptions) {
+export function createPageCache(
+  render: (request: Request) => Response | Promise<Response>,
+  always: Record<string, string>,
+) {
+  const { fresh, stale } = backendSettings().cacheAges
   let pages = createPages()
 
   function createPages() {
     return new LRUCache<string, MemoryResponse, Visitor>({
-      maxSize: 32 * megabyte,
+      maxSize: 16 * 2 ** 20,
       // All codings together are smaller than the page.
       sizeCalculation: ({ bodies }) => 2 * bodies.identity.byteLength + 4096,
-      ttl: cacheAges().fresh,
+      ttl: fresh,
       // Where a page cannot be rendered again, the last good one stays.
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
       allowStaleOnFetchRejection: true,
       async fetchMethod(address, last, { context: visitor }) {
-        const response = await render(requestFor(address, visitor.isBot))
-        if (response.headers.get('Cache-Control')?.includes('s-maxage'))
-          return await pageOf(response, headers)
+        const response = await renderPage(address, visitor.isBot)
+        if (response.headers.get('Cache-Control')?.includes('s-maxage')) return await pageOf(response, always)
         if (visitor.waits) visitor.own = response
         else await response.body?.cancel()
         if (last && response.status >= 500) log.error({ address }, 'a page could not be rendered again')
@@ -66,10 +61,12 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
     })
   }
 
-  function requestFor(address: string, isBot: boolean): Request {
+  async function renderPage(address: string, isBot: boolean): Promise<Response> {
     // Bots get late parts in their place, as they run no script.
     const agent = isBot ? { 'user-agent': 'bot' } : undefined
-    return new Request(origin + address, { headers: { accept: 'text/html', ...agent } })
+    return await render(
+      new Request(serverSite().url + address, { headers: { accept: 'text/html', ...agent } }),
+    )
   }
 
   return {
@@ -79,41 +76,50 @@ export function createPageCache({ render, origin, headers }: PageCacheOptions) {
       return address === undefined ? undefined : pages.get(address)
     },
     /** Renders the page of this request, for all visitors if that can be; nothing for addresses that are no pages. */
-    render(request: IncomingMessage): Promise<MemoryResponse | Response> | undefined {
+    async render(request: IncomingMessage): Promise<MemoryResponse | Response | undefined> {
       const address = pageAddress(request)
-      return address === undefined ? undefined : renderShared(address, request)
+      if (address === undefined) return undefined
+      // After a quiet time the next visitor waits instead of seeing the page of an hour ago.
+      const allowStale = pages.getRemainingTTL(address) > fresh - stale
+      const isBot = isbot(request.headers['user-agent'])
+      const known = pages.peek(address, { allowStale: true })
+      const visitor: Visitor = { isBot, waits: !allowStale || !known }
+      const page = await pages.fetch(address, { context: visitor, allowStale })
+      // A visitor who joined while another visitor's own page was rendered gets another one.
+      return page ?? visitor.own ?? (await renderPage(address, isBot))
     },
     clear() {
       // Another cache: what is being rendered at this moment may be older than the change.
       pages = createPages()
     },
   }
-
-  async function renderShared(address: string, request: IncomingMessage): Promise<MemoryResponse | Response> {
-    const { fresh, stale } = cacheAges()
-    // After a quiet time the next visitor waits instead of seeing the page of an hour ago.
-    const allowStale = pages.getRemainingTTL(address) > fresh - stale
-    const isBot = isbot(request.headers['user-agent'])
-    const known = pages.peek(address, { allowStale: true })
-    const visitor: Visitor = { isBot, waits: !allowStale || !known }
-    const page = await pages.fetch(address, { context: visitor, allowStale })
-    // A visitor who joined while another visitor's own page was rendered gets another one.
-    return page ?? visitor.own ?? (await render(requestFor(address, isBot)))
-  }
 }
 
+/**
+ * The address under which visitors share one copy of a page: its path, and what a page may read of the query. Tracking
+ * parameters and junk are left out. Nothing where the response may be something other than the page.
+ */
 function pageAddress({ method, url = '/' }: IncomingMessage): string | undefined {
-  return method === 'GET' || method === 'HEAD' ? cacheKey(url) : undefined
+  const [path = ''] = url.split('?')
+  if ((method !== 'GET' && method !== 'HEAD') || !pagePaths.includes(path)) return undefined
+  if (path === url) return path
+  const given = new URLSearchParams(url.slice(path.length))
+  const read = new URLSearchParams()
+  for (const [name, values] of Object.entries<readonly string[]>(searchValues)) {
+    const [value, ...more] = given.getAll(name)
+    if (value === undefined) continue
+    if (more.length > 0 || !values.includes(value)) return undefined
+    read.append(name, value)
+  }
+  return read.size > 0 ? `${path}?${read}` : path
 }
 
 async function pageOf(response: Response, always: Record<string, string>): Promise<MemoryResponse> {
   const identity = Buffer.from(await response.arrayBuffer())
   // Of the visitor who came first.
   response.headers.delete('x-request-id')
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const etag = entityTag(policy, identity)
-  const own = Object.fromEntries(response.headers)
-  const headers = { ...always, ...own, etag: `W/${etag}`, vary: 'Accept-Encoding' }
+  const etag = entityTag(response.headers.get('content-security-policy') ?? '', identity)
+  const headers = { ...always, ...Object.fromEntries(response.headers), etag, vary: 'Accept-Encoding' }
   const [gzip, br] = await Promise.all([asGzip(identity), asBrotli(identity, { params: brotliParams })])
-  return { headers, etag, bodies: { identity, gzip, br } }
+  return { headers, bodies: { identity, gzip, br } }
 }

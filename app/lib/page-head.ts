@@ -1,106 +1,70 @@
 import { brandColors } from '~/content/brand'
-import type { Site } from '~/content/business'
 import { type PageMeta, pageTitle } from '~/content/page-texts'
 
-import { type GraphInput, type OfferedService, pageGraph } from './json-ld'
+import { type GraphInput, pageGraph } from './json-ld'
 import { sharedPicture, sharedPictureSize, type SitePage } from './site-pages'
 
-type PageHeadInput = HiddenPage | IndexedPage
-
-/** Nothing of it may be indexed. */
-interface HiddenPage {
-  site: Site
+interface PageHeadInput extends Pick<GraphInput, 'site' | 'service'> {
   meta: PageMeta
-  page?: undefined
+  /** Without it, nothing of the page may be indexed. */
+  page?: SitePage
 }
-
-interface IndexedPage {
-  site: Site
-  meta: PageMeta
-  page: SitePage
-  /** What the page offers, if it is about one service or one place. */
-  service?: OfferedService | undefined
-  catalog?: GraphInput['catalog']
-  faq?: GraphInput['faq']
-}
-
-interface HeadEntry {
-  title?: string
-  name?: string
-  property?: string
-  content?: string
-}
-
-interface PageHead {
-  meta: HeadEntry[]
-  links: { rel: string; href: string }[]
-  scripts: { type: string; children: string }[]
-}
-
-const graphType = 'application/ld+json'
 
 /** Title, description, canonical, Open Graph and structured data of one page; the only place they are made. */
-export function pageHead(input: PageHeadInput): PageHead {
-  const { site, meta } = input
-  const title = pageTitle(meta.title, site.name)
-  const { description } = meta
-  const texts: HeadEntry[] = [
+export function pageHead({ meta: { title: heading, description, keywords }, page, ...input }: PageHeadInput) {
+  const { site } = input
+  const title = pageTitle(heading, site.name)
+  const texts = [
     { title },
     { name: 'description', content: description },
-    ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
   ]
-  if (!input.page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
+  if (!page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
 
-  const url = `${site.url}${input.page.path}`
+  const url = `${site.url}${page.path}`
+  const { src, alt } = sharedPicture(page.kind)
   const graph = import.meta.env.SSR
-    ? graphText(pageGraph({ ...input, title, description }))
+    ? // Nothing in it ends the element it stands in.
+      JSON.stringify(pageGraph({ ...input, page, title, description })).replaceAll('<', String.raw`\u003c`)
     : graphInPage(url)
   return {
-    meta: [...texts, ...openGraph(input, title, description)],
+    meta: [
+      ...texts,
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: `${site.url}${src}` },
+      { property: 'og:image:alt', content: alt },
+      { property: 'og:image:width', content: String(sharedPictureSize.width) },
+      { property: 'og:image:height', content: String(sharedPictureSize.height) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
     links: [{ rel: 'canonical', href: url }],
     // Not as an entry of `meta`, of which the router makes a text once more, to compare it with the others.
     scripts: graph ? [{ type: graphType, children: graph }] : [],
   }
 }
 
-/** Nothing in it ends the element it stands in. */
-function graphText(graph: object): string {
-  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
-}
+const graphType = 'application/ld+json'
 
 /**
  * Only crawlers read the graph, and they take whole pages: making it in the browser would be script without a use.
- * There it is read from the page, which React could not take over without it, and it goes with that page.
+ * There it is read from the page, which React could not hydrate without it, and it goes with that page.
  */
 function graphInPage(url: string): string | undefined {
   const text = document.querySelector(`[type="${graphType}"]`)?.textContent
   return text?.includes(`"${url}#webpage"`) ? text : undefined
 }
 
-function openGraph({ site, page }: IndexedPage, title: string, description: string): HeadEntry[] {
-  const { src, alt } = sharedPicture(page.kind)
-  return [
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: 'en_US' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: `${site.url}${page.path}` },
-    { property: 'og:image', content: `${site.url}${src}` },
-    { property: 'og:image:alt', content: alt },
-    { property: 'og:image:width', content: String(sharedPictureSize.width) },
-    { property: 'og:image:height', content: String(sharedPictureSize.height) },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ]
-}
-
-const fontPreload = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
-
 /**
  * What every page carries in its head. Pages replace the title by their own: this one is for errors.
  * @param fonts addresses of the faces the first screen needs.
  */
 export function documentHead({ siteName, fonts }: { siteName: string; fonts: string[] }) {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -114,12 +78,7 @@ export function documentHead({ siteName, fonts }: { siteName: string; fonts: str
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      ...fonts.map((href) => ({ rel: 'preload', href, ...fontPreload })),
+      ...fonts.map((href) => ({ ...font, href })),
     ],
   }
-}
-
-/** The same fonts as a `Link` header, which a CDN sends ahead as 103 Early Hints while the page is still being made. */
-export function fontLinkHeader(fonts: readonly string[]): string {
-  return fonts.map((href) => `<${href}>; rel=preload; as="font"; type="font/woff2"; crossorigin`).join(', ')
 }

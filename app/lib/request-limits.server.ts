@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
+import { limitBodyStream } from 'srvx/body-limit'
+
 /** Options of Node's server, in milliseconds: no connection is held for long without a request. */
 export const connectionTimes = {
   headersTimeout: 10_000,
@@ -9,37 +11,30 @@ export const connectionTimes = {
   keepAliveTimeout: 5000,
 } as const
 
-/** Connections that are open at the same time. */
-export const mostConnections = 2048
-
 /** Requests that are being rendered at the same time. Each takes some memory. */
 const mostRendered = 64
 
 /** Requests of one connection that wait for their response. Browsers send one at a time; a program may send a thousand. */
 const mostPerConnection = 16
 
-/** Counts requests until their responses have been sent, for the limits of all and of one connection. */
-export function createRequestLimits() {
-  const perConnection = new WeakMap<Socket, number>()
-  let rendered = 0
+const waitingOn = new WeakMap<Socket, number>()
+let rendered = 0
 
-  return {
-    /** Whether this connection may have another response made. */
-    hasRoomOn({ socket }: IncomingMessage, response: ServerResponse): boolean {
-      if (socket.destroyed) return false
-      const waiting = (perConnection.get(socket) ?? 0) + 1
-      perConnection.set(socket, waiting)
-      response.once('close', () => perConnection.set(socket, (perConnection.get(socket) ?? 1) - 1))
-      return waiting <= mostPerConnection
-    },
-    /** Whether another page may be rendered. */
-    hasRoom(response: ServerResponse): boolean {
-      if (rendered >= mostRendered) return false
-      rendered += 1
-      response.once('close', () => (rendered -= 1))
-      return true
-    },
-  }
+/** Whether this connection may have another response made; counted until that has been sent. */
+export function hasRoomOn({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  if (socket.destroyed) return false
+  const waiting = (waitingOn.get(socket) ?? 0) + 1
+  waitingOn.set(socket, waiting)
+  response.once('close', () => waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1))
+  return waiting <= mostPerConnection
+}
+
+/** Whether another page may be rendered; counted likewise. */
+export function hasRoom(response: ServerResponse): boolean {
+  if (rendered >= mostRendered) return false
+  rendered += 1
+  response.once('close', () => (rendered -= 1))
+  return true
 }
 
 /** No form and no call of this site is larger; anything beyond is refused before it is kept in memory. */
@@ -56,27 +51,12 @@ export async function withLimitedBody(request: Request): Promise<Request | undef
   if (length !== null) return Number(length) <= largestBody ? request : undefined
   if (!request.body) return request
 
-  const body = await readAtMost(request.body, largestBody)
-  if (body) {
+  try {
+    const body = await new Response(limitBodyStream(request.body, largestBody)).blob()
     const copy = new Request(url, { method, headers, body })
     // A copy does not know who sent it; the limits per visitor have to.
     return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
+  } catch {
+    return undefined
   }
-  // Read to its end but not waited for: otherwise a program that still sends would not read the response.
-  request.body.pipeTo(new WritableStream()).catch(() => {})
-  return undefined
-}
-
-async function readAtMost(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-  limit: number,
-): Promise<Blob | undefined> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for await (const chunk of stream.values({ preventCancel: true })) {
-    size += chunk.byteLength
-    if (size > limit) return undefined
-    chunks.push(chunk)
-  }
-  return new Blob(chunks)
 }

@@ -30,6 +30,7 @@ function describeError(error: unknown): string {
 
 const slowMs = 1000
 const unremarkable = /^\/(?:assets|pictures|videos)\/|\.(?:ico|png|svg)$|^\/(?:healthz|readyz)$/
+const withMailAddress = /[^/]*(?:@|%40)[^/]*/gi
 
 /**
  * Writes the line of a request when its response has been sent or its visitor has left: what was requested and how it went,
@@ -43,7 +44,9 @@ export function logWhenDone(
   if (fromMemory && !log.isLevelEnabled('debug')) return
   const startedAt = performance.now()
   response.once('close', () => {
-    const path = loggedPath(request.url ?? '')
+    // What stands behind a question mark may be anybody's, and so may what holds a mail address.
+    const [target = ''] = request.url?.slice(0, 200).split('?') ?? []
+    const path = target.replaceAll(withMailAddress, '...')
     const { statusCode: status, writableFinished } = response
     const ms = Math.round(performance.now() - startedAt)
     const id = response.getHeader('x-request-id')
@@ -53,12 +56,4 @@ export function logWhenDone(
     else if (ms > slowMs) log.warn(line, 'request')
     else log.info(line, 'request')
   })
-}
-
-const withMailAddress = /[^/]*(?:@|%40)[^/]*/gi
-
-/** The path alone: what stands behind a question mark may be anybody's, and so may what holds a mail address. */
-function loggedPath(target: string): string {
-  const [path = ''] = target.slice(0, 200).split('?')
-  return path.replaceAll(withMailAddress, '...')
 }

@@ -1,5 +1,5 @@
-import { type GalleryKind, galleryKinds } from '~/content/gallery-kind'
-import { type ServiceId, serviceIds } from '~/content/services/service'
+import { galleryKinds } from '~/content/gallery-kind'
+import { serviceIds } from '~/content/services/service'
 
 // By hand, and not with valibot like all other input: every page needs this at once, and it would be the only reason
 // to send a visitor the library before they touch anything.
@@ -10,32 +10,20 @@ import { type ServiceId, serviceIds } from '~/content/services/service'
  */
 export const searchValues = { tab: serviceIds, kind: galleryKinds, quote: ['sent'] } as const
 
-interface QuoteSearch {
-  quote?: 'sent' | undefined
-}
-
-interface ServicesSearch extends QuoteSearch {
-  /** No tab is the default service. */
-  tab?: ServiceId | undefined
-}
-
-interface GallerySearch {
-  /** No kind is all of them. */
-  kind?: GalleryKind | undefined
-}
+type Search = { [Name in keyof typeof searchValues]?: (typeof searchValues)[Name][number] | undefined }
 
 /** What a page with a form reads. Another value counts as none: a bad query string is never an error. */
-export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
+export function readQuoteSearch(search: Record<string, unknown>): Pick<Search, 'quote'> {
   return { quote: oneOf(searchValues.quote, search['quote']) }
 }
 
-/** What the gallery reads. */
-export function readGallerySearch(search: Record<string, unknown>): GallerySearch {
+/** What the gallery reads. No kind is all of them. */
+export function readGallerySearch(search: Record<string, unknown>): Pick<Search, 'kind'> {
   return { kind: oneOf(searchValues.kind, search['kind']) }
 }
 
-/** What the services page reads. */
-export function readServicesSearch(search: Record<string, unknown>): ServicesSearch {
+/** What the services page reads. No tab is the default service. */
+export function readServicesSearch(search: Record<string, unknown>): Pick<Search, 'quote' | 'tab'> {
   return { ...readQuoteSearch(search), tab: oneOf(searchValues.tab, search['tab']) }
 }
 

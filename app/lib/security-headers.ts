@@ -7,8 +7,6 @@ const always: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-const oneYear = 31_536_000
-
 /**
  * The headers of every response of this site: pages, files, redirects and errors alike. A browser that has seen the last
  * one connects to this host over https only for a year; with `HSTS_INCLUDE_SUBDOMAINS=on` also all of its subdomains, which may
@@ -20,18 +18,9 @@ export function securityHeaders(
 ): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return always
   const subdomains = includeSubdomains?.trim() === 'on' ? '; includeSubDomains' : ''
-  return { ...always, 'Strict-Transport-Security': `max-age=${oneYear}${subdomains}` }
+  return { ...always, 'Strict-Transport-Security': `max-age=31536000${subdomains}` }
 }
 
 /** The policy of a page that brings its own style and runs nothing. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
-
-/**
- * How long a file under a name of its own is kept. A photograph replaced under its old name is seen within the hour;
- * until the browser has looked, it need not wait.
- */
-export const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
-
-/** How long a file whose name changes with its content is kept. */
-export const hashedFileCaching = 'public, max-age=31536000, immutable'

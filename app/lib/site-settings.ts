@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 
 import { sampleSite, type Site } from '../content/business.ts'
-import { reviewWidgetSchema } from './review-widget-settings.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
-const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00'))
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
+const capitals = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters'))
 const degrees = (most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be degrees such as 38.5816'),
@@ -24,6 +22,9 @@ const onOrOff = v.pipe(
   v.transform((value) => value === true || value === 'on'),
 )
 
+// Loopback is as private as https and what the tests use.
+const secure = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/|$)/i
+
 /** `https://cdn.example https://pictures.example` */
 const originList = v.pipe(
   v.union([
@@ -34,9 +35,23 @@ const originList = v.pipe(
     ),
   ]),
   v.check(
-    (hosts) => hosts.every((host) => /^https:\/\/[a-z\d.-]+(:\d+)?$/i.test(host)),
+    (hosts) => hosts.every((host) => secure.test(host) && URL.parse(host)?.origin === host.toLowerCase()),
     'must be origins such as https://cdn.example, with spaces between them',
   ),
+)
+
+/** A placeholder as platforms give it to be copied. It is written into a page: nothing else may stand in it. */
+const placeholder = /^<div(\s+[a-z][\w:-]*(\s*=\s*"[^"<>]*")?)*\s*>\s*(<\/div>)?$/i
+
+const reviewWidget = v.object(
+  {
+    script: v.pipe(v.string(), v.url('must be a web address'), v.regex(secure, 'must begin with https://')),
+    element: v.optional(
+      v.pipe(v.string(), v.regex(placeholder, 'must be a div such as <div class="reviews-app-7"></div>')),
+    ),
+    hosts: v.optional(originList, []),
+  },
+  'must be set too',
 )
 
 /** Every setting that says who the business is; docs/settings.md has them all. */
@@ -52,26 +67,26 @@ export const siteSchema = v.object({
   address: v.object({
     street: text,
     city: text,
-    region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
+    region: capitals,
     postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
-    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
+    country: capitals,
     coordinates: v.optional(
       v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must be given too'),
     ),
   }),
-  hours: v.object({ opens: time, closes: time }),
+  hours: v.object({ opens: text, closes: text }),
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
   quoteFields: v.object({ message: onOrOff }),
   activity: onOrOff,
   credentials: v.object({
     license: v.optional(text),
     insurer: v.optional(text),
-    guarantee: v.optional(sentence),
+    guarantee: v.optional(text),
     owner: v.optional(text),
-    crew: v.optional(sentence),
+    crew: v.optional(text),
   }),
   social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
-  reviewWidget: v.optional(reviewWidgetSchema),
+  reviewWidget: v.optional(reviewWidget),
   mediaHosts: originList,
 }) satisfies v.GenericSchema<unknown, Site>
 
@@ -104,8 +119,6 @@ export const siteEnvironment = {
   SITE_REVIEW_WIDGET_HOSTS: ['reviewWidget', 'hosts'],
 } as const
 
-const coordinatesPath = ['address', 'coordinates']
-
 type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
 
 /**
@@ -117,25 +130,19 @@ export function resolveSite(environment: Record<string, string | undefined>): Si
     const value = environment[variable]?.trim()
     return value ? [{ path, value }] : []
   })
-  const candidate: Record<string, unknown> = structuredClone(sampleSite)
   // Coordinates belong to an address: with another one, those of this one would mark the wrong house.
-  if (given.some(({ path }) => path[0] === 'address')) override(candidate, coordinatesPath, undefined)
-  for (const { path, value } of given) override(candidate, path, value)
+  const hasMoved = given.some(({ path }) => path[0] === 'address')
+  const sample = hasMoved ? withValue(sampleSite, ['address', 'coordinates'], undefined) : sampleSite
+  const candidate = given.reduce((site, { path, value }) => withValue(site, path, value), sample)
 
   const parsed = v.safeParse(siteSchema, candidate)
   if (parsed.success) return { ok: true, site: parsed.output }
   return { ok: false, problems: parsed.issues.map(describeProblem) }
 }
 
-function override(target: Record<string, unknown>, path: readonly string[], value: string | undefined) {
-  const [key, ...rest] = path
-  if (key === undefined) return
-  if (rest.length === 0) {
-    target[key] = value
-    return
-  }
-  target[key] = { ...Object(target[key]) }
-  override(Object(target[key]), rest, value)
+function withValue(settings: object, [key = '', ...rest]: readonly string[], value?: string): object {
+  const part = rest.length > 0 ? withValue(Object(Reflect.get(settings, key)), rest, value) : value
+  return { ...settings, [key]: part }
 }
 
 function describeProblem(issue: v.BaseIssue<unknown>): string {

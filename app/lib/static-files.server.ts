@@ -5,19 +5,15 @@ import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
 import { entityTag, type MemoryResponse } from './compressed-response.server'
-import { hashedFileCaching, namedFileCaching } from './security-headers'
+
+// A photograph replaced under its old name is seen within the hour; until the browser has looked, it need not wait.
+const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
+/** For a file whose name changes with its content. */
+const hashedFileCaching = 'public, max-age=31536000, immutable'
 
 /** An address where nothing but a file can be. */
-const fileAddress =
+export const fileAddress =
   /^[^?]+\.(?:avif|br|css|gif|gz|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
-
-/** What the build makes beside a file; it is sent as a coding of that only. */
-const codedForm = /\.(?:br|gz)$/
-
-/** Whether nothing but a file can be at this address. */
-export function isFileAddress(target: string): boolean {
-  return fileAddress.test(target)
-}
 
 /**
  * Sends the files of a folder, in ranges where a browser wants one, as iPhones do for videos. What is not there is
@@ -27,19 +23,15 @@ export function createStaticFiles(dir: string): (request: ServerRequest) => Prom
   const files: ServerMiddleware = staticMiddleware({ dir, compress: false })
   return async (request) => {
     const { pathname } = new URL(request.url)
-    const response = codedForm.test(pathname) ? notFound() : await files(request, notFound)
+    // What the build compressed is sent as a coding of its file only.
+    const response = /\.(br|gz)$/.test(pathname) ? notFound() : await files(request, notFound)
     const caching = pathname.startsWith('/assets/') ? hashedFileCaching : namedFileCaching
     response.headers.set('Cache-Control', response.status < 400 ? caching : 'no-store')
     return response
   }
 }
 
-function notFound(): Response {
-  return new Response('Not found.\n', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  })
-}
+const notFound = () => new Response('Not found.\n', { status: 404 })
 
 const assetTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -58,20 +50,18 @@ export function readHashedAssets(
     if (type === undefined) continue
     const file = join(folder, name)
     const identity = readFileSync(file)
-    const etag = entityTag(identity)
     const headers = {
       ...always,
       'content-type': type,
       'cache-control': hashedFileCaching,
       vary: 'Accept-Encoding',
-      etag: `W/${etag}`,
+      etag: entityTag(identity),
     }
-    const bodies = { identity, gzip: readIfThere(`${file}.gz`), br: readIfThere(`${file}.br`) }
-    responses.set(`/assets/${name}`, { headers, etag, bodies })
+    // The build compresses no small files.
+    const [gzip, br] = ['gz', 'br'].map((coding) =>
+      existsSync(`${file}.${coding}`) ? readFileSync(`${file}.${coding}`) : undefined,
+    )
+    responses.set(`/assets/${name}`, { headers, bodies: { identity, gzip, br } })
   }
   return responses
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined
 }

@@ -4,26 +4,19 @@ import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import type { Database } from '#functions/_shared/database.types.ts'
 import { visitorHeaders } from '#functions/_shared/visitor-hash.ts'
 
-import { supabaseSettings } from './env.server'
+import { backendSettings } from './env.server'
 
 let client: SupabaseClient<Database> | undefined
 
-/**
- * The site's one connection to its backend, with the public key: it can do what any visitor could, no more.
- * Throws when the environment names no project, which the start has checked before.
- */
+/** The site's one connection to its backend, with the public key: it can do what any visitor could, no more. */
 export function supabase(): SupabaseClient<Database> {
-  client ??= connect()
-  return client
-}
-
-function connect(): SupabaseClient<Database> {
-  const { url, publishableKey } = supabaseSettings()
-  return createClient<Database>(url, publishableKey, {
+  const { url, publishableKey } = backendSettings()
+  client ??= createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // A page must not wait through three silent retries of a dead backend.
     db: { retry: false },
   })
+  return client
 }
 
 /**
@@ -32,18 +25,11 @@ function connect(): SupabaseClient<Database> {
  */
 export function visitorCallHeaders(): Record<string, string> {
   const secret = process.env.VISITOR_SECRET?.trim()
-  const address = visitorAddress()
+  const proxyHeader = process.env.TRUSTED_PROXY_HEADER?.trim()
+  // A proxy adds what it saw at the end of the list; the entries before came with the request. Without the setting the
+  // whole header is only what a visitor claims.
+  const forwarded = proxyHeader ? getRequestHeader(proxyHeader)?.split(',').at(-1)?.trim() : undefined
+  const address = forwarded || getRequestIP()
   if (!secret || !address) return {}
   return { [visitorHeaders.address]: address, [visitorHeaders.secret]: secret }
-}
-
-/**
- * The address the connection came from. Behind a proxy that is the proxy's own; `TRUSTED_PROXY_HEADER` names the
- * header in which it passes the visitor's on. Without that setting the header is only what a visitor claims.
- */
-function visitorAddress(): string | undefined {
-  const header = process.env.TRUSTED_PROXY_HEADER?.trim()
-  // A proxy adds what it saw at the end of the list; the entries before came with the request.
-  const named = header ? getRequestHeader(header)?.split(',').at(-1)?.trim() : undefined
-  return named || getRequestIP()
 }

@@ -7,7 +7,7 @@ import { SocialProof } from '~/features/social-proof/social-proof'
 import display from '~/fonts/display.woff2?url'
 import text from '~/fonts/text.woff2?url'
 import { contentSecurityPolicy } from '~/lib/content-security-policy'
-import { documentHead, fontLinkHeader } from '~/lib/page-head'
+import { documentHead } from '~/lib/page-head'
 import type { RouterContext } from '~/router'
 
 import '~/styles/app.css'
@@ -17,10 +17,7 @@ const fonts = [display, text]
 export const Route = createRootRouteWithContext<RouterContext>()({
   headers: ({ ssr, match }) =>
     ssr?.nonce
-      ? {
-          'Content-Security-Policy': contentSecurityPolicy(ssr.nonce, match.context.site),
-          Link: fontLinkHeader(fonts),
-        }
+      ? { 'Content-Security-Policy': contentSecurityPolicy(ssr.nonce, match.context.site) }
       : undefined,
   head: ({ match }) => documentHead({ siteName: match.context.site.name, fonts }),
   shellComponent: Document,

@@ -17,15 +17,7 @@ export const Route = createFileRoute('/contact')({
     return { posted: serverContext?.posted, faq }
   },
   headers: sharedPageHeaders,
-  head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead({
-          site: match.context.site,
-          meta: contactPage,
-          page: mainPages.contact,
-          faq: loaderData.faq,
-        })
-      : {},
+  head: ({ match }) => pageHead({ site: match.context.site, meta: contactPage, page: mainPages.contact }),
   component: Contact,
 })
 

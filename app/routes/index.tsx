@@ -25,15 +25,7 @@ export const Route = createFileRoute('/')({
     return { posted: serverContext?.posted, services: serviceTiles }
   },
   headers: sharedPageHeaders,
-  head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead({
-          site: match.context.site,
-          meta: homePage,
-          page: mainPages.home,
-          catalog: loaderData.services,
-        })
-      : {},
+  head: ({ match }) => pageHead({ site: match.context.site, meta: homePage, page: mainPages.home }),
   component: Home,
 })
 

@@ -10,10 +10,7 @@ interface ChildOptions {
 
 /** Starts a Node process whose stdin is our pipe: it ends when we do, even when we are killed. */
 export function startChild({ args, environment, stdout = 'pipe', stderr = 'inherit' }: ChildOptions) {
-  // A proxy that is set for the way out must not stand between our processes.
-  const { NO_PROXY, no_proxy: lowerCase = NO_PROXY } = process.env
-  const noProxy = [lowerCase, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',')
-  const env = { ...process.env, NO_PROXY: noProxy, no_proxy: noProxy, ...environment }
+  const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, args, { env, stdio: ['pipe', stdout, stderr] })
   // Closing the stdin of a process that has just ended is an error; `exited` reports the end.
   child.stdin?.on('error', () => {})

@@ -14,6 +14,11 @@ const cutAdvice =
 const file = process.env.ENV_FILE || '.env'
 if (file !== 'none' && existsSync(file)) loadSettings()
 
+// A proxy that is set for the way out must not stand between the processes of the site, nor before its database.
+const { NO_PROXY, no_proxy: given = NO_PROXY } = process.env
+process.env.NO_PROXY = [given, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',')
+process.env.no_proxy = process.env.NO_PROXY
+
 function loadSettings(): void {
   try {
     const { values, cut, unknown } = readSettingsFile(readFileSync(file), knownNames())

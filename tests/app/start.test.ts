@@ -37,7 +37,10 @@ describe('npm start', () => {
   beforeAll(async () => {
     port = await freePort()
     dataDir = await newDataFolder('start')
-    start = runScript('scripts/start.ts', { ...testSiteEnvironment, PORT: `${port}`, DATA_DIR: dataDir })
+    // No request between its parts may take the way out.
+    const deadProxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:9' }
+    const own = { PORT: `${port}`, DATA_DIR: dataDir }
+    start = runScript('scripts/start.ts', { ...testSiteEnvironment, ...deadProxy, ...own })
     await waitUntilStarted(start)
   })
   afterAll(() => {
@@ -52,7 +55,7 @@ describe('npm start', () => {
     expect(start.output()).toContain('8 invented reviews (npm run reviews -- --add replaces them)')
   })
 
-  test('serves a page and stores a quote where it says', async () => {
+  test('serves a page and stores a quote where it says, behind a proxy that is down', async () => {
     const url = `http://localhost:${port}`
     expect(await (await fetch(url)).text()).toContain(testSiteEnvironment['SITE_NAME'])
     const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
@@ -128,7 +131,7 @@ test('the built server by itself does not start without a backend', () => {
   })
   expect(status).toBe(1)
   expect(stderr).toBe(
-    'The site has no backend: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" brings its own.\n',
+    'The site cannot run: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" brings its own backend.\n',
   )
 })
 

@@ -36,7 +36,7 @@ export async function startFakeReviewWidget(): Promise<FakeReviewWidget> {
     environment: {
       SITE_REVIEW_WIDGET_URL: `${script.url}/platform.js`,
       SITE_REVIEW_WIDGET_ELEMENT: '<div class="platform-app-123" data-platform-app-lazy></div>',
-      SITE_REVIEW_WIDGET_HOSTS: `script ${elsewhere.url}; connect ${elsewhere.url}; image ${elsewhere.url}`,
+      SITE_REVIEW_WIDGET_HOSTS: elsewhere.url,
     },
     origins: [script.url, elsewhere.url],
     requests,

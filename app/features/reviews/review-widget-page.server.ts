@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import type { ReviewWidget, Site, WidgetHosts } from '~/content/business'
+import type { ReviewWidget, Site } from '~/content/business'
 
 /** The page for the frame on /reviews, where the settings name a widget. */
 export function reviewWidgetPage({ reviewWidget }: Site): Response {
   if (!reviewWidget) return new Response('No review widget is set up.\n', { status: 404 })
-  const script = widgetScript(reviewWidget)
-  const hash = createHash('sha256').update(script).digest('base64')
-  // Links in it open beside this page.
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Reviews</title>
-<meta name="viewport" content="width=device-width"><base target="_blank">
-<style>body { margin: 0; font-family: system-ui, sans-serif; overflow-wrap: anywhere }</style></head>
-<body><script>${script}</script></body></html>`
-  return new Response(html, {
+  const hash = createHash('sha256').update(widgetScript(reviewWidget)).digest('base64')
+  return new Response(widgetHtml(reviewWidget), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': widgetPolicy(reviewWidget, `sha256-${hash}`),
@@ -26,14 +20,8 @@ export function reviewWidgetPage({ reviewWidget }: Site): Response {
  * The page in the frame: the placeholder the platform requires, and its script. It has no origin (`widgetPolicy`), so
  * it has no storage and no cookies; platforms expect them, and get ones that forget.
  */
-function widgetScript({ script, element }: ReviewWidget): string {
-  // `</script>` in a setting would end the script early.
-  const settings = JSON.stringify({ script, attributes: element?.attributes }).replaceAll(
-    '<',
-    String.raw`\u003c`,
-  )
+function widgetScript({ script }: ReviewWidget): string {
   return `(() => {
-const { script, attributes } = ${settings}
 const say = (news) => parent.postMessage(news, '*')
 const kept = new Map()
 const storage = {
@@ -47,18 +35,26 @@ const storage = {
 for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: storage })
 Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
 
-const place = document.body.appendChild(document.createElement('div'))
-if (attributes) {
-  const element = place.appendChild(document.createElement('div'))
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-}
 const loader = document.createElement('script')
-loader.src = script
+loader.src = ${asScript(script)}
 loader.async = true
 loader.addEventListener('error', () => say({ widgetFailed: true }))
 new ResizeObserver(() => say({ widgetHeight: document.documentElement.offsetHeight })).observe(document.body)
-place.append(loader)
+document.body.append(loader)
 })()`
+}
+
+/** `</script>` in a setting would end the script early. */
+function asScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}
+
+/** The whole page. Links in it open beside this one. */
+function widgetHtml(widget: ReviewWidget): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Reviews</title>
+<meta name="viewport" content="width=device-width"><base target="_blank">
+<style>body { margin: 0; font-family: system-ui, sans-serif; overflow-wrap: anywhere }</style></head>
+<body>${widget.element ?? ''}<script>${widgetScript(widget)}</script></body></html>`
 }
 
 /**
@@ -67,18 +63,17 @@ place.append(loader)
  * @param hash of the page's own script.
  */
 function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
-  const from = (kind: keyof WidgetHosts) =>
-    [...new Set([new URL(script).origin, ...(hosts?.[kind] ?? [])])].join(' ')
+  const origins = [new URL(script).origin, ...(hosts ?? [])].join(' ')
   return [
     'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     "default-src 'none'",
-    `script-src '${hash}' ${from('script')}`,
+    `script-src '${hash}' ${origins}`,
     // What these scripts paint they style with elements of their own.
-    `style-src 'unsafe-inline' ${from('style')}`,
-    `font-src data: ${from('style')}`,
-    `img-src data: ${from('image')}`,
-    `connect-src ${from('connect')}`,
-    `frame-src ${from('frame')}`,
+    `style-src 'unsafe-inline' ${origins}`,
+    `font-src data: ${origins}`,
+    `img-src data: ${origins}`,
+    `connect-src ${origins}`,
+    `frame-src ${origins}`,
     "form-action 'none'",
     "base-uri 'none'",
     // Outranks X-Frame-Options, which refuses frames in every response of this site.

@@ -17,16 +17,3 @@ test('the business has no coordinates where the settings have none', () => {
   expect(business).toHaveProperty('areaServed.0.address.streetAddress', address.street)
   expect(JSON.stringify(business)).not.toMatch(/GeoCoordinates|"geo"/)
 })
-
-test('questions are answered with the telephone number and email address of the settings', () => {
-  const faq = [{ question: 'Do I have to be home?', answer: 'No. Call {phone} or write to {email}.' }]
-  expect(nodeOf('FAQPage', { faq })).toMatchObject({
-    isPartOf: { '@id': 'https://site.example/contact#webpage' },
-    mainEntity: [
-      {
-        name: 'Do I have to be home?',
-        acceptedAnswer: { text: 'No. Call (916) 555-0142 or write to hello@rivermark.example.' },
-      },
-    ],
-  })
-})

@@ -47,13 +47,13 @@ test.each<[Record<string, string>, object]>([
     {
       SITE_REVIEW_WIDGET_URL: widget,
       SITE_REVIEW_WIDGET_ELEMENT: '<div class="app-1 wide" data-lazy></div>',
-      SITE_REVIEW_WIDGET_HOSTS: 'script https://code.example; image https://a.example https://b.example',
+      SITE_REVIEW_WIDGET_HOSTS: 'https://code.example https://a.example:8443',
     },
     {
       reviewWidget: {
         script: widget,
-        element: { attributes: { class: 'app-1 wide', 'data-lazy': '' } },
-        hosts: { script: ['https://code.example'], image: ['https://a.example', 'https://b.example'] },
+        element: '<div class="app-1 wide" data-lazy></div>',
+        hosts: ['https://code.example', 'https://a.example:8443'],
       },
     },
   ],
@@ -88,7 +88,7 @@ test.each<[Record<string, string>, string]>([
     'SITE_REVIEW_WIDGET_ELEMENT must',
   ],
   [
-    { SITE_REVIEW_WIDGET_URL: widget, SITE_REVIEW_WIDGET_HOSTS: 'everything https://code.example' },
+    { SITE_REVIEW_WIDGET_URL: widget, SITE_REVIEW_WIDGET_HOSTS: 'https://code.example; *' },
     'SITE_REVIEW_WIDGET_HOSTS must',
   ],
 ])('%o is refused by the name of its variable', (environment, problem) => {
