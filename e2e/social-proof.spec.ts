@@ -94,10 +94,11 @@ test('a sample says so, is small on a phone, waits for the form, and leaves a bu
 
   const place = await notice.boundingBox()
   const button = page.getByRole('main').getByRole('link', { name: 'Get a FREE Quote' }).last()
-  await button.evaluate(
-    (link, top) => window.scrollBy(0, link.getBoundingClientRect().top - top),
-    place?.y ?? 0,
-  )
+  await button.evaluate(async (link, top) => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    window.scrollBy(0, link.getBoundingClientRect().top - top)
+    await scrolled
+  }, place?.y ?? 0)
   await page.clock.runFor(500)
   await expect(notice).toHaveCount(0)
 })
