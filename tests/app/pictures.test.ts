@@ -149,7 +149,7 @@ test('refuses by name what it cannot use, and changes nothing', async () => {
   expect(code).toBe(1)
   expect(stderr.trim().split('\n').toSorted()).toEqual(
     [
-      'services/roof.HEIC is a HEIC file: export it as JPEG.',
+      'roof.HEIC is a HEIC file: export it as JPEG.',
       'patio.jpg is a HEIC file: export it as JPEG.',
       'gutter.jpg is damaged or incomplete.',
       'driveway.png is empty.',
