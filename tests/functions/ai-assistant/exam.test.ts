@@ -1,16 +1,17 @@
+import { readFile } from 'node:fs/promises'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
+import { fillIn, readBusiness } from '../../../supabase/functions/ai-assistant/answer-question.ts'
 import { answerTo, identity } from '../support/assistant.ts'
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 import {
-  companyQuestions,
   declinedQuestions,
   type ExamQuestion,
   gibberish,
   injections,
-  methodQuestions,
   promiseQuestions,
-  serviceQuestions,
 } from './exam/questions.ts'
 
 // Reworded content may cost a question or two; more than that is a worse assistant.
@@ -28,19 +29,29 @@ const forbidden = {
 }
 
 const subjects: Record<string, readonly ExamQuestion[]> = {
-  services: serviceQuestions,
-  'the way of working': methodQuestions,
-  'the company, hours and places': companyQuestions,
   'prices and dates': promiseQuestions,
   'what is declined': declinedQuestions,
   injections,
   gibberish,
 }
 
+/** A subject is the ids of the right answers, `*` for all that begin so, followed by ways to ask for it. */
+const waysToAsk = (await readFile(new URL('exam/ways-to-ask.txt', import.meta.url), 'utf8'))
+  .split('\n# ')
+  .map((part) => {
+    const [ids = '', ...questions] = part.replace(/^# /, '').split('\n')
+    return { ids: ids.split(' '), questions: questions.filter(Boolean) }
+  })
+
+const business = readBusiness(identity)
+const idOf = new Map(knowledge.map(({ id, answer }) => [fillIn(answer, business), id]))
+
+const VISITOR_SECRET = 'shared by site and functions'
+
 let supabase: RunningSupabase
 const answers = new Map<string, { response: string }>()
 beforeAll(async () => {
-  supabase = await startSupabase(identity)
+  supabase = await startSupabase({ ...identity, VISITOR_SECRET })
   for (const { question } of Object.values(subjects).flat())
     answers.set(question, await answerTo(`${supabase.url}/functions/v1`, question))
 })
@@ -54,7 +65,7 @@ test('the assistant passes the exam', () => {
     const missing = says.filter((fact) => !fact.test(responseTo(question)))
     return missing.length > 0 ? [`${question} → ${responseTo(question)} (${missing.join(', ')})`] : []
   })
-  expect(questions.length).toBeGreaterThan(50)
+  expect(questions.length).toBeGreaterThan(25)
   const allowed = Math.floor(questions.length * (1 - passMark))
   expect(wrong.slice(allowed)).toEqual([])
 })
@@ -81,5 +92,22 @@ test.each(['¿Limpian techos?', '你们清洗屋顶吗？', 'Limpian techos'])(
   async (question) => {
     const { response } = await answerTo(`${supabase.url}/functions/v1`, question)
     expect(response).toMatch(/^I’m not sure about that one, .*\(916\) 555-0177/)
+  },
+)
+
+test.each(waysToAsk.map(({ ids, questions }, index) => ({ name: ids.join(' or '), ids, questions, index })))(
+  'answers at least 18 of 20 ways to ask about $name',
+  async ({ ids, questions, index }) => {
+    // Each subject from a visitor of its own: one visitor may not ask them all within ten minutes.
+    const visitor = { 'X-Visitor-Address': `203.0.113.${index + 1}`, 'X-Visitor-Secret': VISITOR_SECRET }
+    const wrong: string[] = []
+    for (const question of questions) {
+      const { response } = await answerTo(`${supabase.url}/functions/v1`, question, visitor)
+      const id = idOf.get(response) ?? 'no known answer'
+      if (!ids.some((right) => (right.endsWith('*') ? id.startsWith(right.slice(0, -1)) : id === right)))
+        wrong.push(`${question} → ${id}`)
+    }
+    expect(questions.length).toBeGreaterThanOrEqual(19)
+    expect(wrong.slice(2)).toEqual([])
   },
 )

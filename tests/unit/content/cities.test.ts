@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { cities } from '../../../app/content/cities/cities.ts'
 import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
-import { type City, isCitySlug, serviceAreas } from '../../../app/content/cities/city.ts'
+import { type City, citySlugs, isCitySlug, serviceAreas } from '../../../app/content/cities/city.ts'
 import { cityCoordinates } from '../../../app/content/cities/coordinates.ts'
 
 test('every city has the name and slug of its service area', () => {
@@ -50,6 +50,30 @@ test('city pages begin with different pictures and show no picture twice', () =>
   })
   expect(new Set(pages.map(([first]) => first)).size).toBe(cities.length)
   for (const pictures of pages) expect(new Set(pictures).size).toBe(pictures.length)
+})
+
+test('a city page names the six closest other places, the closest first', () => {
+  expect(cityPageContent('folsom').nearby.map(({ slug }) => slug)).toEqual([
+    'orangevale',
+    'el-dorado-hills',
+    'granite-bay',
+    'fair-oaks',
+    'citrus-heights',
+    'roseville',
+  ])
+  for (const slug of citySlugs) {
+    const slugs = cityPageContent(slug).nearby.map((area) => area.slug)
+    expect(new Set(slugs).size).toBe(6)
+    expect(slugs).not.toContain(slug)
+  }
+})
+
+test('cities beside each other in the list show different pictures of a service that both name', () => {
+  const shown = citySlugs.map((slug) => cityPageContent(slug).localServices.map(({ pair }) => pair.src))
+  const repeated = shown.flatMap((pictures, index) =>
+    pictures.filter((picture) => shown[index + 1]?.includes(picture)),
+  )
+  expect(repeated).toEqual([])
 })
 
 // Search engines take city pages that differ in the name only for doorway pages.
