@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
-import { fillIn, readBusiness } from '../../../supabase/functions/ai-assistant/answer-question.ts'
+import {
+  createAnswering,
+  fillIn,
+  readBusiness,
+} from '../../../supabase/functions/ai-assistant/answer-question.ts'
 import { answerTo, identity } from '../support/assistant.ts'
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 import {
@@ -46,12 +50,10 @@ const waysToAsk = (await readFile(new URL('exam/ways-to-ask.txt', import.meta.ur
 const business = readBusiness(identity)
 const idOf = new Map(knowledge.map(({ id, answer }) => [fillIn(answer, business), id]))
 
-const VISITOR_SECRET = 'shared by site and functions'
-
 let supabase: RunningSupabase
 const answers = new Map<string, { response: string }>()
 beforeAll(async () => {
-  supabase = await startSupabase({ ...identity, VISITOR_SECRET })
+  supabase = await startSupabase(identity)
   for (const { question } of Object.values(subjects).flat())
     answers.set(question, await answerTo(`${supabase.url}/functions/v1`, question))
 })
@@ -95,15 +97,14 @@ test.each(['¿Limpian techos?', '你们清洗屋顶吗？', 'Limpian techos'])(
   },
 )
 
-test.each(waysToAsk.map(({ ids, questions }, index) => ({ name: ids.join(' or '), ids, questions, index })))(
+test.each(waysToAsk.map(({ ids, questions }) => ({ name: ids.join(' or '), ids, questions })))(
   'answers at least 18 of 20 ways to ask about $name',
-  async ({ ids, questions, index }) => {
-    // Each subject from a visitor of its own: one visitor may not ask them all within ten minutes.
-    const visitor = { 'X-Visitor-Address': `203.0.113.${index + 1}`, 'X-Visitor-Secret': VISITOR_SECRET }
+  async ({ ids, questions }) => {
+    // What the function calls: over HTTP, one visitor may not ask them all.
+    const answerQuestion = createAnswering(supabase.admin, identity)
     const wrong: string[] = []
     for (const question of questions) {
-      const { response } = await answerTo(`${supabase.url}/functions/v1`, question, visitor)
-      const id = idOf.get(response) ?? 'no known answer'
+      const id = idOf.get(await answerQuestion(question, null)) ?? 'no known answer'
       if (!ids.some((right) => (right.endsWith('*') ? id.startsWith(right.slice(0, -1)) : id === right)))
         wrong.push(`${question} → ${id}`)
     }
