@@ -11,13 +11,6 @@ function nodeOf(type: string, input: Partial<GraphInput> = {}) {
   return graph['@graph'].find((node) => node['@type'] === type)
 }
 
-test('the business has no coordinates where the settings have none', () => {
-  const { coordinates: _, ...address } = site.address
-  const business = nodeOf('HomeAndConstructionBusiness', { site: { ...site, address } })
-  expect(business).toHaveProperty('areaServed.0.address.streetAddress', address.street)
-  expect(JSON.stringify(business)).not.toMatch(/GeoCoordinates|"geo"/)
-})
-
 test('questions are answered with the telephone number and email address of the settings', () => {
   const faq = [{ question: 'Do I have to be home?', answer: 'No. Call {phone} or write to {email}.' }]
   expect(nodeOf('FAQPage', { faq })).toMatchObject({
