@@ -20,14 +20,8 @@ test('offers a skip link at the first Tab', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the header leads to the sections, home and the phone, and stays in view', async ({ page }) => {
+test('the header stays in view', async ({ page }) => {
   await page.goto('/contact')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: /home$/ })).toHaveAttribute('href', '/')
-  await expect(header.getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+19165550142',
-  )
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   for (const name of ['About', 'Services', 'Gallery', 'Reviews']) {
     await expect(headerLink(page, name)).toBeInViewport({ ratio: 1 })

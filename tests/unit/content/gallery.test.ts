@@ -19,15 +19,3 @@ test('no picture appears twice in the gallery or under two services', () => {
   expect(new Set(shown).size).toBe(shown.length)
   expect(new Set(fullGallery.map(({ id }) => id)).size).toBe(fullGallery.length)
 })
-
-test.each([
-  ['full-house', 'House Washing'],
-  ['driveway', 'Driveway Cleaning'],
-  ['patio', 'Patio Cleaning'],
-  ['commercial', 'Commercial Cleaning'],
-  ['deck-fence', 'Deck Cleaning'],
-] as const)('the service %s shows pictures of %s', (id, category) => {
-  const shown = new Set(servicePictures(id).map((picture) => picture.id))
-  const categories = fullGallery.filter((image) => shown.has(image.id)).map((image) => image.category)
-  expect(new Set(categories)).toEqual(new Set([category]))
-})

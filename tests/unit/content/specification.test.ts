@@ -12,8 +12,7 @@ import { accordion, hero } from '../../../app/content/home.ts'
 import { claims, shortClaims, stats } from '../../../app/content/marketing-claims.ts'
 import { clockTime } from '../../../app/content/opening-hours.ts'
 import { quoteNotices, quoteTexts } from '../../../app/content/quote-form.ts'
-import { servicePictures } from '../../../app/content/services/service-gallery.ts'
-import { defaultServiceId, serviceIds } from '../../../app/content/services/service.ts'
+import { defaultServiceId } from '../../../app/content/services/service.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 
@@ -92,11 +91,6 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     what: 'a gallery of 20 images plus the 4 of the home page',
     content: [fullGallery.length, fullGallery.slice(-4)],
     specified: [24, homeGallery],
-  },
-  {
-    what: 'three before-and-after images per service',
-    content: serviceIds.map((id) => servicePictures(id).length),
-    specified: serviceIds.map(() => 3),
   },
   {
     what: 'the claims',
