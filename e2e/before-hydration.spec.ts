@@ -114,20 +114,3 @@ test('folds open an answer and follows a link before hydration', async ({ page }
   await expect(page).toHaveURL('/gallery')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('pages can be read, and links lead on', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Learn More About Epoxy' }).click()
-    await expect(page).toHaveURL('/epoxy')
-    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
-    await page
-      .getByRole('navigation', { name: 'Choose a service' })
-      .getByRole('link', { name: 'Roof' })
-      .click()
-    await expect(page).toHaveURL('/services?tab=roof')
-    await expect(page.getByRole('article', { name: 'Roof Cleaning' })).toBeVisible()
-  })
-})

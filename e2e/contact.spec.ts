@@ -7,9 +7,10 @@ import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { quoteForm } from './support/quote-form.ts'
 
-test('cards give phone, email, service area and hours, and the sixteen areas are listed', async ({
+test('gives phone, email, area and hours, lists the sixteen areas, and says what is kept of a request', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const main = page.getByRole('main')
   const card = (name: string) =>
@@ -29,17 +30,10 @@ test('cards give phone, email, service area and hours, and the sixteen areas are
   await expect(areas).toHaveText(serviceAreas.map(({ name }) => name))
   const hrefs = await areas.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(serviceAreas.map(({ slug }) => `/city/${slug}`))
-})
 
-test('on a phone the form is in the first screen and a half', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
   const box = await quoteForm(page).submitButton.boundingBox()
-  expect(box?.y).toBeLessThan(1.5 * 844)
-})
+  expect(box?.y, 'the form is in the first screen and a half').toBeLessThan(1.5 * 844)
 
-test('the privacy notice says what is kept, for whom and how to have it deleted', async ({ page }) => {
-  await page.goto('/contact')
   const notice = page.getByRole('region', { name: contactHeadings.privacy })
   const fields = requiredQuoteFields.map(({ noticeName }) => noticeName)
   for (const { text } of privacyNotice(fields)) await expect(notice).toContainText(text)

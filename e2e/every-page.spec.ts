@@ -3,15 +3,23 @@ import type { Page, Response } from '@playwright/test'
 import { cities } from '../app/content/cities/cities.ts'
 import { services } from '../app/content/services/services.ts'
 import { expectAccessible } from './support/accessibility.ts'
+import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { pageKinds } from './support/page-kinds.ts'
 import { applySetting, findReflowFaults } from './support/reflow.ts'
+import { scrollTo } from './support/scrolling.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 /** The bound for the scripts of a page at load, compressed and with headers. */
 const mostScript = 155_000
+const windows = [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [844, 390],
+] as const
 const settings = [
   { width: 320, height: 640, fontSize: 16 },
   { width: 320, height: 640, fontSize: 32 },
@@ -65,6 +73,19 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         await expectAccessible(page)
       })
 
+      // The map comes when it is scrolled to.
+      expect(strangers).toEqual([])
+
+      await test.step('the chat button stands whole at the bottom right, wherever it is scrolled to', async () => {
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height })
+          for (const share of [0, 0.3, 0.6, 1]) {
+            await scrollTo(page, share * (await page.evaluate(() => document.body.scrollHeight)))
+            await expect.poll(() => isWholeAtBottomRight(page), `${width} px, ${share} down`).toBe(true)
+          }
+        }
+      })
+
       await test.step('it never scrolls sideways, also with everything unfolded', async () => {
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true
@@ -74,8 +95,20 @@ for (const { kind, path, expectedConsole } of pageKinds) {
           expect.soft(await findReflowFaults(page), JSON.stringify(setting)).toEqual([])
         }
       })
-      expect(strangers).toEqual([])
     })
+  })
+}
+
+/** Whether the chat button is inside the window, near its corner, and nothing lies over its edges. */
+function isWholeAtBottomRight(page: Page): Promise<boolean> {
+  return assistant(page).openButton.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const isOnTop = [left + 12, right - 12].every((x) =>
+      button.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    )
+    return (
+      isOnTop && left >= 0 && innerWidth - right < 50 && innerHeight - bottom < 50 && bottom <= innerHeight
+    )
   })
 }
 

@@ -32,10 +32,6 @@ test('the gallery shows all 24 pictures in columns, in their own shapes, and lea
   await openGallery(page)
   expect(fullGallery).toHaveLength(24)
   await expect(pictures(page)).toHaveCount(24)
-  for (const [index, { src, alt, category }] of fullGallery.entries()) {
-    await expect(pictures(page).nth(index)).toHaveAttribute('href', src)
-    await expect(pictures(page).nth(index)).toHaveAccessibleName(`${alt} ${category}`)
-  }
   const boxes = await pictures(page).evaluateAll((links) =>
     links.map((link) => {
       const { x, y, width, height } = link.getBoundingClientRect()

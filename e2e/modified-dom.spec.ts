@@ -25,28 +25,20 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
       document.documentElement.lang = 'es'
       document.documentElement.classList.add('translated-ltr')
     }),
-  'gets an icon beside each field': (page) =>
-    page.locator('form input').evaluateAll((inputs) => {
-      for (const input of inputs) input.before(document.createElement('div'))
+  'gets icons of a password manager, a link around the address and an email address hidden by Cloudflare': (
+    page,
+  ) =>
+    page.evaluate(() => {
+      for (const input of document.querySelectorAll('form input')) input.before(document.createElement('div'))
+      const link = document.createElement('a')
+      link.href = 'https://maps.example/'
+      const address = document.querySelector('address')
+      link.append(...(address?.childNodes ?? []))
+      address?.append(link)
+      const email = document.querySelector('a[href^="mailto:"]')
+      email?.setAttribute('href', '/cdn-cgi/l/email-protection#1a2b3c')
+      email?.replaceChildren(document.createElement('span'))
     }),
-  'gets a link around the address': (page) =>
-    page
-      .locator('address')
-      .first()
-      .evaluate((address) => {
-        const link = document.createElement('a')
-        link.href = 'https://maps.example/'
-        link.append(...address.childNodes)
-        address.append(link)
-      }),
-  'loses its email address to Cloudflare': (page) =>
-    page
-      .locator('a[href^="mailto:"]')
-      .first()
-      .evaluate((link) => {
-        link.setAttribute('href', '/cdn-cgi/l/email-protection#1a2b3c')
-        link.innerHTML = '<span class="__cf_email__" data-cfemail="1a2b3c">[email&#160;protected]</span>'
-      }),
 }
 
 for (const [change, apply] of Object.entries(changes)) {

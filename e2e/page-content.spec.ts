@@ -61,6 +61,7 @@ test('says that a city did not load without a network, and loads it on Try again
   await context.setOffline(true)
   await nearbyCity(page).click()
   await expect(page.getByRole('heading', { name: sorry })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toBeVisible()
   await expect(page).toHaveURL('/city/granite-bay')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

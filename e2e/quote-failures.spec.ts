@@ -89,6 +89,7 @@ test('trying again after a lost response makes one request', async ({ page, stac
   await page.unroute(serverCalls)
   await form.submit()
   await expect(page.getByText(success)).toBeVisible()
+  await expect(toast(page, failed.title)).toHaveCount(0)
   expect(await quotesOf(stack, visitor)).toHaveLength(1)
 })
 

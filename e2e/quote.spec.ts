@@ -46,6 +46,7 @@ test('Get a FREE Quote scrolls smoothly to the form, the keyboard sends it, and 
   await expect(page.getByText(success)).toBeVisible()
   await expect(page.getByText("We'll get back to you within 24 hours with your free quote.")).toBeVisible()
   await form.expectValues({ firstName: '', email: '', phone: '' })
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   await expect
     .poll(async () => (await stack.mails()).filter(({ text }) => text?.includes(visitor.email)))

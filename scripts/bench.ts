@@ -1,83 +1,82 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { cityPath } from '../app/lib/site-pages.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { runProduct, worst } from './lib/measure.ts'
-import { startNginx } from './lib/nginx.ts'
 import { freePort } from './lib/port.ts'
-import { startSiteServer } from './lib/site-server.ts'
 import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run bench
 
-Loads the home page, a city page and a script with wrk, in turns with an nginx (where installed) that serves the same
-bytes. Measures the memory of all processes, the processor time of a page that is not cached, and how much later its
-first byte comes while the backend hangs. Exits with 1 if a figure is out of bounds, which is marked with !.`
+Loads the home page and a city page with wrk, in turns with an nginx (where installed) that serves the same bytes.
+Measures the memory of all processes and the processor time of a page that is not cached. Exits with 1 if a figure is
+out of bounds, which is marked with !.`
 
 readOptions(usage, {})
 // A load generator in JavaScript is slower than nginx and would measure itself.
 if (spawnSync('wrk', ['-v']).error || process.platform !== 'linux') fail('The bench needs Linux and wrk.')
 
+// Debian keeps nginx where only root looks.
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0
 const paths = ['/', cityPath(serviceAreas[0].slug)]
 const rows = [...(await benchWarm()), ...(await benchCold())]
 console.log(formatTable(['figure', 'site', 'nginx', '÷ nginx'], rows))
 
 async function benchWarm(): Promise<string[][]> {
   await using site = await runProduct()
-  const home = await fetch(site.url).then((response) => response.text())
-  const script = /\/assets\/[^"]+\.js/.exec(home)?.[0] ?? ''
-  const urls = [...paths, script].map((path) => site.url + path)
-  for (const url of urls) load(url)
-  const port = await freePort()
-  using nginx = await startNginx(urls, port)
   const rows: string[][] = []
-  for (const [index, url] of urls.entries()) {
-    const own: number[] = []
-    const others: number[] = []
-    for (let round = 0; round < 5; round += 1) {
-      own.push(load(url).perSecond)
-      if (nginx) others.push(load(`http://127.0.0.1:${port}/${index}`).perSecond)
-    }
-    const ratios = others.map((other, round) => (own[round] ?? 0) / other)
-    const bound = url.endsWith('.js') ? {} : { min: 0.25 }
-    const beside = nginx ? [median(others).toFixed(0), worst(bound, [median(ratios)])] : []
-    rows.push([`${new URL(url).pathname}, requests a second`, median(own).toFixed(0), ...beside])
+  for (const path of paths) {
+    const url = site.url + path
+    load(url)
+    using nginx = hasNginx ? await startNginx(url) : undefined
+    const rounds = Array.from({ length: 5 }, () => {
+      return { own: load(url).perSecond, other: nginx ? load(nginx.url).perSecond : 0 }
+    })
+    const own = median(rounds.map((round) => round.own)).toFixed(0)
+    const other = median(rounds.map((round) => round.other)).toFixed(0)
+    const ratio = median(rounds.map((round) => round.own / round.other))
+    rows.push([`${path}, requests a second`, own, ...(nginx ? [other, worst({ min: 0.25 }, [ratio])] : [])])
   }
-  const memory = processesOf(site.pid).map(memoryOf)
-  return [...rows, ['memory of all processes, MB', worst({ max: 400 }, [sum(memory)])]]
+  const memory = sum(processesOf(site.pid).map(memoryOf))
+  return [...rows, ['memory of all processes, MB', worst({ max: 400 }, [memory])]]
 }
 
 async function benchCold(): Promise<string[][]> {
   await using site = await runProduct({ PAGE_CACHE: 'off' })
-  const rows: string[][] = []
-  for (const path of paths) {
+  return paths.map((path) => {
     // Until the compiler of the engine has seen the code often enough.
     load(site.url + path, 4, 5)
     const before = sum(processesOf(site.pid).map(processorTimeOf))
     const { requests } = load(site.url + path, 4, 5)
     const spent = sum(processesOf(site.pid).map(processorTimeOf)) - before
-    rows.push([`${path} not cached, ms of processor time`, worst({ max: 5 }, [spent / requests])])
-  }
+    return [`${path} not cached, ms of processor time`, worst({ max: 5 }, [spent / requests])]
+  })
+}
 
-  const backend = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(backend, 'listening')
-  const address = backend.address()
-  const supabaseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const environment = { PAGE_CACHE: 'off', LOG_LEVEL: 'silent' }
-  const options = { supabaseUrl, publishableKey: 'none', environment }
-  const hanging = await startSiteServer({ ...options, port: await freePort(), host: '127.0.0.1' })
-  const [up, down] = [await firstByte(site.url), await firstByte(hanging.url)]
-  await hanging.stop()
-  backend.closeAllConnections()
-  backend.close()
-  const ratio = worst({ max: 1.5 }, [down / up])
-  rows.push(['first byte of a page not cached, ms', up.toFixed(1)])
-  rows.push(['the same with a backend that hangs ÷ up', ratio])
-  return rows
+/** Starts an nginx that sends what this URL sends, compressed as it is and with its headers, whatever is requested. */
+async function startNginx(url: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const [response] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')
+  writeFileSync(join(folder, 'page'), await buffer(response))
+  const serversOwn = /^(connection|keep-alive|content-length|date|etag|last-modified|transfer-encoding)$/
+  const headers = Object.entries(response.headers).filter(([name]) => !serversOwn.test(name))
+  const added = headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+  const port = await freePort()
+  const configuration = `daemon off; master_process off; pid nginx.pid; events {}
+    http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100;
+    types {} default_type ""; ${added.join(' ')}
+    server { listen 127.0.0.1:${port}; root ${folder}; rewrite ^ /page break; } }`
+  writeFileSync(join(folder, 'nginx.conf'), configuration)
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { env, stdio: 'inherit' })
+  return { url: `http://127.0.0.1:${port}/`, [Symbol.dispose]: () => nginx.kill() }
 }
 
 function load(url: string, connections = 32, seconds = 2): { perSecond: number; requests: number } {
@@ -86,18 +85,6 @@ function load(url: string, connections = 32, seconds = 2): { perSecond: number; 
   const [, requests, perSecond] = /(\d+) requests in.*Requests\/sec:\s+([\d.]+)/s.exec(output) ?? []
   if (!perSecond || /Non-2xx|Socket errors/.test(output)) throw new Error(`wrk ${url}: ${output}`)
   return { perSecond: Number(perSecond), requests: Number(requests) }
-}
-
-/** Milliseconds until a response begins: the median of visits one after the other, the first ones left out. */
-async function firstByte(url: string): Promise<number> {
-  const times: number[] = []
-  for (let visit = 0; visit < 25; visit += 1) {
-    const startedAt = performance.now()
-    const [response]: IncomingMessage[] = await once(get(url, { agent: false }), 'response')
-    times.push(performance.now() - startedAt)
-    response?.destroy()
-  }
-  return median(times.slice(10))
 }
 
 /** A process and its descendants. */
@@ -110,11 +97,11 @@ function processesOf(root: number): number[] {
   return pids
 }
 
-/** User and system time so far, in milliseconds. */
+/** User and system time so far, in milliseconds; Linux counts in hundredths of a second. */
 function processorTimeOf(pid: number): number {
-  // The name of the program, which may hold spaces, ends with the last parenthesis. Linux counts in hundredths of a second.
+  // The name of the program, which may hold spaces, ends with the last parenthesis.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1)?.split(' ').map(Number) ?? []
-  return ((fields[12] ?? 0) + (fields[13] ?? 0)) * 10
+  return sum(fields.slice(12, 14)) * 10
 }
 
 /** Megabytes of memory, where what processes share (the program of Node itself) counts once for all of them. */

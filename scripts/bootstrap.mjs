@@ -29,16 +29,20 @@ const [command, ...options] = process.argv.slice(2)
 
 // npm would empty the folder that a link leads to, which belongs to another checkout.
 if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
-  upToDate('node_modules/.install-stamp', packages.map(textOf), () => {
-    console.error('Installing dependencies ...')
-    // stdout belongs to the command that follows, which a program may read.
-    // Whatever npm or the shell are set to: without the scripts of Node and Deno, or a part of the packages, nothing runs.
-    const all = '--ignore-scripts=false --include=dev'
-    execSync(`npm ci ${all} --no-audit --no-fund --loglevel=error`, { stdio: ['ignore', 2, 2] })
-  })
+  upToDate(
+    'node_modules/.install-stamp',
+    packages.map((file) => readFileSync(file, 'utf8')),
+    () => {
+      console.error('Installing dependencies ...')
+      // stdout belongs to the command that follows, which a program may read.
+      // Whatever npm or the shell are set to: without the scripts of Node and Deno, or a part of the packages, nothing runs.
+      const all = '--ignore-scripts=false --include=dev'
+      execSync(`npm ci ${all} --no-audit --no-fund --loglevel=error`, { stdio: ['ignore', 2, 2] })
+    },
+  )
 }
 if (command === 'build' || command === 'start') {
-  upToDate('.output/.build-stamp', sources.flatMap(filesIn).map(stateOf), () => {
+  upToDate('.output/.build-stamp', sources.flatMap(statesIn), () => {
     console.log('Building the site ...')
     build([], { NITRO_PRESET: '' }, 'pipe')
   })
@@ -79,19 +83,11 @@ function upToDate(stamp, states, bringUpToDate) {
   writeFileSync(stamp, fingerprint)
 }
 
-function textOf(file) {
-  return readFileSync(file, 'utf8')
-}
-
-/** Size and time instead of the contents: the pictures alone are tens of megabytes. */
-function stateOf(file) {
-  const { size, mtimeMs } = statSync(file)
-  return `${file} ${size} ${mtimeMs}`
-}
-
-function filesIn(path) {
+/** Size and time of each file instead of its contents: the pictures alone are tens of megabytes. */
+function statesIn(path) {
   // The build itself writes the route tree.
   if (path.endsWith('routeTree.gen.ts')) return []
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path).flatMap((name) => filesIn(join(path, name)))
+  const stats = statSync(path)
+  if (stats.isDirectory()) return readdirSync(path).flatMap((name) => statesIn(join(path, name)))
+  return [`${path} ${stats.size} ${stats.mtimeMs}`]
 }

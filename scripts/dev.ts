@@ -1,18 +1,14 @@
-import './lib/env-file.ts'
 import { globSync, statSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setInterval } from 'node:timers/promises'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
-import type { RunningSupabase } from '../supabase/local/start.ts'
+import { openSupabase } from './lib/backend.ts'
 import { startChild, stopSignal } from './lib/child-process.ts'
-import { openSupabase } from './lib/local-supabase.ts'
 import { settingsOrEnd } from './lib/settings.ts'
 
-const pollMs = 300
-
 const settings = settingsOrEnd()
-const sourcesAtStart = readSources()
+let loaded = readSources()
 const { url, publishableKey, siteSecrets, local } = await openSupabase(settings)
 if (local) void reloadOnChange(local)
 const vite = startChild({
@@ -25,35 +21,23 @@ await vite.stop()
 await local?.stop()
 process.exit(ended ? 1 : 0)
 
-/**
- * Loads the functions again and applies new migrations when one of their files changes. The files are compared with the
- * ones that were loaded: what a system reports about changes comes late, more than once, or not at all.
- */
-async function reloadOnChange(supabase: RunningSupabase): Promise<never> {
-  let loaded = sourcesAtStart
-  for (let earlier = loaded; ;) {
-    await sleep(pollMs)
+/** Loads the functions again and applies new migrations when one of their files changes. */
+async function reloadOnChange(supabase: { reload(): Promise<void> }): Promise<void> {
+  // Compared: what a system reports about changes comes late, more than once, or not at all.
+  for await (const _ of setInterval(500)) {
     const sources = readSources()
-    // Editors write a file in several steps.
-    const isSettled = sources === earlier
-    earlier = sources
-    if (!isSettled || sources === loaded) continue
+    if (sources === loaded) continue
     loaded = sources
-    try {
-      await supabase.reload()
-      console.log('A file of supabase/ has changed: functions are loaded again and migrations applied.')
-    } catch (error) {
-      console.error(`A file of supabase/ has changed and does not work: ${sentenceOf(error)}`)
-    }
+    const change = 'A file of supabase/ has changed'
+    await supabase.reload().then(
+      () => console.log(`${change}: functions are loaded again and migrations applied.`),
+      (error) => console.error(`${change} and does not work: ${sentenceOf(error)}`),
+    )
   }
 }
 
-/** Every file that the local Supabase loads, with size and time of its last change. */
+/** Every file that the local Supabase loads, with the time of its last change. */
 function readSources(): string {
   const files = globSync('supabase/{functions,migrations,generated}/**/*.{ts,sql,json}')
-  const states = files.map((file) => {
-    const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    return `${file} ${size} ${mtimeMs}`
-  })
-  return states.toSorted().join('\n')
+  return files.map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join('\n')
 }

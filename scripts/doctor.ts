@@ -1,23 +1,18 @@
-import './lib/env-file.ts'
 import { resolve } from 'node:path'
-
-import * as v from 'valibot'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
 import { findRunning } from '../supabase/local/keys.ts'
+import { connect, sampleContent } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { describeOwnerMail, ownerMailSettings } from './lib/owner-mail.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
-import { sampleContent } from './lib/sample-content.ts'
-import { findLimitProblem, settingsOrEnd } from './lib/settings.ts'
+import { describeOwnerMail, findLimitProblem, ownerMailSettings, settingsOrEnd } from './lib/settings.ts'
 
 const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
        npm run doctor -- --send-test-email     and sends a test email to the owner`
 const { values: flags } = readOptions(usage, { options: { 'send-test-email': { type: 'boolean' } } })
-const videoRows = v.array(v.object({ video_url: v.string(), poster_url: v.nullish(v.string()) }))
 const { port, host, dataDir, site, hosted } = settingsOrEnd()
 const email = hosted ? 'is sent by the functions of the project' : describeOwnerMail(process.env, dataDir)
 let broken = 0
@@ -36,7 +31,8 @@ function report(about: string, problem: string | undefined, finding = '') {
 }
 
 async function checkSite() {
-  const response = await request(`${addressOf(port, host)}/healthz`)
+  const signal = AbortSignal.timeout(10_000)
+  const response = await fetch(`${addressOf(port, host)}/healthz`, { signal }).catch(() => undefined)
   const health = await response?.text()
   if (health) report('site', response?.ok ? undefined : health, health)
   else report('site', await findPortProblem(port, host), `does not run; port ${port} is free for it`)
@@ -45,24 +41,23 @@ async function checkSite() {
 async function checkDatabase() {
   const running = hosted ?? (await findRunning(dataDir))
   if (!running) return report('database', undefined, 'runs with the site: npm start')
-  const { url, publishableKey: apikey } = running
-  const rows = await request(`${url}/rest/v1/reviews?select=id&limit=1`, { apikey })
-  const problem = `does not respond at ${url} (${rows?.status ?? 'no connection'})`
-  report('database', rows?.ok ? undefined : problem, `responds at ${url}`)
-  report('samples', undefined, (await sampleContent(site, running)) ?? 'none are shown')
-  await checkVideos(running)
-}
-
-/** Browsers refuse without a word what the policy of a page does not name. */
-async function checkVideos({ url, publishableKey: apikey }: { url: string; publishableKey: string }) {
-  for (const table of ['pressure_washing_videos', 'service_videos']) {
-    const query = 'select=video_url,poster_url&is_featured=is.true&order=created_at.desc,id&limit=1'
-    const response = await request(`${url}/rest/v1/${table}?${query}`, { apikey })
-    const rows = v.safeParse(videoRows, await response?.json().catch(() => undefined))
-    const addresses = rows.success ? rows.output.flatMap((row) => Object.values(row)) : []
-    const refused = addresses.find((address) => address && !isAllowedMedia(address, site, hosted?.url))
+  const client = connect(running.url, running.publishableKey)
+  for (const table of ['pressure_washing_videos', 'service_videos'] as const) {
+    const videos = client.from(table).select('video_url,poster_url').eq('is_featured', true)
+    const latest = videos.order('created_at', { ascending: false }).order('id').limit(1)
+    const { data, error } = await latest.abortSignal(AbortSignal.timeout(10_000))
+    if (error) return report('database', `does not respond at ${running.url} (${error.message})`)
+    // Browsers refuse without a word what the policy of a page does not name.
+    const addresses = data.flatMap(({ video_url, poster_url }) => [video_url, poster_url])
+    const refused = addresses.find((each) => each && !isAllowedMedia(each, site, hosted?.url))
     if (refused) report('video', `${refused} is refused by browsers until SITE_MEDIA_HOSTS names its host`)
   }
+  report('database', undefined, `responds at ${running.url}`)
+  report(
+    'samples',
+    undefined,
+    (await sampleContent(site, running.url, running.publishableKey)) ?? 'none are shown',
+  )
 }
 
 async function sendTestEmail() {
@@ -74,8 +69,4 @@ async function sendTestEmail() {
   const delivery = await sendMail(transport, mail, 10_000)
   const problem = delivery.delivered ? undefined : `${delivery.reason}: ${delivery.detail ?? ''}`
   report('test email', problem, `accepted for ${addresses.to.join(', ')}; see whether it arrives`)
-}
-
-function request(url: string, headers: Record<string, string> = {}): Promise<Response | undefined> {
-  return fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
 }

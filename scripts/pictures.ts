@@ -42,21 +42,15 @@ async function replacePictures(folder: string): Promise<void> {
       problems.push(sentenceOf(error))
     }
   }
-  for (const path of [...photographs.values()].flat()) {
-    const isHeic = /\.hei[cf]$/i.test(path)
-    problems.push(`${path} ${isHeic ? 'is a HEIC file: export it as JPEG.' : 'matches no picture.'}`)
-  }
-  const lines = Object.entries(colors).map(
-    ([name, [left, right]]) => `  '${name}': ['${left}', '${right}'],\n`,
-  )
+  for (const path of [...photographs.values()].flat()) problems.push(`${path} matches no picture.`)
+  const lines = Object.entries(colors).map(([name, pair]) => `  '${name}': ['${pair.join(`', '`)}'],\n`)
   const names = [...own].toSorted().map((name) => `\n  '${name}',`)
-  const owned = names.length > 0 ? `${names.join('')}\n` : ''
   const bytes = `// Written by \`npm run pictures\`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
 ${lines.toSorted().join('')}}
 
 /** The pictures that are photographs of the owner's. All others are illustrations of ours. */
-export const ownPhotographs: readonly string[] = [${owned}]
+export const ownPhotographs: readonly string[] = [${names.join('')}${names.length > 0 ? '\n' : ''}]
 `
   await writeTogether([{ path: 'app/content/generated/picture-colors.ts', bytes }])
   for (const problem of problems) console.error(problem)
@@ -71,5 +65,5 @@ async function listFiles(folder: string): Promise<Map<string, string[]>> {
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-  return Map.groupBy(paths, (path) => path.toLowerCase().replace(/\.(jpe?g|png|webp|avif)$/, ''))
+  return Map.groupBy(paths, (path) => path.toLowerCase().replace(/\.(jpe?g|png|webp|avif|hei[cf])$/, ''))
 }

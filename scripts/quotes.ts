@@ -11,6 +11,7 @@ import { quoteCsv, quoteTable } from './lib/quote-lists.ts'
 import { emailStatuses, findGaps, leadStatuses, listQuotes, reasonOf } from './lib/quotes.ts'
 import { printable } from './lib/table.ts'
 
+const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 const statuses = [...emailStatuses, ...leadStatuses]
 const usage = `Usage: npm run quotes                           a table, newest first
        npm run quotes -- --json | --csv         for programs, for spreadsheets; both take
@@ -24,20 +25,11 @@ const usage = `Usage: npm run quotes                           a table, newest f
        npm run quotes -- mark won ID            or ${leadStatuses.join(', ')}`
 
 const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
-const { values, positionals } = readOptions(usage, {
-  allowPositionals: true,
-  options: {
-    json: flag,
-    csv: flag,
-    output: text,
-    since: text,
-    status: text,
-    grace: text,
-    'older-than': text,
-  },
-})
+const lists = { json: flag, csv: flag, output: text, since: text, status: text }
+const options = { ...lists, grace: text, 'older-than': text }
+const { values, positionals } = readOptions(usage, { allowPositionals: true, options })
 const commands: Record<string, [run: () => Promise<void>, ...options: string[]]> = {
-  list: [list, 'json', 'csv', 'output', 'since', 'status'],
+  list: [list, ...Object.keys(lists)],
   proof: [proof, 'grace'],
   purge: [purge, 'older-than'],
   forget: [forget],
@@ -45,18 +37,17 @@ const commands: Record<string, [run: () => Promise<void>, ...options: string[]]>
   mark: [mark],
 }
 const [name = 'list', ...words] = positionals
-const [run, ...options] = commands[name] ?? fail(`There is no command ${name}.\n${usage}`, 2)
-if (Object.keys(values).some((option) => !options.includes(option))) fail(usage, 2)
+const [run, ...known] = commands[name] ?? fail(`There is no command ${name}.\n${usage}`, 2)
+if (Object.keys(values).some((option) => !known.includes(option))) fail(usage, 2)
 await run()
 
 async function list(): Promise<void> {
   const { json, csv, output, since, status } = values
   if (words.length > 0 || (json && csv)) fail(usage, 2)
   if (status !== undefined && !statuses.includes(status)) fail(`There is no status ${status}.\n${usage}`, 2)
-  const from = since === undefined ? undefined : momentOf(since)
+  const from = since === undefined ? undefined : momentOf('since')
   const quotes = await withBackend((client) => listQuotes(client, from, status))
-  const table = quotes.length === 0 ? 'No such quote requests.' : quoteTable(quotes)
-  const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : table
+  const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : quoteTable(quotes)
   if (output === undefined) return console.log(printed)
   await writePrivateFile(resolve(output), `${printed}\n`).catch((error: unknown) =>
     fail(`${output} cannot be written: ${sentenceOf(error)}`),
@@ -65,9 +56,9 @@ async function list(): Promise<void> {
 }
 
 async function proof(): Promise<void> {
-  const grace = spanOf(values.grace ?? '0m') ?? fail(`--grace must be a span such as 15m.\n${usage}`, 2)
+  const latest = values.grace === undefined ? Date.now() : momentOf('grace').getTime()
   const quotes = await withBackend((client) => listQuotes(client))
-  const { delivered, suspect, recent, gaps } = findGaps(quotes, Date.now() - grace)
+  const { delivered, suspect, recent, gaps } = findGaps(quotes, latest)
   const fine = `${delivered.length} delivered + ${suspect.length} suspect + ${recent.length} too recent to judge`
   console.log(`${quotes.length} stored = ${fine} + ${gaps.length} missing`)
   for (const gap of gaps)
@@ -76,9 +67,8 @@ async function proof(): Promise<void> {
 }
 
 async function purge(): Promise<void> {
-  const age = spanOf(values['older-than'] ?? '')
-  if (age === undefined || age < 86_400_000) return fail(`--older-than must be a day or more.\n${usage}`, 2)
-  const before = new Date(Date.now() - age).toISOString()
+  const before = momentOf('older-than').toISOString()
+  if (Date.parse(before) > Date.now() - 86_400_000) fail(`--older-than must be a day or more.\n${usage}`, 2)
   const { data: requests } = await withBackend(async (client) =>
     callSql(client, 'purge_quote_requests', { received_before: before }).throwOnError(),
   )
@@ -131,16 +121,12 @@ async function change(
   })
 }
 
-/** Returns the milliseconds of a span such as `15m`, `36h` or `90d`. */
-function spanOf(text: string): number | undefined {
-  const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
-  return /^\d{1,6}[mhd]$/.test(text) ? Number.parseInt(text, 10) * (units[text.slice(-1)] ?? 0) : undefined
-}
-
-/** Returns the moment that `7d` (so long ago) or `2026-11-01` (a day in UTC) stands for. */
-function momentOf(text: string): Date {
-  const span = spanOf(text)
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-  if (span === undefined && !isDay) fail(`--since is neither a span nor a day: ${text}\n${usage}`, 2)
-  return new Date(span === undefined ? text : Date.now() - span)
+/** The moment that an option names as `15m`, `36h` or `7d` (so long ago) or as `2026-11-01` (a day in UTC). */
+function momentOf(option: 'since' | 'grace' | 'older-than'): Date {
+  const { [option]: text = '' } = values
+  const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? text : ''
+  const time = unit ? Date.now() - Number(count) * (units[unit] ?? 0) : Date.parse(day)
+  if (Number.isNaN(time)) fail(`--${option} is neither a span such as 15m nor a day: ${text}\n${usage}`, 2)
+  return new Date(time)
 }

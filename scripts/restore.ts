@@ -28,8 +28,9 @@ if (process.env.SUPABASE_URL) fail('SUPABASE_URL is set: a backup is restored on
 const file = resolve(name)
 if (!existsSync(file)) fail(`There is no file ${file}.`)
 const unpacked = join(dataDir, 'restore.unfinished')
-const ignored = new Set(['restore.unfinished', 'lost+found'])
-const held = (await readdir(dataDir).catch(() => [])).find((entry) => !ignored.has(entry))
+const held = (await readdir(dataDir).catch(() => [])).find(
+  (entry) => !/^(restore\.unfinished|lost\+found)$/.test(entry),
+)
 if (held) fail(`${dataDir} is not empty (${held}). Stop the site and move that folder away, or set DATA_DIR.`)
 
 try {

@@ -12,8 +12,8 @@ import { decodeText } from './lib/read-text.ts'
 import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run reviews                      all of them, with their ids
-       npm run reviews -- --add --author "Ana P." --rating 5 --text "..." [--date 2026-11-01] [--hidden]
-       npm run reviews -- --import FILE [--hidden]    CSV with the columns author,rating,text,date
+       npm run reviews -- --add --author "Ana P." --rating 5 --text "..." [--date 2026-11-01]
+       npm run reviews -- --import FILE     CSV with the columns author,rating,text,date
        npm run reviews -- --publish ID
        npm run reviews -- --hide ID`
 
@@ -32,19 +32,19 @@ const reviewSchema = v.object({
   date: v.optional(v.union([v.pipe(v.literal(''), v.transform(today)), day]), today),
 })
 
-const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
-const actions = { add: flag, import: text, publish: text, hide: text }
-const options = { ...actions, hidden: flag, author: text, rating: text, text, date: text }
+const text = { type: 'string' } as const
+const actions = { add: { type: 'boolean' }, import: text, publish: text, hide: text } as const
+const options = { ...actions, author: text, rating: text, text, date: text }
 const { values } = readOptions(usage, { options })
 if (Object.keys(values).filter((name) => name in actions).length > 1) fail(usage, 2)
 
 const { add: isAdded, import: file, publish, hide } = values
-const rows = file === undefined ? [values] : await readRows(file)
+const rows = isAdded ? [values] : file === undefined ? [] : await readRows(file)
 // All rows fit, or none is taken.
-const reviews = (isAdded || file !== undefined ? rows : []).map((row, index) => {
-  const read = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
-  if (read.success) return read.output
-  const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ')
+const reviews = rows.map((row, index) => {
+  const { success, output, issues } = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
+  if (success) return output
+  const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ')
   // The first line of the file is the headings.
   return isAdded
     ? fail(`${problems}.\n${usage}`, 2)
@@ -65,8 +65,7 @@ function requiredText(longest: number) {
 }
 
 async function readRows(file: string): Promise<unknown[]> {
-  const bytes = await readFile(file).catch(() => fail(`There is no file ${file}.`))
-  const csv = decodeText(bytes)
+  const csv = decodeText(await readFile(file).catch(() => fail(`There is no file ${file}.`)))
   // Excel writes semicolons where a comma stands in numbers, and tabs into UTF-16.
   const [delimiter = ','] = /[,;\t]/.exec(csv) ?? []
   try {
@@ -79,26 +78,20 @@ async function readRows(file: string): Promise<unknown[]> {
 async function list(client: AdminClient): Promise<string> {
   const query = client.from('reviews').select('id,author,rating,text,reviewed_on,published')
   const { data } = await query.order('reviewed_on', { ascending: false }).order('id').throwOnError()
-  if (data.length === 0) return 'No reviews yet.'
   const rows = data.map(({ id, author, rating, text, reviewed_on, published }) => {
     const state = isSampleRow(id) ? 'SAMPLE' : published ? 'shown' : 'hidden'
     return [id, reviewed_on, `${rating}/5`, state, author, text.replaceAll(/\s+/g, ' ').slice(0, 60)]
   })
-  return formatTable(['Review', 'Day', 'Stars', 'State', 'Author', 'Text'], rows)
+  return formatTable(['Review', 'Day', 'Stars', 'State', 'Author', 'Text'], rows, 'No reviews yet.')
 }
 
 async function add(client: AdminClient): Promise<string> {
-  const given = reviews.map(({ author, rating, text, date }) => ({ author, rating, text, reviewed_on: date }))
   const { data, error } = await callSql(client, 'import_reviews', {
-    reviews: given,
-    published: !values.hidden,
+    reviews: reviews.map(({ date, ...review }) => Object.assign(review, { reviewed_on: date })),
   })
   if (error) throw new Error(`Nothing was added: ${error.message}`)
-  const known = given.length - data.length
-  return [
-    ...data,
-    `${data.length} added${known > 0 ? `, ${known} there already` : ''}. The site shows it within a minute.`,
-  ].join('\n')
+  const known = reviews.length > data.length ? `, ${reviews.length - data.length} there already` : ''
+  return [...data, `${data.length} added${known}. The site shows it within a minute.`].join('\n')
 }
 
 async function show(client: AdminClient, id: string, published: boolean): Promise<string> {

@@ -1,17 +1,13 @@
-import './lib/env-file.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
-import { stopSignal } from './lib/child-process.ts'
+import { openSupabase, sampleContent } from './lib/backend.ts'
+import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
-import { openSupabase } from './lib/local-supabase.ts'
-import { describeOwnerMail } from './lib/owner-mail.ts'
 import { findPortProblem } from './lib/port.ts'
-import { sampleContent } from './lib/sample-content.ts'
-import { findLimitProblem, settingsOrEnd } from './lib/settings.ts'
-import { startSiteServer } from './lib/site-server.ts'
+import { describeOwnerMail, findLimitProblem, settingsOrEnd } from './lib/settings.ts'
 
 // Runs the database in this process, and the edge functions and the site in one each. Everything ends on the first
 // signal, and with exit code 1 when a part of it ends by itself: systemd or Docker start it again (deploy/).
@@ -39,7 +35,7 @@ async function run(): Promise<string> {
 
   const limitProblem = findLimitProblem(hosted !== undefined, process.env)
   if (limitProblem) console.error(limitProblem)
-  const samples = await sampleContent(settings.site, { url: supabaseUrl, publishableKey })
+  const samples = await sampleContent(settings.site, supabaseUrl, publishableKey)
   console.log(`
   The site      ${site.url}
   Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}

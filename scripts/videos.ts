@@ -22,12 +22,10 @@ const advice: Partial<Record<FileKind, string>> = {
 const text = { type: 'string' } as const
 const options = { feature: text, video: text, poster: text }
 const { feature, video, poster } = readOptions(usage, { options }).values
-if (feature === undefined) {
-  if (video !== undefined || poster !== undefined) fail(usage, 2)
-  console.log(await withBackend(list))
-} else {
+if (!feature && !video && !poster) console.log(await withBackend(list))
+else {
   // Without a poster, visitors who save data would see nothing.
-  if (!Object.hasOwn(tables, feature) || !video || !poster) fail(usage, 2)
+  if (!feature || !Object.hasOwn(tables, feature) || !video || !poster) fail(usage, 2)
   const kind = await kindOf(video, 'video in MP4 or WebM', ['mp4', 'webm'])
   await kindOf(poster, 'picture in AVIF, WebP, JPEG or PNG', ['avif', 'webp', 'jpeg', 'png'])
   const film = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
@@ -46,9 +44,8 @@ async function kindOf(address: string, wanted: string, kinds: readonly FileKind[
 /** Reads a file of public/, or the beginning of one on another origin that pages may load from; else it fails. */
 async function readMedia(address: string): Promise<Uint8Array> {
   if (!isAllowedMedia(address, settingsOrEnd().site, process.env.SUPABASE_URL)) {
-    return fail(
-      `${address} is neither in public/, in the storage of your project nor on one of SITE_MEDIA_HOSTS: the site would refuse it.`,
-    )
+    const origins = 'in public/, in the storage of your project nor on one of SITE_MEDIA_HOSTS'
+    fail(`${address} is neither ${origins}: the site would refuse it.`)
   }
   if (address.startsWith('/')) {
     const path = join('public', join('/', address))
@@ -61,16 +58,16 @@ async function readMedia(address: string): Promise<Uint8Array> {
 }
 
 async function list(client: AdminClient): Promise<string> {
-  const rows: string[][] = []
-  for (const [place, table] of Object.entries(tables)) {
-    const query = client.from(table).select('id,is_featured,video_url,poster_url').order('created_at')
-    const { data } = await query.throwOnError()
-    for (const { id, is_featured, video_url, poster_url } of data) {
+  const rows = Object.entries(tables).map(async ([place, table]) => {
+    const { data } = await client.from(table).select().order('created_at').throwOnError()
+    return data.map(({ id, is_featured, video_url, poster_url }) => {
       const state = `${is_featured ? 'shown' : 'kept'}${isSampleRow(id) ? ' (SAMPLE)' : ''}`
-      rows.push([place, state, video_url, poster_url ?? ''])
-    }
-  }
-  return rows.length === 0
-    ? 'No videos: the heroes are dark.'
-    : formatTable(['Page', 'State', 'Video', 'Poster'], rows)
+      return [place, state, video_url, poster_url ?? '']
+    })
+  })
+  return formatTable(
+    ['Page', 'State', 'Video', 'Poster'],
+    (await Promise.all(rows)).flat(),
+    'No videos: the heroes are dark.',
+  )
 }

@@ -3,38 +3,43 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
+import * as v from 'valibot'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
+import type { Site } from '../../app/content/business.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
+import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
+import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
+import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
 import { databaseFolderIn } from '../../supabase/local/data-folder.ts'
 import { findRunning, hasKeys } from '../../supabase/local/keys.ts'
+import { logToStderr } from '../../supabase/local/log.ts'
 import { fail } from './command-line.ts'
+import { functionEnvironment, type Settings } from './settings.ts'
 
 interface Backend extends AsyncDisposable {
   url: string
   secretKey: string
 }
 
+// What runs for others goes on.
+const leave = { [Symbol.asyncDispose]: () => Promise.resolve() }
+
 export const dataDir = resolve(process.env.DATA_DIR || '.data')
 
 /** Runs one of the owner's commands with the rights of the server role. An error ends the process in a sentence. */
 export async function withBackend<Result>(work: (client: AdminClient) => Promise<Result>): Promise<Result> {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
+  const secretKey = SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY
+  if (url && !secretKey) fail('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.')
   try {
-    await using backend = process.env.SUPABASE_URL
-      ? hostedProject(process.env.SUPABASE_URL)
-      : await openLocal()
+    await using backend = url && secretKey ? { url, secretKey, ...leave } : await openLocal()
     return await work(connect(backend.url, backend.secretKey))
   } catch (error) {
     return fail(sentenceOf(error))
   }
-}
-
-function hostedProject(url: string): Backend {
-  const secretKey = process.env.SUPABASE_SECRET_KEY || process.env.SUPABASE_SERVICE_ROLE_KEY
-  if (!secretKey) throw new Error('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.')
-  return { url, secretKey, [Symbol.asyncDispose]: () => Promise.resolve() }
 }
 
 /**
@@ -45,7 +50,7 @@ export async function openLocal(): Promise<Backend> {
   if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
     throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
   const running = await findRunning(dataDir)
-  if (running) return { ...running, [Symbol.asyncDispose]: () => Promise.resolve() }
+  if (running) return { ...running, ...leave }
   // It brings a whole PostgreSQL, which takes most of the time of a command.
   const { startLocalSupabase } = await import('../../supabase/local/start.ts')
   const started = await startLocalSupabase({ dataDir, withFunctions: false })
@@ -53,7 +58,39 @@ export async function openLocal(): Promise<Backend> {
   return { ...started.supabase, [Symbol.asyncDispose]: () => started.supabase.stop() }
 }
 
-/** Creates a client with the rights of the server role. */
+/**
+ * Starts the local Supabase in this process, with the settings of the environment, unless they name a hosted project.
+ * `siteSecrets` are what the site shares with it: how it names visitors to the functions, and what empties its caches.
+ */
+export async function openSupabase({ dataDir, supabasePort: port, logLevel, site, hosted }: Settings) {
+  if (hosted) return { ...hosted, siteSecrets: {}, local: undefined }
+  const own = functionEnvironment(site, process.env)
+  const environment = { ...readEnvironment((name) => process.env[name]), ...own }
+  const { startLocalSupabase } = await import('../../supabase/local/start.ts')
+  const log = logToStderr(logLevel)
+  const started = await startLocalSupabase({ dataDir, port, functionEnvironment: environment, log })
+  if (!started.ok) return fail(started.message)
+  const { supabase: local } = started
+  const siteSecrets = {
+    VISITOR_SECRET: process.env.VISITOR_SECRET || local.visitorSecret,
+    CACHE_SECRET: process.env.CACHE_SECRET || local.cacheSecret,
+  }
+  return { url: local.url, publishableKey: local.publishableKey, siteSecrets, local }
+}
+
+/** The invented content visitors see, in words; nothing if there is none, or if that cannot be found out. */
+export async function sampleContent(site: Site, url: string, publishableKey: string) {
+  const shown = connect(url, publishableKey).functions.invoke('fetch-reviews', { timeout: 3_000 })
+  const { success, output } = v.safeParse(reviewsResponseSchema, (await shown).data)
+  const samples = success ? output.reviews.filter(({ id }) => isSampleRow(id)).length : 0
+  const found = [
+    samples > 0 && `${samples} invented reviews (npm run reviews -- --add replaces them)`,
+    site.activity && 'invented notices (SITE_ACTIVITY=off ends them)',
+  ]
+  return found.filter(Boolean).join(', ') || undefined
+}
+
+/** Creates a client with the rights of its key. */
 export function connect(url: string, key: string): AdminClient {
   return createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 }

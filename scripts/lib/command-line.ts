@@ -8,16 +8,12 @@ export function fail(message: string, code: 1 | 2 = 1): never {
   process.exit(code)
 }
 
-/** Prints how a command is used when it was asked for help, and ends the process. */
-export function showHelp(usage: string): void {
-  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return
-  console.log(usage)
-  process.exit(0)
-}
-
 /** Parses the options of a command. `--help` prints the usage; an option it does not know ends the process with it. */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
-  showHelp(usage)
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    console.log(usage)
+    process.exit(0)
+  }
   try {
     return parseArgs(config)
   } catch (error) {

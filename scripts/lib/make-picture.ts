@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { lean } from '../../app/content/brand.ts'
 import { pageKinds, sharedPicture, sharedPictureSize } from '../../app/lib/site-pages.ts'
+import { kindOfFile } from './file-kind.ts'
 import { filesOf, publicPath, sharedSources, type SitePicture } from './site-pictures.ts'
 
 type Size = Record<'width' | 'height', number>
@@ -19,8 +20,8 @@ export async function makePicture(
   first: string,
   after?: string,
 ): Promise<readonly [left: string, right: string]> {
-  // The most interesting crop could be another one in each half of a pair.
   const { width, height } = entry.picture
+  // The most interesting crop could be another one in each half of a pair.
   const crop = { width, height, position: after ? 'centre' : 'attention' }
   const left = await readPhotograph(first, crop)
   const right = after ? await readPhotograph(after, crop) : left
@@ -72,7 +73,7 @@ async function readPhotograph(file: string, crop: Size & { position: string }): 
   const bytes = await readFile(file)
   if (bytes.length === 0) throw new Error(`${name} is empty.`)
   // Phones call some of them .jpg.
-  if (/^ftyphe[iv]/.test(bytes.toString('latin1', 4, 12)))
+  if (kindOfFile(bytes.subarray(0, 64)) === 'heic')
     throw new Error(`${name} is a HEIC file: export it as JPEG.`)
   const photograph = sharp(bytes, { autoOrient: true })
   const refuse = () => Promise.reject(new Error(`${name} is damaged or incomplete.`))

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,9 +7,9 @@ import { freePort } from './port.ts'
 
 /** Runs what `npm start` runs, on a free port and with an empty data folder, until it is disposed of. */
 export async function runProduct(settings: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'measured-'))
+  const folder = await mkdtempDisposable(join(tmpdir(), 'measured-'))
   const port = await freePort()
-  const own = { ENV_FILE: 'none', SUPABASE_URL: '', PORT: `${port}`, DATA_DIR: dataDir }
+  const own = { ENV_FILE: 'none', SUPABASE_URL: '', PORT: `${port}`, DATA_DIR: folder.path }
   const environment = { ...own, ...settings }
   const start = startChild({ args: ['scripts/start.ts'], environment, stderr: 'ignore' })
   // It prints where everything is once everything runs.
@@ -19,15 +19,13 @@ export async function runProduct(settings: Record<string, string> = {}) {
     pid: start.process.pid ?? 0,
     async [Symbol.asyncDispose]() {
       await start.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await folder.remove()
     },
   }
 }
 
-export type Bounds = Partial<Record<'min' | 'max', number>>
-
 /** The worst of some measurements as text. If it is out of bounds it is marked with ! and the exit code becomes 1. */
-export function worst({ min, max = Infinity }: Bounds, measured: readonly number[]): string {
+export function worst({ min, max = Infinity }: { min?: number; max?: number }, measured: readonly number[]) {
   const figure = min === undefined ? Math.max(...measured) : Math.min(...measured)
   const isKept = figure >= (min ?? -Infinity) && figure <= max
   if (!isKept) process.exitCode = 1

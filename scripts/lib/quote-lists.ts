@@ -55,7 +55,8 @@ export function quoteTable(quotes: Quote[]): string {
     const [received, page] = [when.format(new Date(quote.created_at)), origin ? originText(origin) : '']
     return [received, ...fields, page, quote.progress, stateOf(quote), quote.id]
   })
-  return formatTable(['Received', ...labels, 'Page', 'Lead', 'Email to owner', 'Request'], rows)
+  const headings = ['Received', ...labels, 'Page', 'Lead', 'Email to owner', 'Request']
+  return formatTable(headings, rows, 'No such quote requests.')
 }
 
 function stateOf(quote: Quote): string {

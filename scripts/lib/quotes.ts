@@ -8,39 +8,39 @@ export const leadStatuses = ['new', 'called', 'won', 'lost']
 
 type Row = Database['public']['Views']['quote_request_overview']['Row']
 // The types of a view allow null in every column.
-type Texts = Record<'id' | 'created_at' | 'email' | 'notification_status', string>
-type NeverNull = Texts & { notification_attempts: number }
+interface NeverNull extends Record<'id' | 'created_at' | 'email' | 'notification_status', string> {
+  notification_attempts: number
+}
 
 /** One quote request with the state of its deliveries, as the database lists it. */
 export type Quote = Omit<Row, keyof NeverNull> & NeverNull & { progress: string }
 
 /** Reads the stored quote requests, newest first. `status` is one of either list. */
-export async function listQuotes(client: AdminClient, since?: Date, status = ''): Promise<Quote[]> {
-  const marks = await readAll((first, last) => {
-    const query = client.from('quote_progress').select('quote_request_id,status').order('quote_request_id')
-    return query.range(first, last).throwOnError()
-  })
+export async function listQuotes(client: AdminClient, since?: Date, status?: string): Promise<Quote[]> {
+  const marks = await readAll((first, last) =>
+    client.from('quote_progress').select().order('quote_request_id').range(first, last).throwOnError(),
+  )
   const progress = new Map(marks.map((mark) => [mark.quote_request_id, mark.status]))
   const rows = await readAll((first, last) => {
-    let query = client.from('quote_request_overview').select('*')
-    if (since) query = query.gte('created_at', since.toISOString())
-    if (emailStatuses.includes(status)) query = query.eq('notification_status', status)
-    const ordered = query.order('created_at', { ascending: false }).order('id').range(first, last)
+    const query = client.from('quote_request_overview').select()
+    const chosen = since ? query.gte('created_at', since.toISOString()) : query
+    const ordered = chosen.order('created_at', { ascending: false }).order('id').range(first, last)
     return ordered.throwOnError().overrideTypes<NeverNull[]>()
   })
   const quotes = rows.map((row) => Object.assign(row, { progress: progress.get(row.id) ?? 'new' }))
-  return leadStatuses.includes(status) ? quotes.filter((quote) => quote.progress === status) : quotes
+  return quotes.filter((quote) => !status || [quote.progress, quote.notification_status].includes(status))
 }
 
 // Below max_rows of supabase/config.toml.
 const pageSize = 500
 
-async function readAll<Row>(
-  readPage: (first: number, last: number) => PromiseLike<{ data: Row[] }>,
-  first = 0,
-): Promise<Row[]> {
-  const { data } = await readPage(first, first + pageSize - 1)
-  return data.length < pageSize ? data : [...data, ...(await readAll(readPage, first + pageSize))]
+async function readAll<Row>(readPage: (first: number, last: number) => PromiseLike<{ data: Row[] }>) {
+  const rows: Row[] = []
+  for (;;) {
+    const { data } = await readPage(rows.length, rows.length + pageSize - 1)
+    rows.push(...data)
+    if (data.length < pageSize) return rows
+  }
 }
 
 // The clocks of two machines differ a little.
@@ -52,13 +52,13 @@ const clockToleranceMs = 5 * 60_000
  * the future is judged: a clock that was set back must not hide it.
  */
 export function findGaps(quotes: Quote[], latest: number, now = Date.now()) {
-  const { gap: gaps = [], ...judged } = Object.groupBy(quotes, (quote) => {
+  const groups = Object.groupBy(quotes, (quote) => {
     const received = Date.parse(quote.created_at)
     if (quote.notification_status === 'suspect') return 'suspect'
     if (reasonOf(quote) === undefined) return 'delivered'
-    return received > latest && received <= now + clockToleranceMs ? 'recent' : 'gap'
+    return received > latest && received <= now + clockToleranceMs ? 'recent' : 'gaps'
   })
-  const { delivered = [], suspect = [], recent = [] } = judged
+  const { delivered = [], suspect = [], recent = [], gaps = [] } = groups
   return { delivered, suspect, recent, gaps }
 }
 

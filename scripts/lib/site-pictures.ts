@@ -31,12 +31,11 @@ export const largestFirstPicture = 42 * 1024
 
 const phonePixels = 721
 const heads = new Set(cities.map(({ heroPair }) => `/pictures/gallery/${heroPair}.webp`))
-const singles = [...services.map(({ image }) => image), ...epoxyServices.map(({ image }) => image)]
 
 /** Every picture the content names, once. */
 export const sitePictures: readonly SitePicture[] = [
   ...describe(allPairs, ['whole', 'before', 'after']),
-  ...describe([...singles, about.picture], ['whole']),
+  ...describe([...[...services, ...epoxyServices].map(({ image }) => image), about.picture], ['whole']),
 ]
 
 /** Every file of a picture: AVIF in all widths, and the whole picture once as WebP. */

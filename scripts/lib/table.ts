@@ -1,7 +1,8 @@
 import stringWidth from 'string-width'
 
-/** Aligns rows under headings for a terminal. A column that is empty in every row is left out. */
-export function formatTable(headings: string[], rows: string[][]): string {
+/** Aligns rows under headings for a terminal, or says that there are none. A column without any text is left out. */
+export function formatTable(headings: string[], rows: string[][], none = 'None.'): string {
+  if (rows.length === 0) return none
   const columns = headings.flatMap((heading, column) => {
     const cells = [heading, ...rows.map((row) => printable(row[column] ?? ''))]
     const width = Math.max(...cells.map((cell) => stringWidth(cell)))

@@ -11,7 +11,7 @@ import { postQuote } from '../support/post-quote.ts'
 import { readMails } from '../support/stack.ts'
 import { findProcess, killGroup, type RunningStart, runScript } from './running-start.ts'
 
-const visitors = 300
+const visitors = 120
 const visitorsAtOnce = 4
 const toKill = [/host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
 
@@ -38,7 +38,7 @@ function keepStarting(environment: Record<string, string>) {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  '300 quotes are stored, acknowledged and delivered once each while every process is killed once',
+  '120 quotes are stored, acknowledged and delivered once each while every process is killed once',
   { timeout: 900_000 },
   async () => {
     const dataDir = await newDataFolder('kill')

@@ -27,8 +27,9 @@ async function startWithMedia(environment: Record<string, string>): Promise<Runn
 test('videos and reviewers’ pictures may come from the hosts of the settings', async () => {
   const site = await startWithMedia({ SITE_MEDIA_HOSTS: allowed })
   await expect.poll(async () => (await homeOf(site)).body).toContain(`src="${allowed}/ana.jpg"`)
-  const { policy } = await homeOf(site)
+  const { policy, body } = await homeOf(site)
   await site.stop()
+  expect(body, 'a video without a type counts as MP4').toContain('film.mp4",type:"video/mp4"')
   expect(policy).toContain(`media-src 'self' ${allowed};`)
   expect(policy).toContain(`img-src 'self' data: ${allowed};`)
   expect(site.log()).not.toContain('SITE_MEDIA_HOSTS')

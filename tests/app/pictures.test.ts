@@ -92,6 +92,8 @@ function snapshot(): Map<string, string> {
 test('replaces pictures with an owner’s photographs, upright and without the place they were taken', async () => {
   addFile('services/ROOF.JPG', await phonePhotograph())
   addFile('epoxy/small-patios.avif', await plain(red).avif({ effort: 0 }).toBuffer())
+  addFile('gallery/deck-gray-cedar.before.png', await plain(red).png().toBuffer())
+  addFile('gallery/deck-gray-cedar.after.webp', await plain(blue).webp().toBuffer())
   expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
 
   for (const { path, width, height, format } of [
@@ -111,13 +113,8 @@ test('replaces pictures with an owner’s photographs, upright and without the p
   expect(await colorAt(roof?.path ?? '', 0.9, 0.5)).toBe('red')
   for (const kind of pageKinds)
     expect(statSync(join(project, publicPath(sharedPicture(kind).src))).size).toBeGreaterThan(0)
-})
 
-test('makes both halves of a pair and a picture that is split along a leaning line', async () => {
-  addFile('gallery/deck-gray-cedar.before.png', await plain(red).png().toBuffer())
-  addFile('gallery/deck-gray-cedar.after.webp', await plain(blue).webp().toBuffer())
-  expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
-
+  // Both halves of a pair, and a picture that is split along a leaning line.
   for (const { path, part } of finishedFiles('gallery/deck-gray-cedar')) {
     expect(await colorAt(path, 0.1, 0.5)).toBe(part === 'after' ? 'blue' : 'red')
     expect(await colorAt(path, 0.9, 0.5)).toBe(part === 'before' ? 'red' : 'blue')
@@ -128,7 +125,10 @@ test('makes both halves of a pair and a picture that is split along a leaning li
   const colors = readFileSync(join(project, colorsFile), 'utf8')
   expect(colors).toContain(`  'gallery/deck-gray-cedar': ['#c22', '#22c'],\n`)
   // The site calls all others illustrations.
-  expect(colors).toContain(`ownPhotographs: readonly string[] = [\n  'gallery/deck-gray-cedar',\n]`)
+  const own = ['epoxy/small-patios', 'gallery/deck-gray-cedar', 'services/roof']
+  expect(colors).toContain(
+    `ownPhotographs: readonly string[] = [\n${own.map((name) => `  '${name}',\n`).join('')}]`,
+  )
 })
 
 test('refuses by name what it cannot use, and changes nothing', async () => {
@@ -149,7 +149,7 @@ test('refuses by name what it cannot use, and changes nothing', async () => {
   expect(code).toBe(1)
   expect(stderr.trim().split('\n').toSorted()).toEqual(
     [
-      'services/roof.HEIC is a HEIC file: export it as JPEG.',
+      'roof.HEIC is a HEIC file: export it as JPEG.',
       'patio.jpg is a HEIC file: export it as JPEG.',
       'gutter.jpg is damaged or incomplete.',
       'driveway.png is empty.',
@@ -161,8 +161,5 @@ test('refuses by name what it cannot use, and changes nothing', async () => {
     ].toSorted(),
   )
   expect(snapshot()).toEqual(before)
-})
-
-test('names a folder that does not exist', async () => {
   expect(await runPictures('nowhere')).toEqual({ code: 1, stderr: 'There is no folder nowhere.\n' })
 })

@@ -15,6 +15,8 @@ interface FunctionCall {
 }
 
 const calls: FunctionCall[] = []
+const success: [status: number, body: string] = [200, '{"success":true}']
+let [status, body] = success
 let functions: LoopbackServer
 let plainSite: RunningSite
 let siteWithMessage: RunningSite
@@ -34,7 +36,7 @@ beforeAll(async () => {
 async function receiveCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/functions/v1/send-quote-email')
     calls.push({ headers: request.headers, body: await json(request) })
-  response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}')
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
 
 afterAll(async () => {
@@ -110,4 +112,16 @@ describe('the optional message', () => {
     expect(body).toEqual({ ...quote, message: 'The deck,\nall of it.' })
     expect((await forwarded(siteWithMessage, { ...quote, message: ' \r\n ' })).body).toEqual(quote)
   })
+})
+
+test.each<[number, string, string, string]>([
+  [500, '{}', 'Error Submitting Quote Request', 'There was a problem sending your quote request.'],
+  [200, '{"message":"hello"}', 'Error Processing Request', 'There was a problem processing your request.'],
+])('a response of %i with %s returns the form with its values and "%s"', async (code, json, title, text) => {
+  ;[status, body] = [code, json]
+  const html = await (await post(plainSite.url, quote)).text()
+  ;[status, body] = success
+  expect(html).toContain(title)
+  expect(html).toContain(`${text} Please call the phone number directly.`)
+  expect(html).toContain(`value="${quote.email}"`)
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rmdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 
@@ -15,25 +15,6 @@ import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
 import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 const tryToStart = (dataDir: string) => startLocalSupabase({ dataDir, withFunctions: false })
-
-/** A data folder with one lead that is not running. */
-async function usedDataFolder(): Promise<string> {
-  const dataDir = await temporaryDataFolder('forced to the disk')
-  const supabase = await startSupabase(dataDir)
-  await submitQuote(supabase, ada)
-  await supabase.stop()
-  return dataDir
-}
-
-test('keeps leads and keys over a restart', async () => {
-  const dataDir = await temporaryDataFolder()
-  const first = await startSupabase(dataDir)
-  await submitQuote(first, ada)
-  await first.stop()
-  const second = await startSupabase(dataDir)
-  expect(await readQuotes(second)).toEqual([ada])
-  expect(second).toMatchObject({ publishableKey: first.publishableKey, secretKey: first.secretKey })
-})
 
 test('is private, and names its address only while it is served', async () => {
   const dataDir = await temporaryDataFolder()
@@ -113,36 +94,34 @@ test('is refused when it has a migration whose file is gone', async () => {
   })
 })
 
-test('is refused without a change when its database has no PG_VERSION', async () => {
-  const dataDir = await usedDataFolder()
-  const version = join(dataDir, 'database/PG_VERSION')
-  await rename(version, join(dataDir, 'kept'))
-  expect(await tryToStart(dataDir)).toMatchObject({
-    ok: false,
-    message: expect.stringContaining(`${dataDir}/database holds files but not the file PG_VERSION`),
-  })
-  await rename(join(dataDir, 'kept'), version)
-  expect(await readQuotes(await startSupabase(dataDir))).toEqual([ada])
-})
-
-test.each(['gone', 'empty'])('is refused when its database is %s, as without its disk', async (how) => {
-  const dataDir = await usedDataFolder()
-  await rm(join(dataDir, 'database'), { recursive: true })
-  if (how === 'empty') await mkdir(join(dataDir, 'database'))
-  expect(await tryToStart(dataDir)).toMatchObject({
-    ok: false,
-    message: expect.stringContaining(`${dataDir} has the keys of a database, and the database is gone.`),
-  })
-  expect(existsSync(join(dataDir, 'database/PG_VERSION'))).toBe(false)
-})
-
-test('is refused in the words of PostgreSQL when its database is damaged', async () => {
-  const dataDir = await usedDataFolder()
-  await rm(join(dataDir, 'database/global/pg_control'))
-  expect(await tryToStart(dataDir)).toMatchObject({
-    ok: false,
-    message: expect.stringContaining('could not open file "global/pg_control": No such file or directory'),
-  })
+test('is refused without a change when a part of its database is missing, or all of it', async () => {
+  const dataDir = await temporaryDataFolder('forced to the disk')
+  const supabase = await startSupabase(dataDir)
+  await submitQuote(supabase, ada)
+  await supabase.stop()
+  const [database, kept] = [join(dataDir, 'database'), join(dataDir, 'kept')]
+  const expectRefusal = async (sentence: string) =>
+    expect(await tryToStart(dataDir)).toMatchObject({ ok: false, message: expect.stringContaining(sentence) })
+  for (const [part, sentence] of [
+    ['PG_VERSION', `${database} holds files but not the file PG_VERSION`],
+    ['global/pg_control', 'could not open file "global/pg_control": No such file or directory'],
+  ] as const) {
+    await rename(join(database, part), kept)
+    await expectRefusal(sentence)
+    await rename(kept, join(database, part))
+  }
+  await rename(database, kept)
+  const gone = `${dataDir} has the keys of a database, and the database is gone.`
+  await expectRefusal(gone)
+  // As a disk leaves it that is not mounted.
+  await mkdir(database)
+  await expectRefusal(gone)
+  expect(existsSync(join(database, 'PG_VERSION'))).toBe(false)
+  await rmdir(database)
+  await rename(kept, database)
+  const restarted = await startSupabase(dataDir)
+  expect(await readQuotes(restarted)).toEqual([ada])
+  expect(restarted).toMatchObject({ publishableKey: supabase.publishableKey, secretKey: supabase.secretKey })
 })
 
 test('starts on its own as a copy of a running one', async () => {

@@ -10,7 +10,7 @@ const beginnings = [
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
-    const source = String(loaded.source)
+    const source = Buffer.from(loaded.source ?? '').toString()
     const broken = beginnings.find(([beginning]) => beginning.test(source))
     if (!broken) return loaded
     const [beginning, message] = broken

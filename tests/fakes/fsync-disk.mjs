@@ -66,15 +66,6 @@ function keepName(path, kept) {
   else fs.writeFileSync(kept, '')
 }
 
-/** Knows again what a process before this one has kept. */
-function remember(kept) {
-  const stat = fs.statSync(join(from, relative(to, kept)), { throwIfNoEntry: false })
-  if (stat !== undefined) names.set(stat.ino, kept)
-  if (!fs.statSync(kept).isDirectory()) return
-  for (const name of fs.readdirSync(kept)) remember(join(kept, name))
-}
-if (fs.existsSync(to)) remember(to)
-
 fs.fsyncSync = (fd) => {
   fsyncSync(fd)
   keep(fd)

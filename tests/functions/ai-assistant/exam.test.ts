@@ -1,16 +1,21 @@
+import { readFile } from 'node:fs/promises'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
+import {
+  createAnswering,
+  fillIn,
+  readBusiness,
+} from '../../../supabase/functions/ai-assistant/answer-question.ts'
 import { answerTo, identity } from '../support/assistant.ts'
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 import {
-  companyQuestions,
   declinedQuestions,
   type ExamQuestion,
   gibberish,
   injections,
-  methodQuestions,
   promiseQuestions,
-  serviceQuestions,
 } from './exam/questions.ts'
 
 // Reworded content may cost a question or two; more than that is a worse assistant.
@@ -28,14 +33,22 @@ const forbidden = {
 }
 
 const subjects: Record<string, readonly ExamQuestion[]> = {
-  services: serviceQuestions,
-  'the way of working': methodQuestions,
-  'the company, hours and places': companyQuestions,
   'prices and dates': promiseQuestions,
   'what is declined': declinedQuestions,
   injections,
   gibberish,
 }
+
+/** A subject is the ids of the right answers, `*` for all that begin so, followed by ways to ask for it. */
+const waysToAsk = (await readFile(new URL('exam/ways-to-ask.txt', import.meta.url), 'utf8'))
+  .split('\n# ')
+  .map((part) => {
+    const [ids = '', ...questions] = part.replace(/^# /, '').split('\n')
+    return { ids: ids.split(' '), questions: questions.filter(Boolean) }
+  })
+
+const business = readBusiness(identity)
+const idOf = new Map(knowledge.map(({ id, answer }) => [fillIn(answer, business), id]))
 
 let supabase: RunningSupabase
 const answers = new Map<string, { response: string }>()
@@ -54,7 +67,7 @@ test('the assistant passes the exam', () => {
     const missing = says.filter((fact) => !fact.test(responseTo(question)))
     return missing.length > 0 ? [`${question} → ${responseTo(question)} (${missing.join(', ')})`] : []
   })
-  expect(questions.length).toBeGreaterThan(50)
+  expect(questions.length).toBeGreaterThan(25)
   const allowed = Math.floor(questions.length * (1 - passMark))
   expect(wrong.slice(allowed)).toEqual([])
 })
@@ -81,5 +94,21 @@ test.each(['¿Limpian techos?', '你们清洗屋顶吗？', 'Limpian techos'])(
   async (question) => {
     const { response } = await answerTo(`${supabase.url}/functions/v1`, question)
     expect(response).toMatch(/^I’m not sure about that one, .*\(916\) 555-0177/)
+  },
+)
+
+test.each(waysToAsk.map(({ ids, questions }) => ({ name: ids.join(' or '), ids, questions })))(
+  'answers at least 18 of 20 ways to ask about $name',
+  async ({ ids, questions }) => {
+    // What the function calls: over HTTP, one visitor may not ask them all.
+    const answerQuestion = createAnswering(supabase.admin, identity)
+    const wrong: string[] = []
+    for (const question of questions) {
+      const id = idOf.get(await answerQuestion(question, null)) ?? 'no known answer'
+      if (!ids.some((right) => (right.endsWith('*') ? id.startsWith(right.slice(0, -1)) : id === right)))
+        wrong.push(`${question} → ${id}`)
+    }
+    expect(questions.length).toBeGreaterThanOrEqual(19)
+    expect(wrong.slice(2)).toEqual([])
   },
 )

@@ -51,6 +51,30 @@ test('city pages begin with different pictures and show no picture twice', () =>
   for (const pictures of pages) expect(new Set(pictures).size).toBe(pictures.length)
 })
 
+test('a city page names the six closest other places, the closest first', () => {
+  expect(cityPageContent('folsom').nearby.map(({ slug }) => slug)).toEqual([
+    'orangevale',
+    'el-dorado-hills',
+    'granite-bay',
+    'fair-oaks',
+    'citrus-heights',
+    'roseville',
+  ])
+  for (const { slug } of cities) {
+    const slugs = cityPageContent(slug).nearby.map((area) => area.slug)
+    expect(new Set(slugs).size).toBe(6)
+    expect(slugs).not.toContain(slug)
+  }
+})
+
+test('cities beside each other in the list show different pictures of a service that both name', () => {
+  const shown = cities.map(({ slug }) => cityPageContent(slug).localServices.map(({ pair }) => pair.src))
+  const repeated = shown.flatMap((pictures, index) =>
+    pictures.filter((picture) => shown[index + 1]?.includes(picture)),
+  )
+  expect(repeated).toEqual([])
+})
+
 // Search engines take city pages that differ in the name only for doorway pages.
 test('no two city pages share more than 5 % of their five-word phrases', () => {
   const phrases = cities.map((city) => ({ name: city.name, phrases: phrasesOf(city) }))

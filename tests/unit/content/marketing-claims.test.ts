@@ -44,11 +44,6 @@ test('texts name no price and no superlative', () => {
   ).toBeNull()
 })
 
-test('only the closed text of the home page says since when the business exists', () => {
-  expect(JSON.stringify(homeText.accordion)).toContain('since 2018')
-  expect(pageTexts.match(/2018/g)).toHaveLength(1)
-})
-
 test('texts take the name of the business from the settings', () => {
   expect(allTexts).not.toContain(sampleSite.name)
 })

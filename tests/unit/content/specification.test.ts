@@ -8,11 +8,12 @@ import { epoxyBenefits, epoxyProcess } from '../../../app/content/epoxy.ts'
 import { galleryCategories } from '../../../app/content/gallery-kind.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
+import { accordion, hero } from '../../../app/content/home.ts'
 import { claims, shortClaims, stats } from '../../../app/content/marketing-claims.ts'
 import { clockTime } from '../../../app/content/marketing-claims.ts'
 import { quoteNotices, quoteTexts } from '../../../app/content/quote-form.ts'
-import { defaultServiceId, serviceIds } from '../../../app/content/services/service.ts'
-import { serviceById, services } from '../../../app/content/services/services.ts'
+import { defaultServiceId } from '../../../app/content/services/service.ts'
+import { services } from '../../../app/content/services/services.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 
 /*
@@ -92,11 +93,6 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     specified: [24, homeGallery],
   },
   {
-    what: 'three before-and-after images per service',
-    content: serviceIds.map((id) => serviceById[id].pictures.length),
-    specified: serviceIds.map(() => 3),
-  },
-  {
     what: 'the claims',
     content: Object.values(claims),
     specified: [
@@ -118,6 +114,21 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     what: 'the short claims of city pages',
     content: shortClaims,
     specified: { sameDayResponse: 'Same Day', rating: '5.0 Stars' },
+  },
+  {
+    what: 'the headline of the home page with the phrase Top Rated underlined',
+    content: hero.headline,
+    specified: { before: 'Sacramento’s ', highlight: 'Top Rated', after: ' Pressure Washing' },
+  },
+  {
+    what: 'license, estimates, response and guarantee in the hero',
+    content: hero.assurances,
+    specified: [
+      'Licensed, bonded and insured',
+      'Free estimates',
+      'Same-day response',
+      '100% satisfaction guarantee',
+    ],
   },
   {
     what: 'four stats',
@@ -212,6 +223,13 @@ test('bookings name the six specified services in served areas, and reviews give
   const areas = new Set<string>(serviceAreas.map(({ name }) => name))
   expect(bookings.filter(({ location }) => !areas.has(location))).toEqual([])
   expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([5]))
+})
+
+test('the closed text of the home page has three to five paragraphs of local substance', () => {
+  const { paragraphs } = accordion
+  expect([3, 4, 5]).toContain(paragraphs.length)
+  for (const word of ['oaks', 'Sacramento', 'algae', 'sprinklers', 'fog'])
+    expect(paragraphs.join(' ')).toContain(word)
 })
 
 test('clock times read the American way', () => {
