@@ -53,7 +53,7 @@ const compress: Compressor['handle'] = compression({
 const server = createServer(connectionTimes, (request, response) => {
   if (!hasRoomOn(request, response)) return void request.socket.destroy()
   const ready = pages?.inMemory(request) ?? assets.get(request.url ?? '')
-  logWhenDone(request, response, { fromMemory: ready !== undefined })
+  logWhenDone(request, response, ready !== undefined)
   if (ready) return sendFromMemory(ready, request, response)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   respond(request, response).catch((err: unknown) => {

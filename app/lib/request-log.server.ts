@@ -36,11 +36,7 @@ const withMailAddress = /[^/]*(?:@|%40)[^/]*/gi
  * Writes the line of a request when its response has been sent or its visitor has left: what was requested and how it went,
  * and nothing of the visitor. Files and pages from memory that went well are `debug`: there are dozens for every page.
  */
-export function logWhenDone(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { fromMemory = false }: { fromMemory?: boolean } = {},
-): void {
+export function logWhenDone(request: IncomingMessage, response: ServerResponse, fromMemory: boolean): void {
   if (fromMemory && !log.isLevelEnabled('debug')) return
   const startedAt = performance.now()
   response.once('close', () => {

@@ -40,10 +40,7 @@ const assetTypes: Record<string, string> = {
 }
 
 /** The scripts, styles and fonts of this build by their address: many small files that every visitor requests. */
-export function readHashedAssets(
-  folder: string,
-  always: Record<string, string>,
-): Map<string, MemoryResponse> {
+export function readHashedAssets(folder: string, always: Record<string, string>) {
   const responses = new Map<string, MemoryResponse>()
   for (const name of readdirSync(folder)) {
     const type = assetTypes[extname(name)]
