@@ -19,6 +19,7 @@ import { createPageCache } from './page-cache.server'
 import { connectionTimes, hasRoom, hasRoomOn } from './request-limits.server'
 import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
+import { shutDownOnSignal } from './shutdown.server'
 import { createStaticFiles, fileAddress, readHashedAssets } from './static-files.server'
 
 try {
@@ -101,13 +102,4 @@ server.listen(Number(PORT || 3000), HOST || undefined, () => process.stdout.writ
 process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
 process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'))
 
-// Accepts no more connections and responds to the requests there are. Docker kills ten seconds after SIGTERM.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    log.info('stopping')
-    server.close(() => process.exit(0))
-    // Closing ends the idle connections once, and others become idle when their response is sent.
-    setInterval(() => server.closeIdleConnections(), 50)
-    setTimeout(() => process.exit(0), 8000)
-  })
-}
+shutDownOnSignal(server)

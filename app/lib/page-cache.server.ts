@@ -5,11 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-import { pagePaths } from './canonical-path'
+import { cacheKey } from './cache-key.server'
 import { entityTag, type MemoryResponse } from './compressed-response.server'
 import { backendSettings, serverSite } from './env.server'
 import { log } from './request-log.server'
-import { searchValues } from './search-params'
 
 const asGzip = promisify(gzip)
 const asBrotli = promisify(brotliCompress)
@@ -72,12 +71,12 @@ export function createPageCache(
   return {
     /** The fresh page of this request. */
     inMemory(request: IncomingMessage): MemoryResponse | undefined {
-      const address = pageAddress(request)
+      const address = cacheKey(request)
       return address === undefined ? undefined : pages.get(address)
     },
     /** Renders the page of this request, for all visitors if that can be; nothing for addresses that are no pages. */
     async render(request: IncomingMessage): Promise<MemoryResponse | Response | undefined> {
-      const address = pageAddress(request)
+      const address = cacheKey(request)
       if (address === undefined) return undefined
       // After a quiet time the next visitor waits instead of seeing the page of an hour ago.
       const allowStale = pages.getRemainingTTL(address) > fresh - stale
@@ -93,25 +92,6 @@ export function createPageCache(
       pages = createPages()
     },
   }
-}
-
-/**
- * The address under which visitors share one copy of a page: its path, and what a page may read of the query. Tracking
- * parameters and junk are left out. Nothing where the response may be something other than the page.
- */
-function pageAddress({ method, url = '/' }: IncomingMessage): string | undefined {
-  const [path = ''] = url.split('?')
-  if ((method !== 'GET' && method !== 'HEAD') || !pagePaths.includes(path)) return undefined
-  if (path === url) return path
-  const given = new URLSearchParams(url.slice(path.length))
-  const read = new URLSearchParams()
-  for (const [name, values] of Object.entries<readonly string[]>(searchValues)) {
-    const [value, ...more] = given.getAll(name)
-    if (value === undefined) continue
-    if (more.length > 0 || !values.includes(value)) return undefined
-    read.append(name, value)
-  }
-  return read.size > 0 ? `${path}?${read}` : path
 }
 
 async function pageOf(response: Response, always: Record<string, string>): Promise<MemoryResponse> {

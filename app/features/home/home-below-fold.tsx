@@ -19,7 +19,7 @@ import { BusinessMap } from '~/features/map/business-map'
 
 import { GalleryPreview } from './gallery-preview'
 import { ServicesGrid } from './services-grid'
-import { StatsBanner } from './stats-banner'
+import { StatsBanner } from './stats-counters'
 
 /** The home page below its reviews. */
 export function HomeBelowFold({ services }: { services: readonly ServiceTile[] }) {
