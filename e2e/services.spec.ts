@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { headerTexts } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/page-texts.ts'
 import { serviceById } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -86,6 +87,35 @@ test('choosing with the keyboard moves focus to the detail', async ({ page }) =>
   const quoteLink = page.getByRole('link', { name: serviceById['full-house'].quoteTitle })
   await quoteLink.press('Enter')
   await expect(page.getByRole('region', { name: serviceById['full-house'].quoteTitle })).toBeFocused()
+})
+
+test('each picture has its own link to the form', async ({ page }) => {
+  await openServices(page, '?tab=roof')
+  const links = detail(page, 'Roof Cleaning').getByRole('link', { name: servicesHeadings.quoteForThis })
+  const pictures = serviceById.roof.pictures.filter(({ compared }) => !compared)
+  await expect(links).toHaveCount(pictures.length)
+  for (const [index, { alt }] of pictures.entries())
+    await expect(links.nth(index)).toHaveAccessibleDescription(alt)
+  await links.last().press('Enter')
+  await expect(page.getByRole('region', { name: serviceById.roof.quoteTitle })).toBeFocused()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|dynamically imported/ })
+
+  test('says that a chosen service waits for it, and shows the service once it is back', async ({
+    page,
+    context,
+  }) => {
+    await openServices(page)
+    await context.setOffline(true)
+    await tab(page, 'Roof Cleaning').click()
+    const note = page.getByText(headerTexts.late)
+    await expect(note).toBeInViewport({ ratio: 1 })
+    await context.setOffline(false)
+    await expect(selectedTab(page)).toHaveText('Roof Cleaning')
+    await expect(note).toHaveCount(0)
+  })
 })
 
 test('on a phone the row scrolls to the selected and to the focused service', async ({ page }) => {

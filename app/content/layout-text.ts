@@ -5,6 +5,7 @@ export const headerTexts = {
   home: ', home',
   main: 'Main',
   menu: 'Menu',
+  late: 'Waiting for the network',
 } as const
 
 /** The headings of the foot of every page, and what it says around its facts. */

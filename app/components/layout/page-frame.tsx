@@ -1,5 +1,5 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
@@ -29,6 +29,7 @@ export function PageFrame({ floating, children }: PageFrameProps) {
       <SkipLink />
       <p ref={announcer} aria-live="polite" className="sr-only" />
       <Header />
+      <LateNote />
       <PrintHeader />
       <main id={mainId} tabIndex={-1} aria-labelledby={pageTitleId} className="pt-(--header-height)">
         {children}
@@ -64,6 +65,24 @@ function PrintHeader() {
       <p className="text-[12pt] font-bold">{formatPhone(phone)}</p>
       <p>{`${new URL(url).host}${pathname}`}</p>
     </div>
+  )
+}
+
+/** Tells whoever has chosen something that it is still on its way: on a slow network, or without one. */
+function LateNote() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(isLoading), isLoading ? 1000 : 0)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  return (
+    <p
+      aria-live="polite"
+      className="fixed top-[calc(var(--header-height)+0.75rem)] left-1/2 z-30 -translate-x-1/2 rounded-press bg-ink font-semibold whitespace-nowrap text-on-deep not-empty:px-5 not-empty:py-2.5 print:hidden"
+    >
+      {isLate && headerTexts.late}
+    </p>
   )
 }
 

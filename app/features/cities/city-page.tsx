@@ -24,22 +24,22 @@ export function CityPage({ content }: { content: CityPageContent }) {
       <CityHero city={city} picture={picture} />
       <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-20 xl:gap-x-20">
         <Promises />
+        <div>
+          <CityServices city={city} localServices={localServices} />
+          <IllustrationNote pictures={[picture, ...localServices.map(({ pair }) => pair)]} className="mt-6" />
+        </div>
         <QuoteSection
           title={cityHeadings.quote(city.name)}
           introduction={city.callToAction}
           className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-36"
         />
-        <div>
-          <CityServices city={city} localServices={localServices} />
-          <IllustrationNote pictures={[picture, ...localServices.map(({ pair }) => pair)]} className="mt-6" />
-        </div>
       </div>
       <LocalConditions city={city} />
       <CityPlaces city={city} />
       <CityReasons city={city} />
       <FrequentQuestions faq={faq} firstOpen />
       <section aria-labelledby="nearby-title" className="bg-concrete">
-        <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-12 pb-24 lg:grid-cols-[5fr_11fr] lg:pt-20 lg:pb-32">
+        <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-12 lg:grid-cols-[5fr_11fr] lg:py-20">
           <h2 id="nearby-title" className="text-title">
             {cityHeadings.nearby}
           </h2>
@@ -96,7 +96,7 @@ function Promises() {
 function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   const { name } = useSite()
   return (
-    <section aria-labelledby="reasons-title" className="page-width py-12 lg:py-20">
+    <section aria-labelledby="reasons-title" className="page-width pt-12 lg:pt-20">
       <h2 id="reasons-title" className="max-w-xl text-title">
         {cityHeadings.reasons(name)}
       </h2>

@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 
+import { QuoteLink } from '~/components/layout/quote-link'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { Picture, placeOf } from '~/components/ui/picture'
 import { avifFiles, type PicturePart } from '~/components/ui/picture-files'
@@ -22,10 +23,12 @@ const GalleryDialog = lazy(async () => ({ default: (await loadDialog()).GalleryD
 interface GalleryGridProps {
   images: readonly GalleryItem[]
   layout: GalleryLayout
+  /** Below each picture, words that lead to the quote form of the same page. */
+  quoteLink?: string
 }
 
 /** Before-and-after pictures; each opens in an overlay. */
-export function GalleryGrid({ images, layout }: GalleryGridProps) {
+export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryDialog(images)
   // One may be open when the page arrives, after a reload or Forward; the server does not know.
   const hydrated = useHydrated()
@@ -53,6 +56,14 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
               halves={layout === 'masonry'}
               onOpen={(clicked) => void openLarge(clicked)}
             />
+            {quoteLink && (
+              <QuoteLink
+                describedBy={image.id}
+                className="mt-1 inline-flex min-h-11 items-center font-semibold text-water-strong underline underline-offset-4 hover:text-water print:hidden"
+              >
+                {quoteLink}
+              </QuoteLink>
+            )}
           </li>
         ))}
       </ul>
@@ -154,6 +165,7 @@ function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLin
 
   return (
     <a
+      id={image.id}
       href={image.src}
       // Clicked before hydration, it waits for it (components/ui/event-replay.ts).
       data-opens=""

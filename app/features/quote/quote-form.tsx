@@ -20,7 +20,7 @@ export type QuoteLayout = 'card' | 'bar'
 
 /**
  * `card`: one field below the other, beside the text of a page, or two a row on a tablet. `bar`: one row across the
- * page on wide screens, so that the picture behind it stays in view.
+ * page on wide screens, so that the picture behind it stays in view; on a tablet the button leaves the right to the chat's.
  */
 const layouts = {
   card: {
@@ -31,9 +31,9 @@ const layouts = {
     note: 'text-balance text-center text-sm text-ink-soft md:max-lg:col-span-full',
   },
   bar: {
-    form: 'grid gap-x-4 gap-y-5 md:grid-cols-2 md:gap-y-3 md:items-start lg:grid-cols-[1fr_1fr_1fr_auto]',
-    lines: 'md:col-span-2 lg:col-span-3',
-    button: 'md:mt-8',
+    form: 'grid gap-x-4 gap-y-5 md:grid-cols-3 md:gap-y-3 md:items-start lg:grid-cols-[1fr_1fr_1fr_auto]',
+    lines: 'md:col-span-3',
+    button: 'md:max-lg:col-span-2 md:max-lg:col-start-1 lg:mt-8',
     buttonBelowLines: 'md:col-span-full lg:w-auto lg:justify-self-start',
     note: 'text-sm text-ink-soft text-balance max-md:text-center md:col-span-full lg:-mt-1',
   },

@@ -26,18 +26,17 @@ export function ServiceDetail({ service }: { service: Service }) {
       <Features service={service} />
       <ProcessSection heading={servicesHeadings.process} headingLevel="h3" steps={service.process} />
       <Benefits service={service} />
-      <section className="bg-concrete pt-14 pb-24 lg:pt-20 lg:pb-32">
+      <section className="bg-concrete py-14 lg:py-20">
         <div className="page-width">
           <h3 className="text-title">{servicesHeadings.pictures}</h3>
           <div className="mt-6 lg:mt-8">
-            <GalleryGrid images={pictures.filter((picture) => picture !== pair)} layout="row" />
+            <GalleryGrid
+              images={pictures.filter((picture) => picture !== pair)}
+              layout="row"
+              quoteLink={servicesHeadings.quoteForThis}
+            />
           </div>
           <IllustrationNote pictures={[service.image, ...pictures]} className="mt-3" />
-          <p className="mt-4">
-            <QuoteLink className="inline-block py-1 font-semibold text-water-strong underline underline-offset-4 hover:text-water">
-              {servicesHeadings.quoteForThis}
-            </QuoteLink>
-          </p>
           <h3 className="mt-12 text-heading">{servicesHeadings.areas}</h3>
           <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
             {serviceAreas.map(({ name, slug }) => (

@@ -56,7 +56,7 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
     // In low windows it does not stick: it would leave too little to read.
     <nav
       aria-label={servicesHeadings.choose}
-      className="service-row on-deep relative z-20 h-12 bg-deep sm:h-16 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-(--header-height)"
+      className="service-row on-deep relative z-20 h-11 bg-deep sm:h-16 low:h-11 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-height)"
     >
       <ul
         ref={row}
