@@ -1,18 +1,19 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 import { PGlite } from '@electric-sql/pglite'
-import { packTar, unpackTar } from 'modern-tar/fs'
+import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
+import { packTar } from 'modern-tar/fs'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { syncFile, syncFolder } from '../supabase/local/private-files.ts'
 import { dataDir, openLocal } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { dumpRows } from './lib/dump-rows.ts'
 
 const usage = `Usage: npm run backup [-- FILE]        all data in one file, also while the site runs
        npm run backup -- --sql FILE    its rows as SQL, for a hosted Supabase that has the migrations`
@@ -26,37 +27,50 @@ const file = resolve(values.sql ?? positionals[0] ?? `backups/backup-${time}.tar
 if (existsSync(file)) fail(`${file} exists already: choose another name.`)
 
 try {
-  await using local = await openLocal()
-  const count = await writeBackup(local)
+  const { rows, count } = await readRows()
+  await write(values.sql === undefined ? [pack(rows), createGzip()] : [Readable.from(rows)])
   console.log(`${file}: ${count} quote requests. Keep it private, on another machine.`)
 } catch (error) {
   fail(sentenceOf(error))
 }
 
-/** Writes the file from a copy of the database that opens. It has its name only when it is whole. */
-async function writeBackup({ url, secretKey }: { url: string; secretKey: string }): Promise<number> {
-  const headers = { apikey: secretKey }
-  const { ok, status, body } = await fetch(`${url}/backup`, { method: 'POST', headers })
-  if (!ok || !body) throw new Error(`The database refused the backup (${status}).`)
+/**
+ * The rows of the database as SQL, for another one that has the migrations. Columns are named, so that the other may
+ * have newer tables. Those of the assistant are left out: one has a file of its own, the other counts for a day.
+ */
+async function readRows() {
+  await using local = await openLocal()
+  const headers = { apikey: local.secretKey }
+  const response = await fetch(`${local.url}/backup`, { method: 'POST', headers })
+  if (!response.ok) throw new Error(`The database refused the backup (${response.status}).`)
+  const pg = await PGlite.create({ loadDataDir: await response.blob() })
+  const counted = await pg.query<{ count: number }>('select count(*)::int from public.quote_requests')
+  const tables = ['--schema=public', '--exclude-table=public.knowledge', '--exclude-table=public.assistant_*']
+  const args = ['--data-only', ...tables, '--column-inserts', '--rows-per-insert=100']
+  const dump = await pgDump({ pg, args })
+  await pg.close()
+  return { rows: await dump.text(), count: counted.rows[0]?.count ?? 0 }
+}
+
+function pack(rows: string) {
+  const [keys, outbox] = [join(dataDir, 'keys.json'), join(dataDir, 'outbox')]
+  return packTar([
+    { type: 'content', content: rows, target: 'rows.sql' },
+    { type: 'file', source: keys, target: 'keys.json' },
+    ...(existsSync(outbox) ? [{ type: 'directory' as const, source: outbox, target: 'outbox' }] : []),
+  ])
+}
+
+/** Writes the file, which has its name only when it is whole. It holds leads and keys, so it is for this user alone. */
+async function write(parts: (NodeJS.ReadableStream | NodeJS.ReadWriteStream)[]): Promise<void> {
+  const draft = `${file}.part`
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  // It holds leads and keys, so it is for this user alone.
-  const folder = await mkdtemp(`${file}.`)
   try {
-    await pipeline(body, unpackTar(join(folder, 'database')))
-    const pglite = await PGlite.create(join(folder, 'database'))
-    const { rows } = await pglite.query<{ count: number }>('select count(*)::int from public.quote_requests')
-    const sql = values.sql === undefined ? undefined : await dumpRows(pglite)
-    await pglite.close()
-    for (const name of ['keys.json', 'outbox'])
-      if (existsSync(join(dataDir, name)))
-        await cp(join(dataDir, name), join(folder, name), { recursive: true })
-    const target = createWriteStream(`${file}.part`, { mode: 0o600 })
-    await (sql === undefined ? pipeline(packTar(folder), createGzip(), target) : pipeline([sql], target))
-    await syncFile(`${file}.part`)
-    await rename(`${file}.part`, file)
+    await pipeline([...parts, createWriteStream(draft, { mode: 0o600 })])
+    await syncFile(draft)
+    await rename(draft, file)
     await syncFolder(dirname(file))
-    return rows[0]?.count ?? 0
   } finally {
-    for (const name of [folder, `${file}.part`]) await rm(name, { recursive: true, force: true })
+    await rm(draft, { force: true })
   }
 }

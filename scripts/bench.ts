@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -16,8 +16,8 @@ import { formatTable } from './lib/table.ts'
 const usage = `Usage: npm run bench
 
 Loads the home page and a city page with wrk, in turns with an nginx (where installed) that serves the same bytes.
-Measures the memory of all processes and the processor time of a page that is not cached. Exits with 1 if a figure is
-out of bounds, which is marked with !.`
+Measures the memory of all processes, the processor time of a page that is not cached, and how much later its first
+byte comes while the backend hangs. Exits with 1 if a figure is out of bounds, which is marked with !.`
 
 readOptions(usage, {})
 // A load generator in JavaScript is slower than nginx and would measure itself.
@@ -51,7 +51,7 @@ async function benchWarm(): Promise<string[][]> {
 
 async function benchCold(): Promise<string[][]> {
   await using site = await runProduct({ PAGE_CACHE: 'off' })
-  return paths.map((path) => {
+  const rows = paths.map((path) => {
     // Until the compiler of the engine has seen the code often enough.
     load(site.url + path, 4, 5)
     const before = sum(processesOf(site.pid).map(processorTimeOf))
@@ -59,6 +59,24 @@ async function benchCold(): Promise<string[][]> {
     const spent = sum(processesOf(site.pid).map(processorTimeOf)) - before
     return [`${path} not cached, ms of processor time`, worst({ max: 5 }, [spent / requests])]
   })
+  const port = await freePort()
+  await using _backend = createServer(() => {}).listen(port)
+  const hosted = { SUPABASE_URL: `http://localhost:${port}`, SUPABASE_PUBLISHABLE_KEY: 'none' }
+  await using hanging = await runProduct({ PAGE_CACHE: 'off', ...hosted })
+  const ratio = (await firstByte(hanging.url)) / (await firstByte(site.url))
+  return [...rows, ['first byte of / while the backend hangs ÷ responds', worst({ max: 1.5 }, [ratio])]]
+}
+
+/** Milliseconds until a page begins that is not cached: the median of visits, the first ones left out. */
+async function firstByte(url: string): Promise<number> {
+  const times: number[] = []
+  for (let visit = 0; visit < 25; visit += 1) {
+    const startedAt = performance.now()
+    const { body } = await fetch(url)
+    times.push(performance.now() - startedAt)
+    await body?.cancel()
+  }
+  return median(times.slice(10))
 }
 
 /** Starts an nginx that sends what this URL sends, compressed as it is and with its headers, whatever is requested. */

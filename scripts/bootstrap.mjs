@@ -44,7 +44,8 @@ if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
 if (command === 'build' || command === 'start') {
   upToDate('.output/.build-stamp', sources.flatMap(statesIn), () => {
     console.log('Building the site ...')
-    build([], { NITRO_PRESET: '' }, 'pipe')
+    // Only what is wrong is shown.
+    build([], { NITRO_PRESET: '' }, ['ignore', 'ignore', 'inherit'])
   })
 } else if (command === 'rebuild') build(options)
 else if (command !== undefined) run([command, ...options])
@@ -64,16 +65,9 @@ function build(flags, environment, stdio = 'inherit') {
   run(['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts', ...flags], { env, stdio })
 }
 
-/** Output that is piped is shown only if the command fails. */
 function run(args, options = { stdio: 'inherit' }) {
-  const { status, stdout, stderr } = spawnSync(node, args, {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    ...options,
-  })
-  if (status === 0) return
-  if (stdout ?? stderr) console.error(stdout, stderr)
-  process.exit(status ?? 1)
+  const { status } = spawnSync(node, args, options)
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 function upToDate(stamp, states, bringUpToDate) {

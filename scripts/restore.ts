@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 
-import { PGlite } from '@electric-sql/pglite'
 import { unpackTar } from 'modern-tar/fs'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
@@ -17,7 +16,6 @@ import { lockDataFolder } from '../supabase/local/lock.ts'
 import { syncFolder, syncTree } from '../supabase/local/private-files.ts'
 import { dataDir } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { dumpRows } from './lib/dump-rows.ts'
 
 const unzip = promisify(gunzip)
 const usage = 'Usage: npm run restore -- FILE    fills an empty data folder from a backup'
@@ -38,50 +36,36 @@ try {
   await rm(unpacked, { recursive: true, force: true })
   await mkdir(unpacked)
   await unpack()
-  await moveIn()
+  const unlock = await lockDataFolder(dataDir)
+  // The site does not start on keys without their database: killed here, this leaves no half of a site.
+  for (const entry of ['keys.json', 'outbox', 'database'])
+    if (existsSync(join(unpacked, entry))) await rename(join(unpacked, entry), join(dataDir, entry))
+  await syncFolder(dataDir)
+  await rm(unpacked, { recursive: true })
+  await unlock()
 } catch (error) {
   await rm(unpacked, { recursive: true, force: true })
   fail(`Nothing was restored: ${sentenceOf(error)}`)
 }
 console.log(`${dataDir} is as it was when ${file} was made.`)
 
+/** Makes a data folder of the backup, whose rows go into a new database: it may be one of an earlier version. */
 async function unpack(): Promise<void> {
   const damaged = new Error(`${file} is damaged or no backup of this site.`)
   // The unpacker waits forever on damaged contents, so the checksum at the end of the file is compared first.
   const tar = await unzip(await readFile(file)).catch(() => Promise.reject(damaged))
-  const from = join(unpacked, 'backup')
-  await pipeline([tar], unpackTar(from))
-  if (!['keys.json', 'database/PG_VERSION'].every((part) => existsSync(join(from, part)))) throw damaged
+  await pipeline([tar], unpackTar(unpacked))
+  const [keys, sql] = [join(unpacked, 'keys.json'), join(unpacked, 'rows.sql')]
+  if (!existsSync(keys) || !existsSync(sql)) throw damaged
 
-  // Row by row into a new database, since the backup may be one of an earlier version.
-  const old = await PGlite.create(join(from, 'database'))
-  // A channel that earlier versions had.
-  await old.exec(`delete from public.quote_notifications where channel = 'auto-reply'`)
-  const rows = await dumpRows(old)
-  await old.close()
   await makeDatabase(unpacked)
   const database = await openPglite(join(unpacked, 'database'))
   await migrate(database, await readProjectConfig())
-  const seeded = 'public.reviews, public.pressure_washing_videos, public.service_videos'
+  const rows = await readFile(sql, 'utf8')
   await database.transaction(async (client) => {
-    await client.exec(`truncate ${seeded}`)
+    await client.exec('truncate public.reviews, public.pressure_washing_videos, public.service_videos')
     await client.exec(rows)
   })
   await database.close()
-  await move(['keys.json', 'outbox'], from, unpacked)
   await syncTree(unpacked)
-}
-
-async function moveIn(): Promise<void> {
-  const unlock = await lockDataFolder(dataDir)
-  // The site does not start on keys without their database: killed here, this leaves no half of a site.
-  await move(['keys.json', 'outbox', 'database'], unpacked, dataDir)
-  await syncFolder(dataDir)
-  await rm(unpacked, { recursive: true })
-  await unlock()
-}
-
-async function move(entries: string[], from: string, to: string): Promise<void> {
-  for (const entry of entries)
-    if (existsSync(join(from, entry))) await rename(join(from, entry), join(to, entry))
 }

@@ -11,7 +11,7 @@ import { postQuote } from '../support/post-quote.ts'
 import { readMails } from '../support/stack.ts'
 import { findProcess, killGroup, type RunningStart, runScript } from './running-start.ts'
 
-const visitors = 120
+const visitors = 300
 const visitorsAtOnce = 4
 const toKill = [/host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
 
