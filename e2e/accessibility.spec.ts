@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { newVisitor, quoteForm } from './support/quote-form.ts'
+import { newVisitor, openQuoteForm } from './support/quote-form.ts'
 import { holdServerCalls } from './support/server-calls.ts'
 
 const phone = { width: 390, height: 844 }
@@ -22,9 +22,7 @@ test('the open menu and the unfolded home page are accessible', async ({ page })
 })
 
 test('the quote form is accessible with its errors and with its thanks', async ({ page }) => {
-  await page.goto('/contact')
-  await waitForHydration(page)
-  const form = quoteForm(page)
+  const form = await openQuoteForm(page)
   await form.submit()
   await expect(page.getByText('Please fill in all fields')).toBeVisible()
   await expectAccessible(page)

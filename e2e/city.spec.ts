@@ -2,19 +2,17 @@ import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { cityHeadings } from '../app/content/city-text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
-import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
+import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
 
 test('a visitor requests a quote on a city page and goes on to a nearby city', async ({ page, stack }) => {
   const [city] = serviceAreas
   const [nearby] = cityPageContent(city.slug).nearby
   if (!nearby) throw new Error('There is no other city.')
   const visitor = newVisitor()
-  await page.goto(`/city/${city.slug}`)
-  await waitForHydration(page)
+  const form = await openQuoteForm(page, '', `/city/${city.slug}`)
   await expect(page.getByRole('region', { name: cityHeadings.quote(city.name) })).toBeVisible()
-  await quoteForm(page).fill(visitor)
-  await quoteForm(page).submit()
+  await form.fill(visitor)
+  await form.submit()
   await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
   expect(await quotesOf(stack, visitor)).toMatchObject([{ ...visitor, origin_page: `/city/${city.slug}` }])
 

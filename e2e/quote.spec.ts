@@ -39,6 +39,7 @@ test('Get a FREE Quote scrolls smoothly to the form, the keyboard sends it, and 
     await expect(form[field]).toBeFocused()
     await page.keyboard.type(visitor[field])
   }
+  await form.waitForHydration()
   await page.keyboard.press('Tab')
   await expect(form.submitButton).toBeFocused()
   await page.keyboard.press('Enter')

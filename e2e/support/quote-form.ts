@@ -29,6 +29,8 @@ export function quoteForm(page: Page) {
       await phone.fill(visitor.phone)
     },
     submit: () => submitButton.click(),
+    /** Until then it posts by itself. */
+    waitForHydration: () => page.locator('form[data-hydrated=true]').waitFor(),
     async expectValues(visitor: Visitor): Promise<void> {
       await expect(firstName).toHaveValue(visitor.firstName)
       await expect(email).toHaveValue(visitor.email)
@@ -37,11 +39,14 @@ export function quoteForm(page: Page) {
   }
 }
 
-/** Opens the contact page and waits until it is hydrated. */
-export async function openQuoteForm(page: Page, siteUrl = '') {
-  await page.goto(`${siteUrl}/contact`)
+/** Opens a page and waits until its form is hydrated. Its script loads with the first interaction. */
+export async function openQuoteForm(page: Page, siteUrl = '', path = '/contact') {
+  await page.goto(siteUrl + path)
   await waitForHydration(page)
-  return quoteForm(page)
+  const form = quoteForm(page)
+  await form.firstName.focus()
+  await form.waitForHydration()
+  return form
 }
 
 let visitors = 0
