@@ -62,7 +62,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         aria-labelledby="areas-title"
         className="swipe-edge bg-concrete"
       >
-        <div className="page-width section-space">
+        <div className="page-width py-section">
           <h2 id="areas-title" className="text-title">
             {contactHeadings.areas}
           </h2>
