@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { headerTexts } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/page-texts.ts'
 import { serviceById } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -98,24 +97,6 @@ test('each picture has its own link to the form', async ({ page }) => {
     await expect(links.nth(index)).toHaveAccessibleDescription(alt)
   await links.last().press('Enter')
   await expect(page.getByRole('region', { name: serviceById.roof.quoteTitle })).toBeFocused()
-})
-
-test.describe('without a network', () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|dynamically imported/ })
-
-  test('says that a chosen service waits for it, and shows the service once it is back', async ({
-    page,
-    context,
-  }) => {
-    await openServices(page)
-    await context.setOffline(true)
-    await tab(page, 'Roof Cleaning').click()
-    const note = page.getByText(headerTexts.late)
-    await expect(note).toBeInViewport({ ratio: 1 })
-    await context.setOffline(false)
-    await expect(selectedTab(page)).toHaveText('Roof Cleaning')
-    await expect(note).toHaveCount(0)
-  })
 })
 
 test('on a phone the row scrolls to the selected and to the focused service', async ({ page }) => {

@@ -54,13 +54,14 @@ export function CtaButtons({ className }: { className: string }) {
 interface QuoteBandProps {
   words?: { heading: string; text: string; link?: string }
   picture?: ReactNode
+  className?: string
 }
 
 /** The last section of a page: to the quote form, of the same page where there is one, and to the phone. */
-export function QuoteBand({ words = ctaTexts.band, picture }: QuoteBandProps) {
+export function QuoteBand({ words = ctaTexts.band, picture, className }: QuoteBandProps) {
   const { heading, text, link = ctaTexts.quote } = words
   return (
-    <ClosingBand heading={heading} text={text} picture={picture}>
+    <ClosingBand heading={heading} text={text} picture={picture} className={className}>
       <SectionLink section={quoteFormId} here className={buttonStyle('action', 'text-lg')}>
         {link}
       </SectionLink>

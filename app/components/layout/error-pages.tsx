@@ -92,7 +92,8 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </MessagePage>
-      <QuoteBand />
+      {/* Reaches up behind the slanted edge of the section above. */}
+      <QuoteBand className="-mt-16 pt-16" />
     </>
   )
 }

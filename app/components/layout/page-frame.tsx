@@ -79,7 +79,7 @@ function LateNote() {
   return (
     <p
       aria-live="polite"
-      className="fixed top-[calc(var(--header-height)+0.75rem)] left-1/2 z-30 -translate-x-1/2 rounded-press bg-ink font-semibold whitespace-nowrap text-on-deep not-empty:px-5 not-empty:py-2.5 print:hidden"
+      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-press bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
     >
       {isLate && headerTexts.late}
     </p>

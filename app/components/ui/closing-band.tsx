@@ -9,7 +9,7 @@ interface ClosingBandProps {
   children: ReactNode
   /** Covers its frame. Without one, the band is water alone. */
   picture?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** How wide the picture of the band is shown, before its crop; less where the file of that width would be far wider. */

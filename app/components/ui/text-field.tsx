@@ -34,8 +34,8 @@ export function TextField({ label, error, className, rows, ...input }: TextField
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className={classNames(
-          // Scrolled to, it keeps its label in sight.
-          'block min-h-12 w-full scroll-mt-10 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
+          // Scrolled to, it keeps its label in sight; opened at, after a plain post, the notice above it as well.
+          'block min-h-12 w-full scroll-mt-10 target:scroll-mt-44 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
           'placeholder:text-ink-soft hover:border-water focus:border-water',
           error ? 'border-danger' : 'border-field-line',
         )}

@@ -103,7 +103,7 @@ function Privacy() {
   const typed = askedQuoteFields(quoteFields).map(({ noticeName }) => noticeName)
   return (
     <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title" className="bg-concrete">
-      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 pt-16 pb-28 lg:grid-cols-[1fr_2fr] lg:pt-24 lg:pb-40">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">
         <h2 id="privacy-title" className="text-title">
           {contactHeadings.privacy}
         </h2>

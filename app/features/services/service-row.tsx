@@ -53,14 +53,14 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
   }, [router])
 
   return (
-    // In low windows it does not stick: it would leave too little to read.
+    // In low windows it does not stick: it would leave too little to read. There the chat's button has room beside it.
     <nav
       aria-label={servicesHeadings.choose}
       className="service-row on-deep relative z-20 h-11 bg-deep sm:h-16 low:h-11 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-height)"
     >
       <ul
         ref={row}
-        className="service-tabs mx-auto flex h-full px-3 xl:w-[min(100%-1rem,77.5rem)] xl:justify-between xl:px-0"
+        className="service-tabs mx-auto flex h-full px-3 max-xl:low:mr-48 xl:w-[min(100%-1rem,77.5rem)] xl:justify-between xl:px-0"
       >
         {choices.map(({ id, shortTitle }) => {
           const isSelected = id === selected

@@ -47,7 +47,7 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
           query={serviceVideoQuery}
           buttonClassName="absolute top-4 right-gutter-within z-10"
         />
-        <div className="page-width flex min-h-[max(32rem-18vw,36svh)] flex-col pt-12 pb-32 max-sm:min-h-[max(30rem-18vw,36svh)] max-sm:pt-5 max-sm:[@media(max-height:42rem)]:pb-24 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-0 lg:pt-16 lg:pb-14">
+        <div className="page-width flex min-h-[max(30rem-18vw,36svh)] flex-col pt-12 pb-32 max-sm:pt-5 max-sm:[@media(36rem<height<42rem)]:pb-24 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-0 lg:pt-16 lg:pb-14">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <div className="@container words-beside">
             {/* Into the margin: the face that stands in for ours is a little wider. */}
