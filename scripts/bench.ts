@@ -60,7 +60,8 @@ async function benchCold(): Promise<string[][]> {
     return [`${path} not cached, ms of processor time`, worst({ max: 5 }, [spent / requests])]
   })
   const port = await freePort()
-  await using _backend = createServer(() => {}).listen(port)
+  await using backend = createServer(() => {})
+  backend.listen(port)
   const hosted = { SUPABASE_URL: `http://localhost:${port}`, SUPABASE_PUBLISHABLE_KEY: 'none' }
   await using hanging = await runProduct({ PAGE_CACHE: 'off', ...hosted })
   const ratio = (await firstByte(hanging.url)) / (await firstByte(site.url))

@@ -5,8 +5,14 @@ import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { ownPhotographs, pictureColors } from '../app/content/generated/picture-colors.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { makePicture, makeSharedPictures, writeTogether } from './lib/make-picture.ts'
-import { sitePictures } from './lib/site-pictures.ts'
+import {
+  isPair,
+  makePicture,
+  makeSharedPictures,
+  nameOf,
+  sitePictures,
+  writeTogether,
+} from './lib/pictures.ts'
 
 const usage = `Usage: npm run pictures -- [FOLDER]
 
@@ -24,10 +30,11 @@ async function replacePictures(folder: string): Promise<void> {
   const colors: Record<string, readonly [left: string, right: string]> = { ...pictureColors }
   const own = new Set(ownPhotographs)
   const problems: string[] = []
-  for (const entry of sitePictures) {
-    const names = entry.parts.length === 1 ? [entry.name] : [`${entry.name}.before`, `${entry.name}.after`]
+  for (const picture of sitePictures) {
+    const name = nameOf(picture)
+    const names = isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
     const paths = names.flatMap((name) => photographs.get(name) ?? [])
-    for (const name of names) photographs.delete(name)
+    for (const each of names) photographs.delete(each)
     const [first, after] = paths.map((path) => join(folder, path))
     if (first === undefined) continue
     if (paths.length !== names.length) {
@@ -35,9 +42,9 @@ async function replacePictures(folder: string): Promise<void> {
       continue
     }
     try {
-      colors[entry.name] = await makePicture(entry, first, after)
-      own.add(entry.name)
-      console.log(`${entry.name} is replaced.`)
+      colors[name] = await makePicture(picture, first, after)
+      own.add(name)
+      console.log(`${name} is replaced.`)
     } catch (error) {
       problems.push(sentenceOf(error))
     }

@@ -7,8 +7,15 @@ import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-c
 import { writePrivateFile } from '../supabase/local/private-files.ts'
 import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { quoteCsv, quoteTable } from './lib/quote-lists.ts'
-import { emailStatuses, findGaps, leadStatuses, listQuotes, reasonOf } from './lib/quotes.ts'
+import {
+  emailStatuses,
+  findGaps,
+  leadStatuses,
+  listQuotes,
+  quoteCsv,
+  quoteTable,
+  reasonOf,
+} from './lib/quotes.ts'
 import { printable } from './lib/table.ts'
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }

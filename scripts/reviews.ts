@@ -8,7 +8,7 @@ import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
 import { timeZone } from '../supabase/functions/_shared/time-zone.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { decodeText } from './lib/read-text.ts'
+import { decodeText } from './lib/env-file.ts'
 import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run reviews                      all of them, with their ids

@@ -5,7 +5,6 @@ import { parseEnv } from 'node:util'
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { fail } from './command-line.ts'
-import { decodeText } from './read-text.ts'
 
 const cutAdvice =
   'has a # in it, where its value would end: put it in quotation marks, and a comment on a line of its own.'
@@ -51,4 +50,18 @@ export function readSettingsFile(bytes: Uint8Array, known: ReadonlySet<string>) 
 function knownNames(): ReadonlySet<string> {
   const example = resolve(import.meta.dirname, '../../.env.example')
   return new Set(existsSync(example) ? readFileSync(example, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) : [])
+}
+
+/**
+ * Decodes a text file that any program may have saved: UTF-8 with or without a byte order mark, UTF-16 with one, or
+ * Windows-1252, in which Excel saves a CSV file.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex')
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

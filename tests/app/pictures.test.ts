@@ -17,7 +17,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
-import { filesOf, publicPath, sitePictures } from '../../scripts/lib/site-pictures.ts'
+import { filesOf, nameOf, publicPath, sitePictures } from '../../scripts/lib/pictures.ts'
 
 const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 200 }
@@ -67,9 +67,9 @@ async function phonePhotograph(): Promise<Buffer> {
 }
 
 function finishedFiles(name: string) {
-  const entry = sitePictures.find((each) => each.name === name)
-  if (!entry) throw new Error(`The content names no picture ${name}.`)
-  return filesOf(entry).map((file) => Object.assign(file, { path: join(project, publicPath(file.src)) }))
+  const picture = sitePictures.find((each) => nameOf(each) === name)
+  if (!picture) throw new Error(`The content names no picture ${name}.`)
+  return filesOf(picture).map((file) => Object.assign(file, { path: join(project, publicPath(file.src)) }))
 }
 
 /** The color at a point of a picture, given in shares of its width and height. */

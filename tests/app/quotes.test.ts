@@ -110,7 +110,7 @@ test('proof fails with every lead that has not reached the owner, and passes onc
   const { status, stdout, stderr } = await quotes('proof')
   expect(status).toBe(1)
   expect(stdout).toContain('5 stored = 2 delivered + 1 suspect + 0 too recent to judge + 2 missing\n')
-  expect(stdout).toMatch(/^MISSING {2}\S+ {2}[\da-f-]{36} {2}email dead: 550 \ufffd\[2J$/m)
+  expect(stdout).toMatch(/^MISSING {2}\S+ {2}[\da-f-]{36} {2}email dead after 1: 550 \ufffd\[2J$/m)
   expect(stderr).toContain('npm run quotes -- resend ID')
   expect((await quotes('proof', '--grace', '1d')).stdout).toContain('1 too recent to judge + 1 missing')
 

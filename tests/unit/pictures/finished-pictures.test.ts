@@ -6,15 +6,14 @@ import { expect, test } from 'vitest'
 import { pictureColors } from '../../../app/content/generated/picture-colors.ts'
 import { illustrationNote } from '../../../app/content/picture.ts'
 import { pageKinds, sharedPicture, sharedPictureSize } from '../../../app/lib/site-pages.ts'
-import { encode } from '../../../scripts/lib/make-picture.ts'
-import { filesOf, publicPath, sitePictures } from '../../../scripts/lib/site-pictures.ts'
+import { encode, filesOf, nameOf, publicPath, sitePictures } from '../../../scripts/lib/pictures.ts'
 
 function listFiles(folder: string): string[] {
   return globSync(`public/${folder}/**/*.*`).map((path) => path.replaceAll('\\', '/'))
 }
 
-test.each(sitePictures)('$name has a file of every format and width, without metadata', async (entry) => {
-  for (const { src, format, width, height, maxBytes } of filesOf(entry)) {
+test.each(sitePictures)('$src has a file of every format and width, without metadata', async (picture) => {
+  for (const { src, format, width, height, maxBytes } of filesOf(picture)) {
     const { mediaType, exif, xmp, iptc, icc, ...size } = await sharp(publicPath(src)).metadata()
     expect({ src, mediaType, width: size.width, height: size.height, exif, xmp, iptc, icc }).toEqual({
       src,
@@ -24,7 +23,7 @@ test.each(sitePictures)('$name has a file of every format and width, without met
     })
     expect(statSync(publicPath(src)).size).toBeLessThanOrEqual(maxBytes)
   }
-  expect(pictureColors).toHaveProperty([entry.name])
+  expect(pictureColors).toHaveProperty([nameOf(picture)])
 })
 
 test('lowers the quality of a picture until its file is small enough', async () => {
@@ -35,7 +34,7 @@ test('lowers the quality of a picture until its file is small enough', async () 
 })
 
 test('has no picture files that the content does not name', () => {
-  const named = new Set(sitePictures.flatMap(filesOf).map(({ src }) => publicPath(src)))
+  const named = new Set(sitePictures.flatMap((picture) => filesOf(picture)).map(({ src }) => publicPath(src)))
   expect(listFiles('pictures').filter((path) => !named.has(path))).toEqual([])
 })
 

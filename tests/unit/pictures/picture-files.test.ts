@@ -4,12 +4,12 @@ import { avifFiles, sourceSet } from '../../../app/components/ui/picture-files.t
 import { cityBySlug } from '../../../app/content/cities/cities.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
 import { revealPair } from '../../../app/content/reveal-pair.ts'
-import { filesOf, largestFirstPicture } from '../../../scripts/lib/site-pictures.ts'
+import { filesOf, largestFirstPicture } from '../../../scripts/lib/pictures.ts'
 
 const pair = beforeAfter('deck', 'A deck')
 
 test('lists the whole picture in AVIF and once in WebP', () => {
-  const files = filesOf({ picture: pair, parts: ['whole'] })
+  const files = filesOf(pair).filter(({ part }) => part === 'whole')
   expect(files.map(({ src }) => src.replace('/pictures/gallery/', ''))).toEqual([
     'deck-200.avif',
     'deck-400.avif',
@@ -30,7 +30,7 @@ test.each([
   ['that is swept across a head', revealPair, 'before', [800]],
   ['further down a page', pair, 'whole', []],
 ] as const)('bounds what phones load of a picture %s', (_, picture, part, widths) => {
-  const files = filesOf({ picture, parts: [part] })
+  const files = filesOf(picture).filter((file) => file.part === part)
   const bounded = files.filter(({ maxBytes }) => maxBytes === largestFirstPicture)
   expect(bounded.map(({ width }) => width)).toEqual(widths)
 })

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { readSettingsFile } from '../../../scripts/lib/env-file.ts'
-import { decodeText } from '../../../scripts/lib/read-text.ts'
+import { decodeText, readSettingsFile } from '../../../scripts/lib/env-file.ts'
 
 const known = new Set(['PORT', 'SITE_LICENSE', 'SITE_NAME', 'SMTP_URL'])
 

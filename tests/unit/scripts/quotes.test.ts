@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { quoteCsv, quoteTable } from '../../../scripts/lib/quote-lists.ts'
-import { findGaps, type Quote, reasonOf } from '../../../scripts/lib/quotes.ts'
+import { findGaps, type Quote, quoteCsv, quoteTable, reasonOf } from '../../../scripts/lib/quotes.ts'
 
 /** A request whose email waits. */
 const ana: Quote = {
@@ -117,7 +116,7 @@ test.each(['pending', 'dead', 'none'])('reports a request whose email is %s', (s
 test('reports a request whose webhook was not reached, with the reason', () => {
   const webhook = { webhook_status: 'dead', webhook_attempts: 24, webhook_last_error: 'status 500' }
   const { gaps } = findGaps([withEmail('a', 'delivered', webhook)], now)
-  expect(gaps.map(reasonOf)).toEqual(['webhook dead: status 500'])
+  expect(gaps.map(reasonOf)).toEqual(['webhook dead after 24: status 500'])
 })
 
 test('does not judge a request that has just come, but one that a wrong clock has dated ahead', () => {

@@ -1,12 +1,72 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { avifFiles, largestPictureFile, type PicturePart } from '../../app/components/ui/picture-files.ts'
 import { lean } from '../../app/content/brand.ts'
-import { pageKinds, sharedPicture, sharedPictureSize } from '../../app/lib/site-pages.ts'
+import { cities } from '../../app/content/cities/cities.ts'
+import { epoxyServices } from '../../app/content/epoxy-services.ts'
+import { about } from '../../app/content/home.ts'
+import type { Picture } from '../../app/content/picture.ts'
+import { revealPair } from '../../app/content/reveal-pair.ts'
+import { allPairs, services } from '../../app/content/services/services.ts'
+import { type PageKind, pageKinds, sharedPicture, sharedPictureSize } from '../../app/lib/site-pages.ts'
 import { kindOfFile } from './file-kind.ts'
-import { filesOf, publicPath, sharedSources, type SitePicture } from './site-pictures.ts'
+
+/** What the picture of each kind of page is cut from when the page is shared. */
+const sharedSources: Record<PageKind, { src: string; position: 'top' | 'centre' | 'bottom' }> = {
+  home: { src: '/pictures/gallery/driveway-tire-lanes.webp', position: 'top' },
+  services: { src: '/pictures/gallery/house-algae-siding.webp', position: 'centre' },
+  epoxy: { src: '/pictures/epoxy/small-patios.webp', position: 'bottom' },
+  gallery: { src: '/pictures/gallery/deck-gray-cedar.webp', position: 'bottom' },
+  reviews: { src: '/pictures/gallery/patio-shade-mildew.webp', position: 'top' },
+  contact: { src: '/pictures/gallery/pavers-gray-driveway.webp', position: 'top' },
+  city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
+}
+
+/** A picture that a phone waits for arrives within two round trips of a new connection. */
+export const largestFirstPicture = 42 * 1024
+
+const single = [...[...services, ...epoxyServices].map(({ image }) => image), about.picture]
+
+/** Every picture the content names, once. */
+export const sitePictures: readonly Picture[] = [
+  ...new Map([...allPairs, ...single].map((picture) => [picture.src, picture])).values(),
+]
+
+const heads = new Set(cities.map(({ heroPair }) => `gallery/${heroPair}`))
+
+/** `group/id`, the name of the photograph that replaces a picture. */
+export function nameOf({ src }: Picture): string {
+  return src.replace(/^\/pictures\/|\.webp$/g, '')
+}
+
+/** Whether a picture is made from two photographs, one before and one after. */
+export function isPair({ src }: Picture): boolean {
+  return src.startsWith('/pictures/gallery/')
+}
+
+/** Every file of a picture: AVIF in all widths, and the whole picture once as WebP. */
+export function filesOf(picture: Picture) {
+  const { src, width, height } = picture
+  const parts: PicturePart[] = isPair(picture) ? ['whole', 'before', 'after'] : ['whole']
+  const avif = parts.flatMap((part) => {
+    const beginsPage =
+      part === 'whole' ? heads.has(nameOf(picture)) || !isPair(picture) : src === revealPair.src
+    return avifFiles(picture, part).map((file) => {
+      const maxBytes = beginsPage && file.width === 800 ? largestFirstPicture : largestPictureFile
+      return Object.assign(file, { part, format: 'avif' as const, maxBytes })
+    })
+  })
+  const whole = { part: 'whole', format: 'webp', maxBytes: largestPictureFile } as const
+  return [...avif, { src, width, height, ...whole }]
+}
+
+/** The file behind an address, from the root of the project. */
+export function publicPath(src: string): string {
+  return `public${src}`
+}
 
 type Size = Record<'width' | 'height', number>
 
@@ -16,19 +76,20 @@ type Size = Record<'width' | 'height', number>
  * @returns the mean colors of its left and right half, which are shown until it arrives.
  */
 export async function makePicture(
-  entry: SitePicture,
+  picture: Picture,
   first: string,
   after?: string,
 ): Promise<readonly [left: string, right: string]> {
-  const { width, height } = entry.picture
+  const { width, height } = picture
   // The most interesting crop could be another one in each half of a pair.
   const crop = { width, height, position: after ? 'centre' : 'attention' }
   const left = await readPhotograph(first, crop)
   const right = after ? await readPhotograph(after, crop) : left
-  const files = filesOf(entry).map(async ({ src, width, height, part, format, maxBytes }) => {
-    const isPair = part === 'whole' && after !== undefined
-    const half = sharp(part === 'after' ? right : left).resize(width, height)
-    const image = isPair ? await split(left, right, { width, height }) : half
+  const files = filesOf(picture).map(async ({ src, width, height, part, format, maxBytes }) => {
+    const image =
+      part === 'whole' && after
+        ? await split(left, right, { width, height })
+        : sharp(part === 'after' ? right : left).resize(width, height)
     return { path: publicPath(src), bytes: await encode(image, format, maxBytes) }
   })
   await writeTogether(await Promise.all(files))
@@ -56,15 +117,11 @@ export async function encode(image: Sharp, format: 'avif' | 'webp' | 'jpeg', max
 
 /** Writes all files under other names first, so that none is ever half there. */
 export async function writeTogether(files: readonly { path: string; bytes: Buffer | string }[]) {
-  try {
-    for (const { path, bytes } of files) {
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(`${path}.tmp`, bytes)
-    }
-    for (const { path } of files) await rename(`${path}.tmp`, path)
-  } finally {
-    for (const { path } of files) await rm(`${path}.tmp`, { force: true })
+  for (const { path, bytes } of files) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(`${path}.tmp`, bytes)
   }
+  for (const { path } of files) await rename(`${path}.tmp`, path)
 }
 
 /** The upright, cropped photograph as PNG without metadata. Throws a sentence if the file cannot be used. */
