@@ -45,9 +45,9 @@ if (command === 'build' || command === 'start') {
   upToDate('.output/.build-stamp', sources.flatMap(statesIn), () => {
     console.log('Building the site ...')
     // Only what is wrong is shown.
-    build({ NITRO_PRESET: '' }, ['ignore', 'ignore', 'inherit'])
+    build({ NITRO_PRESET: '' }, ['--logLevel', 'error'], ['ignore', 'ignore', 'inherit'])
   })
-} else if (command === 'rebuild') build()
+} else if (command === 'rebuild') build({}, [])
 else if (command !== undefined) run([command, ...options])
 
 if (command === 'start') {
@@ -59,10 +59,10 @@ if (command === 'start') {
   }
 }
 
-function build(environment, stdio = 'inherit') {
+function build(environment, flags, stdio = 'inherit') {
   // With the NODE_ENV of a developer's shell, half of React would be the development version.
   const env = { ...process.env, ...environment, NODE_ENV: 'production' }
-  run(['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts'], { env, stdio })
+  run(['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts', ...flags], { env, stdio })
 }
 
 function run(args, options = { stdio: 'inherit' }) {
