@@ -98,7 +98,7 @@ test('another page starts with the focus on it, and its title is announced', asy
   await page.goto('/')
   await waitForHydration(page)
   // A live region announces only what changes in it: it has to be there before.
-  const announcer = page.locator('body > [aria-live=polite]')
+  const announcer = page.locator('body > .sr-only[aria-live=polite]')
   await expect(announcer).toHaveText('')
   await headerLink(page, 'Reviews').click()
   await expect(page).toHaveURL('/reviews')

@@ -29,10 +29,14 @@ async function scrollToFoot(page: Page) {
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
 }
 
-/** Runs the clock in small steps until the notification is shown, so that the next one is not due meanwhile. */
+/**
+ * Runs the clock in small steps until the notification is shown, so that the next one is not due meanwhile. At the foot
+ * of the page, where nothing keeps it waiting, also when the page grows.
+ */
 async function runUntilShown(page: Page, index: number) {
   const text = texts[index % texts.length] ?? ''
   const isShown = async () => {
+    await scrollToFoot(page)
     await page.clock.runFor(20)
     return await page.getByText(text, { exact: true }).isVisible()
   }

@@ -51,7 +51,7 @@ console.log(`${dataDir} is as it was when ${file} was made.`)
 
 /** Makes a data folder of the backup, whose rows go into a new database: it may be one of an earlier version. */
 async function unpack(): Promise<void> {
-  const damaged = new Error(`${file} is damaged or no backup of this site.`)
+  const damaged = new Error(`${file} is damaged, of an earlier version, or no backup of this site.`)
   // The unpacker waits forever on damaged contents, so the checksum at the end of the file is compared first.
   const tar = await unzip(await readFile(file)).catch(() => Promise.reject(damaged))
   await pipeline([tar], unpackTar(unpacked))
