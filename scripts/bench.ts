@@ -83,7 +83,9 @@ async function firstByte(url: string): Promise<number> {
 /** Starts an nginx that sends what this URL sends, compressed as it is and with its headers, whatever is requested. */
 async function startNginx(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const [response] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')
+  // On a connection of its own: a load ends an idle one before this process hears of it.
+  const request = get(url, { agent: false, headers: { 'accept-encoding': 'br' } })
+  const [response] = await once(request, 'response')
   writeFileSync(join(folder, 'page'), await buffer(response))
   const serversOwn = /^(connection|keep-alive|content-length|date|etag|last-modified|transfer-encoding)$/
   const headers = Object.entries(response.headers).filter(([name]) => !serversOwn.test(name))
