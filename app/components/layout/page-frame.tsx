@@ -68,7 +68,7 @@ function PrintHeader() {
   )
 }
 
-/** Tells whoever has chosen something that it is still on its way: on a slow network, or without one. */
+/** Says that a chosen page is still on its way: on a slow network, or without one. */
 function LateNote() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const [isLate, setIsLate] = useState(false)

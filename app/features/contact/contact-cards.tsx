@@ -4,8 +4,7 @@ import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/components/layout/use-site'
 import { classNames } from '~/components/ui/class-names'
 import { contactCards, serviceAreaCard } from '~/content/contact-page'
-import { claims } from '~/content/marketing-claims'
-import { answering } from '~/content/marketing-claims'
+import { answering, claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 
 /** The phone number. The form follows it on phones, before the other cards. */

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
-import { endToasts, showToast } from '~/components/ui/toast'
-import { prepareToasts } from '~/components/ui/toast'
+import { endToasts, prepareToasts, showToast } from '~/components/ui/toast'
 import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
 /** Milliseconds from the page's load to the first notification, and from each to the next. */
