@@ -4,6 +4,7 @@ import { type ComponentProps, lazy, memo, Suspense } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
 import { classNames } from '~/components/ui/class-names'
+import { idle, nextPaint } from '~/components/ui/page-lifecycle'
 import { prepareToasts } from '~/components/ui/toast'
 import { quoteTexts } from '~/content/quote-form'
 
@@ -18,6 +19,9 @@ const LazyQuoteForm = createIsomorphicFn()
 
 async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
   await firstInteraction()
+  // What was tapped comes first.
+  await nextPaint()
+  await idle()
   try {
     // The toast of a failure must not depend on the network.
     const [{ QuoteForm }] = await Promise.all([import('./quote-form'), prepareToasts()])

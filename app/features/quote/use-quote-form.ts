@@ -96,6 +96,8 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    // The browser shows the tap before the fields are checked, which a slow phone needs a moment for.
+    await new Promise((resolve) => setTimeout(resolve))
     if (form.state.isSubmitting) return
     endToasts(({ about }) => about === topic)
     setPosted(undefined)
