@@ -1,5 +1,5 @@
 import { recordClick, stopRecordingClicks } from './components/ui/event-replay'
-import { idle, nextPaint, pageLoaded } from './components/ui/page-lifecycle'
+import { nextInteraction, idle, nextPaint, pageLoaded } from './components/ui/page-lifecycle'
 import { reloadOnce, restoreTyped } from './components/ui/reload-on-missing-chunk'
 
 // Start links the styles of the client entry on every page, and of no other module.
@@ -18,7 +18,7 @@ void start()
  */
 async function start(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, patience))
-  await Promise.race([pageLoaded().then(nextPaint).then(idle), firstInteraction(), timeout])
+  await Promise.race([pageLoaded().then(nextPaint).then(idle), nextInteraction(), timeout])
   try {
     // The oldest browsers of `browserslist` lack popovers, which open the menu. Older ones keep the plain page.
     if (!('popover' in HTMLElement.prototype)) {
@@ -34,11 +34,4 @@ async function start(): Promise<void> {
     console.error('The scripts of the page did not load.', error)
     if (!(await reloadOnce())) stopRecordingClicks()
   }
-}
-
-async function firstInteraction(): Promise<void> {
-  await new Promise((resolve) => {
-    for (const event of ['pointerdown', 'keydown', 'focusin'])
-      addEventListener(event, resolve, { once: true, capture: true, passive: true })
-  })
 }

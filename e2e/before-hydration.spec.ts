@@ -114,3 +114,26 @@ test('folds open an answer and follows a link before hydration', async ({ page }
   await expect(page).toHaveURL('/gallery')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+// As in Safari, where a click does not focus a link.
+test('shows the form on a page reached without a tap or the focus', async ({ page }) => {
+  await page.goto('/gallery')
+  await waitForHydration(page)
+  await page
+    .getByRole('link', { name: 'Contact' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(quoteForm(page).firstName).toBeVisible()
+})
+
+test('shows the form on a page reached by Back after a reload', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: /home/ }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await waitForHydration(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(quoteForm(page).firstName).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdtemp, rename } from 'node:fs/promises'
-import { delimiter, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
@@ -20,9 +20,8 @@ export function chromiumEnvironment(path: string): Record<string, string | undef
 }
 
 /**
- * Finds the program of a browser: CHROMIUM_PATH, the one among the packages, which is the same on every Linux,
- * Playwright's own (downloaded if possible), or the system's. Without one the process ends with a sentence that says
- * what to do.
+ * Finds the program of a browser: CHROMIUM_PATH, the one among the packages, which is the same on every Linux, or
+ * Playwright's own, downloaded if possible. Without one the process ends with a sentence that says what to do.
  */
 export async function findChromium(): Promise<string> {
   const { CHROMIUM_PATH } = process.env
@@ -37,17 +36,7 @@ export async function findChromium(): Promise<string> {
     const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
     spawnSync(process.execPath, args, { stdio: 'ignore', timeout: 300_000 })
   }
-  return (
-    [path, ...systemChromiums()].find((each) => existsSync(each)) ??
-    fail('No Chromium could be installed. Install one, or set CHROMIUM_PATH.')
-  )
-}
-
-function systemChromiums(): string[] {
-  const folders = process.env.PATH?.split(delimiter) ?? []
-  return ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  )
+  return existsSync(path) ? path : fail('No Chromium could be installed. Install one, and set CHROMIUM_PATH.')
 }
 
 /** Unpacks the packaged Chromium once, beside its archives. */

@@ -16,3 +16,11 @@ export async function idle(): Promise<void> {
   // Safari has no idle callbacks.
   await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
 }
+
+/** Settles with the visitor's next tap, key or change of focus. */
+export async function nextInteraction(): Promise<void> {
+  await new Promise((resolve) => {
+    for (const event of ['pointerdown', 'keydown', 'focusin'])
+      addEventListener(event, resolve, { once: true, capture: true, passive: true })
+  })
+}

@@ -4,12 +4,12 @@ import { type ComponentProps, lazy, memo, Suspense } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
 import { classNames } from '~/components/ui/class-names'
-import { idle, nextPaint } from '~/components/ui/page-lifecycle'
+import { idle, nextInteraction, nextPaint } from '~/components/ui/page-lifecycle'
 import { prepareToasts } from '~/components/ui/toast'
 import { quoteTexts } from '~/content/quote-form'
 
 import { QuoteForm, type QuoteLayout } from './quote-form'
-import { firstInteraction } from './typed-before-hydration'
+import { isFirstForm } from './typed-before-hydration'
 
 // The script of the form loads with the visitor's first interaction. Until then, and where it fails to load, the form is
 // plain HTML and posts by itself.
@@ -18,7 +18,7 @@ const LazyQuoteForm = createIsomorphicFn()
   .client(() => lazy(loadQuoteForm))()
 
 async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
-  await firstInteraction()
+  if (isFirstForm() && document.activeElement === document.body) await nextInteraction()
   // What was tapped comes first.
   await nextPaint()
   await idle()

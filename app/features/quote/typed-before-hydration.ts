@@ -8,19 +8,6 @@ let formInHtml = import.meta.env.SSR ? null : document.querySelector<HTMLFormEle
 let focused = import.meta.env.SSR ? null : document.activeElement
 formInHtml?.addEventListener('focusin', () => (focused = document.activeElement))
 
-/** Resolves with the visitor's first interaction. Other events, such as a row that scrolls by itself, do not count. */
-export async function firstInteraction(): Promise<void> {
-  if (document.activeElement !== document.body || scrollY > 0) return
-  const listening = new AbortController()
-  await new Promise<void>((resolve) => {
-    const act = ({ isTrusted, type, target }: Event) =>
-      isTrusted && (type !== 'scroll' || target === document) && resolve()
-    for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
-      addEventListener(type, act, { capture: true, passive: true, signal: listening.signal })
-  })
-  listening.abort()
-}
-
 /** Whether a form rendered now is the one that came as HTML, and not one of a page the visitor navigated to. */
 export function isFirstForm(): boolean {
   return formInHtml !== null
