@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { limitBodyStream } from 'srvx/body-limit'
-
 /** Options of Node's server, in milliseconds: no connection is held for long without a request. */
 export const connectionTimes = {
   headersTimeout: 10_000,
@@ -41,22 +39,29 @@ export function hasRoom(response: ServerResponse): boolean {
 const largestBody = 64 * 1024
 
 /**
- * The request if its body is one that a form of this site may send, or nothing. Browsers say before how much they send;
- * what comes in chunks, as some proxies forward it, is read first.
+ * The request if its body is one that a form of this site may send, or nothing. A larger one is received to its end
+ * and not kept: a connection that closes while it is being sent can lose the response.
  */
 export async function withLimitedBody(request: Request): Promise<Request | undefined> {
   const { method, headers, url } = request
-  if (method === 'GET' || method === 'HEAD') return request
+  if (method === 'GET' || method === 'HEAD' || !request.body) return request
+  // Browsers say before how much they send; some proxies forward it in chunks.
   const length = headers.get('content-length')
-  if (length !== null) return Number(length) <= largestBody ? request : undefined
-  if (!request.body) return request
+  if (length !== null && Number(length) <= largestBody) return request
 
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
   try {
-    const body = await new Response(limitBodyStream(request.body, largestBody)).blob()
-    const copy = new Request(url, { method, headers, body })
-    // A copy does not know who sent it; the limits per visitor have to.
-    return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size <= largestBody) chunks.push(chunk)
+    }
   } catch {
+    // The visitor left before the end.
     return undefined
   }
+  if (size > largestBody) return undefined
+  const copy = new Request(url, { method, headers, body: new Blob(chunks) })
+  // A copy does not know who sent it; the limits per visitor have to.
+  return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
 }

@@ -12,6 +12,7 @@ export interface SiteResponse {
 interface RequestOptions {
   method?: string
   headers?: Record<string, string>
+  body?: string
 }
 
 const browserHeaders = {
@@ -23,7 +24,7 @@ const browserHeaders = {
 export function sendRequest(
   siteUrl: string,
   path: string,
-  { method = 'GET', headers = {} }: RequestOptions = {},
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<SiteResponse> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve, reject) => {
@@ -41,7 +42,7 @@ export function sendRequest(
       text(decoded).then((body) => resolve({ status, headers: received, body }), reject)
     })
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 }
 
