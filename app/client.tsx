@@ -1,5 +1,5 @@
 import { recordClick, stopRecordingClicks } from './components/ui/event-replay'
-import { nextInteraction, idle, nextPaint, pageLoaded } from './components/ui/page-lifecycle'
+import { idle, nextInteraction, nextPaint, nextTask, pageLoaded } from './components/ui/page-lifecycle'
 import { reloadOnce, restoreTyped } from './components/ui/reload-on-missing-chunk'
 
 // Start links the styles of the client entry on every page, and of no other module.
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     }
     // React is half of all script, and runs in a task of its own.
     await import('react-dom/client')
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
     const { hydrate } = await import('./hydrate')
     hydrate()
   } catch (error) {

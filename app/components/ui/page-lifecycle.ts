@@ -17,6 +17,11 @@ export async function idle(): Promise<void> {
   await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
 }
 
+/** Settles in a task of its own, so that the browser can handle input and paint before. */
+export async function nextTask(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
 /** Settles with the visitor's next tap, key or change of focus. */
 export async function nextInteraction(): Promise<void> {
   await new Promise((resolve) => {

@@ -18,10 +18,13 @@ const LazyQuoteForm = createIsomorphicFn()
   .client(() => lazy(loadQuoteForm))()
 
 async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
-  if (isFirstForm() && document.activeElement === document.body) await nextInteraction()
-  // What was tapped comes first.
-  await nextPaint()
-  await idle()
+  // A page that the router brings has no form until this is loaded.
+  if (isFirstForm()) {
+    if (document.activeElement === document.body) await nextInteraction()
+    // What was tapped comes first.
+    await nextPaint()
+    await idle()
+  }
   try {
     // The toast of a failure must not depend on the network.
     const [{ QuoteForm }] = await Promise.all([import('./quote-form'), prepareToasts()])

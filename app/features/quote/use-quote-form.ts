@@ -13,6 +13,7 @@ import {
 } from '#functions/_shared/quote-validation.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
+import { nextTask } from '~/components/ui/page-lifecycle'
 import { endToasts, showToast } from '~/components/ui/toast'
 import { quoteNotices } from '~/content/quote-form'
 import { ownAnswer } from '~/lib/assert-rpc-response'
@@ -97,7 +98,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     // The browser shows the tap before the fields are checked, which a slow phone needs a moment for.
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
     if (form.state.isSubmitting) return
     endToasts(({ about }) => about === topic)
     setPosted(undefined)
