@@ -26,7 +26,6 @@ import { Route as Char123citySlugChar125PressureWashingRouteImport } from './rou
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as CityCitySlugRouteImport } from './routes/city.$citySlug'
 import { Route as ReviewsWidgetRouteImport } from './routes/reviews_.widget'
-import { Route as ApiCachePurgeRouteImport } from './routes/api.cache.purge'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -115,11 +114,6 @@ const ReviewsWidgetRoute = ReviewsWidgetRouteImport.update({
   path: '/reviews/widget',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ApiCachePurgeRoute = ApiCachePurgeRouteImport.update({
-  id: '/api/cache/purge',
-  path: '/api/cache/purge',
-  getParentRoute: () => rootRouteImport,
-} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -139,7 +133,6 @@ export interface FileRoutesByFullPath {
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
-  '/api/cache/purge': typeof ApiCachePurgeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -159,7 +152,6 @@ export interface FileRoutesByTo {
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
-  '/api/cache/purge': typeof ApiCachePurgeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -180,7 +172,6 @@ export interface FileRoutesById {
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/reviews_/widget': typeof ReviewsWidgetRoute
-  '/api/cache/purge': typeof ApiCachePurgeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -202,7 +193,6 @@ export interface FileRouteTypes {
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/reviews/widget'
-    | '/api/cache/purge'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -222,7 +212,6 @@ export interface FileRouteTypes {
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/reviews/widget'
-    | '/api/cache/purge'
   id:
     | '__root__'
     | '/'
@@ -242,7 +231,6 @@ export interface FileRouteTypes {
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/reviews_/widget'
-    | '/api/cache/purge'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -263,7 +251,6 @@ export interface RootRouteChildren {
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   CityCitySlugRoute: typeof CityCitySlugRoute
   ReviewsWidgetRoute: typeof ReviewsWidgetRoute
-  ApiCachePurgeRoute: typeof ApiCachePurgeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -387,13 +374,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReviewsWidgetRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/api/cache/purge': {
-      id: '/api/cache/purge'
-      path: '/api/cache/purge'
-      fullPath: '/api/cache/purge'
-      preLoaderRoute: typeof ApiCachePurgeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
   }
 }
 
@@ -416,7 +396,6 @@ const rootRouteChildren: RootRouteChildren = {
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   CityCitySlugRoute: CityCitySlugRoute,
   ReviewsWidgetRoute: ReviewsWidgetRoute,
-  ApiCachePurgeRoute: ApiCachePurgeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { cityPage, mainPages } from '../app/lib/site-pages.ts'
-import { chromiumEnvironment, chromiumFlags, findChromium } from './lib/chromium.ts'
+import { chromiumEnvironment, chromiumFlags, findChromium } from '../e2e/support/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { runProduct, worst } from './lib/measure.ts'
 import { freePort } from './lib/port.ts'

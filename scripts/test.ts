@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-import { findChromium } from './lib/chromium.ts'
+import { findChromium } from '../e2e/support/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 
 const node = process.execPath

@@ -1,6 +1,3 @@
-/** The address of the route that empties the caches; the page cache in front of it watches for its success. */
-export const cachePurgePath = '/api/cache/purge'
-
 /** A response for machines that is the same for everybody, and may be an hour old. */
 export function hourlyResponse(type: string, body: string): Response {
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' } })

@@ -5,13 +5,6 @@ import { backendSettings, isCloudflareWorker } from './env.server'
 const retryAfterMs = 5000
 const lastGoodForMs = 60 * 60_000
 
-const forgetting = new Set<() => void>()
-
-/** Empties the cache: the next reader requests from the backend. */
-export function forgetReads(): void {
-  for (const forget of forgetting) forget()
-}
-
 /**
  * Reads through a cache: what is fresh is shown at once, what is stale while it is read again. While the backend fails,
  * its last good response is shown for an hour, and it is requested every five seconds at most.
@@ -19,9 +12,7 @@ export function forgetReads(): void {
  */
 export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Value>): () => Promise<Value> {
   if (isCloudflareWorker) return read
-  let cache = createCache(read)
-  // A new one: what is being read at this moment may be older than the change.
-  forgetting.add(() => (cache = createCache(read)))
+  const cache = createCache(read)
 
   return async function readThrough() {
     const { fresh, stale } = backendSettings().cacheAges

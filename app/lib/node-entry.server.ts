@@ -10,7 +10,6 @@ import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 // The built server on a machine of one's own (`entry` in app.config.ts): pages and scripts from memory, files from the
 // disk, everything else from Nitro. Hosts of functions bring a server of theirs.
-import { cachePurgePath } from './cache-headers'
 import { decodedPath } from './canonical-path'
 import { sendFromMemory } from './compressed-response.server'
 import { checkEnvironment, serverSite } from './env.server'
@@ -81,7 +80,6 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (fileAddress.test(url)) return await send(await files(webRequest))
   if (!hasRoom(response)) return await send(refuse(503, { 'Retry-After': '5' }))
 
-  if (url === cachePurgePath) response.once('finish', () => response.statusCode === 204 && pages?.clear())
   await new Promise<void>((resolve) => compress(request, response, () => resolve()))
   const page = (await pages?.render(request)) ?? (await app.fetch(webRequest))
   if (page instanceof Response) return await send(page)

@@ -37,28 +37,24 @@ export function createPageCache(
   always: Record<string, string>,
 ) {
   const { fresh, stale } = backendSettings().cacheAges
-  let pages = createPages()
-
-  function createPages() {
-    return new LRUCache<string, MemoryResponse, Visitor>({
-      maxSize: 16 * 2 ** 20,
-      // All codings together are smaller than the page.
-      sizeCalculation: ({ bodies }) => 2 * bodies.identity.byteLength + 4096,
-      ttl: fresh,
-      // Where a page cannot be rendered again, the last good one stays.
-      noDeleteOnStaleGet: true,
-      noDeleteOnFetchRejection: true,
-      allowStaleOnFetchRejection: true,
-      async fetchMethod(address, last, { context: visitor }) {
-        const response = await renderPage(address, visitor.isBot)
-        if (response.headers.get('Cache-Control')?.includes('s-maxage')) return await pageOf(response, always)
-        if (visitor.waits) visitor.own = response
-        else await response.body?.cancel()
-        if (last && response.status >= 500) log.error({ address }, 'a page could not be rendered again')
-        return undefined
-      },
-    })
-  }
+  const pages = new LRUCache<string, MemoryResponse, Visitor>({
+    maxSize: 16 * 2 ** 20,
+    // All codings together are smaller than the page.
+    sizeCalculation: ({ bodies }) => 2 * bodies.identity.byteLength + 4096,
+    ttl: fresh,
+    // Where a page cannot be rendered again, the last good one stays.
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    async fetchMethod(address, last, { context: visitor }) {
+      const response = await renderPage(address, visitor.isBot)
+      if (response.headers.get('Cache-Control')?.includes('s-maxage')) return await pageOf(response, always)
+      if (visitor.waits) visitor.own = response
+      else await response.body?.cancel()
+      if (last && response.status >= 500) log.error({ address }, 'a page could not be rendered again')
+      return undefined
+    },
+  })
 
   async function renderPage(address: string, isBot: boolean): Promise<Response> {
     // Bots get late parts in their place, as they run no script.
@@ -86,10 +82,6 @@ export function createPageCache(
       const page = await pages.fetch(address, { context: visitor, allowStale })
       // A visitor who joined while another visitor's own page was rendered gets another one.
       return page ?? visitor.own ?? (await renderPage(address, isBot))
-    },
-    clear() {
-      // Another cache: what is being rendered at this moment may be older than the change.
-      pages = createPages()
     },
   }
 }

@@ -60,7 +60,7 @@ export async function openLocal(): Promise<Backend> {
 
 /**
  * Starts the local Supabase in this process, with the settings of the environment, unless they name a hosted project.
- * `siteSecrets` are what the site shares with it: how it names visitors to the functions, and what empties its caches.
+ * `siteSecrets` is what the site shares with it: how it names visitors to the functions.
  */
 export async function openSupabase({ dataDir, supabasePort: port, logLevel, site, hosted }: Settings) {
   if (hosted) return { ...hosted, siteSecrets: {}, local: undefined }
@@ -71,10 +71,7 @@ export async function openSupabase({ dataDir, supabasePort: port, logLevel, site
   const started = await startLocalSupabase({ dataDir, port, functionEnvironment: environment, log })
   if (!started.ok) return fail(started.message)
   const { supabase: local } = started
-  const siteSecrets = {
-    VISITOR_SECRET: process.env.VISITOR_SECRET || local.visitorSecret,
-    CACHE_SECRET: process.env.CACHE_SECRET || local.cacheSecret,
-  }
+  const siteSecrets = { VISITOR_SECRET: process.env.VISITOR_SECRET || local.visitorSecret }
   return { url: local.url, publishableKey: local.publishableKey, siteSecrets, local }
 }
 

@@ -17,8 +17,6 @@ const keysSchema = v.object({
   deliverySecret: v.pipe(v.string(), v.minLength(32)),
   /** Shared by site and functions, salt of the hashes of addresses. */
   visitorSecret: v.pipe(v.string(), v.minLength(32)),
-  /** Lets the owner empty the caches of the site. */
-  cacheSecret: v.pipe(v.string(), v.minLength(32)),
 })
 
 export type Keys = v.InferOutput<typeof keysSchema>
@@ -45,7 +43,6 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     secretKey: `sb_secret_${randomText()}`,
     deliverySecret: randomText(),
     visitorSecret: randomText(),
-    cacheSecret: randomText(),
   }
   await writePrivateFile(path, `${JSON.stringify(made, null, 2)}\n`)
   return made

@@ -38,7 +38,7 @@ function keepStarting(environment: Record<string, string>) {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  '120 quotes are stored, acknowledged and delivered once each while every process is killed once',
+  `${visitors} quotes are stored, acknowledged and delivered once each while every process is killed once`,
   { timeout: 900_000 },
   async () => {
     const dataDir = await newDataFolder('kill')

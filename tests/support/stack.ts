@@ -38,7 +38,6 @@ const supabaseSchema = v.object({
   url: v.string(),
   publishableKey: v.string(),
   visitorSecret: v.string(),
-  cacheSecret: v.string(),
 })
 
 /** The whole product, as `npm start` runs it, on a free port with a new data folder. */
@@ -54,10 +53,10 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const {
     url: supabaseUrl,
     publishableKey,
-    ...secrets
+    visitorSecret,
   } = v.parse(supabaseSchema, JSON.parse((await supabase.firstLine) ?? ''))
-  const siteSecrets = { VISITOR_SECRET: secrets.visitorSecret, CACHE_SECRET: secrets.cacheSecret }
-  const options = { supabaseUrl, publishableKey, environment: { ...siteSecrets, ...environment } }
+  const siteEnvironment = { VISITOR_SECRET: visitorSecret, ...environment }
+  const options = { supabaseUrl, publishableKey, environment: siteEnvironment }
   const site = await startSite(options)
   return {
     ...connectStack({ url: site.url, supabaseUrl, publishableKey, dataDir }),

@@ -9,7 +9,7 @@ import { createBrotliDecompress } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { unpackTar } from 'modern-tar/fs'
 
-import { fail } from './command-line.ts'
+import { fail } from '../../scripts/lib/command-line.ts'
 
 /** Flags that Playwright does not set itself, for machines without a GPU. */
 export const chromiumFlags = ['--disable-gpu', '--disable-quic']
