@@ -7,8 +7,8 @@ const otherImages = galleryImages({
     'Before: exposed-aggregate driveway with oil spots and a gray film. After: every pebble bright again in morning sun.',
   'sidewalk-picket-fence':
     'Before: sidewalk panels brown with grime in the shadow of a picket fence. After: the same panels light gray.',
-  'commercial-brick-storefront':
-    'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
+  'commercial-hardware-corner':
+    'Before: plaza slabs in front of a shop, dull with grime and spotted. After: the slabs light and even.',
   'walkway-red-door':
     'Before: front walk green and stained between planted beds. After: a pale concrete walk and step up to a red front door.',
   'pavers-tumbled-patio':
@@ -37,8 +37,8 @@ const otherImages = galleryImages({
     'Before: concrete pads in gravel, mottled dark. After: the pads pale and even, white stones in clean joints between them.',
   'patio-grill-corner':
     'Before: patio slab brown with grime in front of a red kettle grill, weeds in the joints. After: the slab clean in late sun.',
-  'commercial-hardware-corner':
-    'Before: plaza slabs in front of a shop, dull with grime and spotted. After: the slabs light and even.',
+  'commercial-brick-storefront':
+    'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
   'sidewalk-hedge-overcast':
     'Before: sidewalk blackened with mildew beside a hedge. After: pale gray panels in the flat light of an overcast day.',
 })

@@ -100,7 +100,7 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
       <h2 id="reasons-title" className="max-w-xl text-title">
         {cityHeadings.reasons(name)}
       </h2>
-      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:items-start">
+      <ul className="mt-8 grid gap-x-6 gap-y-8 md:auto-cols-fr md:grid-flow-col md:items-start lg:gap-x-12">
         {reasons.map((reason) => (
           <li
             key={reason}

@@ -46,7 +46,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
       ref={request ? showReceipt : null}
       role={request ? undefined : 'status'}
       tabIndex={-1}
-      className="@container scroll-mt-64 outline-none low:-scroll-mt-4 xl:col-span-full"
+      className="@container scroll-mt-4 outline-none low:-scroll-mt-4 xl:col-span-full"
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr]">
         <div>
@@ -97,7 +97,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
   )
 }
 
-/** The form that was in use is gone: the receipt gets its focus, below the toast at the top of a phone's window. */
+/** The form that was in use is gone: the receipt gets its focus, and stands above the toast at the foot of a phone's window. */
 function showReceipt(receipt: HTMLElement | null) {
   if (!receipt) return
   receipt.focus({ preventScroll: true })
