@@ -52,7 +52,7 @@ export function NotFoundPage() {
           // What is cut off is not seen, but the page would scroll to it all the same: hence `overflow-clip`.
           <div
             aria-hidden
-            className="relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] swipe-foot overflow-clip [--reveal:51%] [--swipe:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
+            className="relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] slant-foot overflow-clip [--reveal:51%] [--slant:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
           >
             <RevealPicture
               image={{ ...revealPair, alt: '' }}
@@ -113,7 +113,7 @@ function MessagePage({ heading, text, picture, children }: MessagePageProps) {
     <section
       aria-labelledby={pageTitleId}
       className={classNames(
-        'on-deep swipe-edge bg-deep text-on-deep',
+        'on-deep slant-edge bg-deep text-on-deep',
         picture !== undefined &&
           'low:grid low:min-h-[calc(100svh-var(--header-height))] low:grid-cols-[minmax(0,1fr)_46%]',
       )}

@@ -23,7 +23,7 @@ export function ClosingBand({ heading, text, children, picture, className }: Clo
       <div className="relative">
         {picture && (
           <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)]">
-            <div className="absolute inset-0 swipe-foot [--swipe:2rem] lg:lean-left">{picture}</div>
+            <div className="absolute inset-0 slant-foot [--slant:2rem] lg:lean-left">{picture}</div>
           </div>
         )}
         <div className="page-width pt-14 pb-24 lg:pt-20 lg:pb-32">

@@ -36,18 +36,18 @@ export function PageHero({ heading, picture, brief = false, above, children, cla
     <section
       aria-labelledby={pageTitleId}
       className={classNames(
-        'on-deep swipe-edge relative grid bg-deep text-on-deep beside:min-h-[clamp(30rem,62vh,42rem)]',
+        'on-deep slant-edge relative grid bg-deep text-on-deep beside:min-h-[clamp(30rem,62vh,42rem)]',
         // The first screen and no more, so that its buttons are in sight.
         'low:min-h-[calc(100svh-var(--header-height))]',
         className,
       )}
     >
       <div className={heroPictureFrame}>
-        <div className="absolute inset-0 swipe-foot beside:lean-left">{picture}</div>
+        <div className="absolute inset-0 slant-foot beside:lean-left">{picture}</div>
       </div>
       <div
         className={classNames(
-          'page-width pt-6 pb-10 beside:pb-20 low:pt-4 low:pb-[calc(var(--swipe)+1rem)]',
+          'page-width pt-6 pb-10 beside:pb-20 low:pt-4 low:pb-[calc(var(--slant)+1rem)]',
           words[brief ? 'brief' : 'usual'],
         )}
       >
@@ -59,17 +59,17 @@ export function PageHero({ heading, picture, brief = false, above, children, cla
           {children}
         </div>
       </div>
-      <SwipeStroke />
+      <SlantStroke />
     </section>
   )
 }
 
 /** The edge of a hero. Its last element, not a pseudo-element, which would be pushed down while the HTML arrives. */
-export function SwipeStroke() {
+export function SlantStroke() {
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 h-[calc(var(--swipe)+var(--stroke))] -translate-y-1 bg-poppy [--stroke:calc(2*var(--spacing))] [clip-path:polygon(0_100%,100%_var(--stroke),100%_0,0_calc(100%-0.125rem))]"
+      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 h-[calc(var(--slant)+var(--stroke))] -translate-y-1 bg-poppy [--stroke:calc(2*var(--spacing))] [clip-path:polygon(0_100%,100%_var(--stroke),100%_0,0_calc(100%-0.125rem))]"
     />
   )
 }

@@ -6,7 +6,7 @@ interface ProcessSectionProps {
 
 // Down to the slanted edge of the section, which cuts the blocks off.
 const flight =
-  '[--figure:clamp(4.5rem,3rem+6vw,5.5rem)] lg:-mb-(--swipe) lg:[--figure:clamp(7rem,9vw,10rem)] lg:[--step:clamp(1.5rem,2.5vw,2.75rem)]'
+  '[--figure:clamp(4.5rem,3rem+6vw,5.5rem)] lg:-mb-(--slant) lg:[--figure:clamp(7rem,9vw,10rem)] lg:[--step:clamp(1.5rem,2.5vw,2.75rem)]'
 
 const step =
   'lg:nth-2:mt-(--step) lg:nth-3:mt-[calc(2*var(--step))] lg:nth-4:mt-[calc(3*var(--step))] lg:nth-5:mt-[calc(4*var(--step))]'
@@ -24,7 +24,7 @@ export function ProcessSection(props: ProcessSectionProps) {
   const { heading, headingLevel: Heading, steps } = props
   const Title = Heading === 'h2' ? 'h3' : 'h4'
   return (
-    <section className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep">
+    <section className="on-deep slant-edge overflow-x-clip bg-deep text-on-deep">
       <div className="page-width pt-14 pb-10 lg:pt-20 lg:pb-0">
         <Heading className="mb-10 text-title lg:mb-12">{heading}</Heading>
         <ol className={`${flight} grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-y-0`}>

@@ -1,5 +1,5 @@
+import { epoxyBenefits, epoxyProcess } from '../epoxy-page.ts'
 import { epoxyInstallTime, epoxyServices } from '../epoxy-services.ts'
-import { epoxyBenefits, epoxyProcess } from '../epoxy.ts'
 import type { KnowledgeEntry } from './entry.ts'
 
 export const epoxyKnowledge: readonly KnowledgeEntry[] = [

@@ -69,7 +69,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
           <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
             <div className="mr-auto">
               <Dialog.Title className="text-2xl">
-                <span className="swipe-underline">{assistant.name}</span>
+                <span className="stroke-underline">{assistant.name}</span>
               </Dialog.Title>
               <p className="text-sm text-on-deep-soft">{assistant.role}</p>
             </div>

@@ -45,7 +45,7 @@ function inThousands(count: number): string {
 export function CityPlaces({ city }: { city: ShownCity }) {
   const { name, neighborhoods, roads, landmarks, homeTypes } = city
   return (
-    <section aria-labelledby="places-title" className="on-deep swipe-edge bg-deep text-on-deep">
+    <section aria-labelledby="places-title" className="on-deep slant-edge bg-deep text-on-deep">
       <div className="page-width pt-12 pb-6 lg:pt-20 lg:pb-10">
         <h2 id="places-title" className="text-title">
           {neighborhoods.length > 0 ? cityHeadings.neighborhoods(name) : cityHeadings.places(name)}

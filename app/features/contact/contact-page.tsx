@@ -60,7 +60,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         id={homeSections.serviceAreas}
         tabIndex={-1}
         aria-labelledby="areas-title"
-        className="swipe-edge bg-concrete"
+        className="slant-edge bg-concrete"
       >
         <div className="page-width py-section">
           <h2 id="areas-title" className="text-title">

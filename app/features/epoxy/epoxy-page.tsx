@@ -5,10 +5,10 @@ import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { ClosingBand, closingBandSizes } from '~/components/ui/closing-band'
 import { phoneWidth } from '~/components/ui/image-sizes'
-import { SwipeStroke, pageTitleId } from '~/components/ui/page-hero'
+import { SlantStroke, pageTitleId } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { ProcessSection } from '~/components/ui/process-section'
-import { epoxyBenefits, epoxyClosing, epoxyHeadings, epoxyProcess, epoxyQuote } from '~/content/epoxy'
+import { epoxyBenefits, epoxyClosing, epoxyHeadings, epoxyProcess, epoxyQuote } from '~/content/epoxy-page'
 import { epoxyInstallTime, epoxyServices, type EpoxyService } from '~/content/epoxy-services'
 import { epoxyPage } from '~/content/page-texts'
 import { revealPair } from '~/content/reveal-pair'
@@ -76,7 +76,7 @@ function EpoxyServices() {
         <h2 className="mx-5 text-title lg:col-start-2 lg:mx-0 lg:self-end">{epoxyHeadings.services}</h2>
         <ul className="contents">
           <li className="group lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <div className="swipe-foot aspect-16/10 overflow-hidden [--swipe:4vw] lg:aspect-2/1">
+            <div className="slant-foot aspect-16/10 overflow-hidden [--slant:4vw] lg:aspect-2/1">
               <Picture
                 {...garages.image}
                 fit="cover"
@@ -120,7 +120,7 @@ function EpoxyHero() {
   return (
     <section
       aria-labelledby={pageTitleId}
-      className="on-deep swipe-edge relative overflow-x-clip bg-deep text-on-deep"
+      className="on-deep slant-edge relative overflow-x-clip bg-deep text-on-deep"
     >
       {/* The wider the window, the higher the photograph, and the lower the words beside it begin. */}
       <div className="grid lg:min-h-[clamp(38rem,52vw,52rem)] lg:[--words-top:clamp(3rem,20vw-10.8rem,9rem)] low:grid-cols-[minmax(0,1fr)_42vw] lg:grid-cols-[minmax(0,1fr)_52vw]">
@@ -139,8 +139,8 @@ function EpoxyHero() {
             <CallLink icon />
           </div>
         </div>
-        <div className="relative -mb-(--swipe)">
-          <div className="swipe-foot h-full [--swipe:4vw] beside:@container-size">
+        <div className="relative -mb-(--slant)">
+          <div className="slant-foot h-full [--slant:4vw] beside:@container-size">
             <div className="h-full beside:lean-left">
               <Picture
                 {...patios.image}
@@ -151,12 +151,12 @@ function EpoxyHero() {
               />
             </div>
           </div>
-          <p className="absolute bottom-[calc(var(--swipe)+14*var(--spacing))] left-5 w-max max-w-[calc(100%-10*var(--spacing))] lean-ground px-7 pt-4 pb-5 font-display text-statement low:text-2xl leading-none font-bold text-ink before:border-b-[0.375rem] before:border-poppy before:bg-ground lg:-left-4">
+          <p className="absolute bottom-[calc(var(--slant)+14*var(--spacing))] left-5 w-max max-w-[calc(100%-10*var(--spacing))] lean-ground px-7 pt-4 pb-5 font-display text-statement low:text-2xl leading-none font-bold text-ink before:border-b-[0.375rem] before:border-poppy before:bg-ground lg:-left-4">
             {epoxyInstallTime}
           </p>
         </div>
       </div>
-      <SwipeStroke />
+      <SlantStroke />
     </section>
   )
 }

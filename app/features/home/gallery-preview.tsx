@@ -17,7 +17,7 @@ export function GalleryPreview() {
       id={homeSections.gallery}
       tabIndex={-1}
       aria-labelledby="gallery-title"
-      className="on-deep swipe-edge overflow-x-clip bg-deep text-on-deep"
+      className="on-deep slant-edge overflow-x-clip bg-deep text-on-deep"
     >
       <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 low:grid-cols-2 low:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:pt-16 lg:pb-10">
         <div>

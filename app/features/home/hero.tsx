@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Credentials } from '~/components/layout/credentials'
 import { CtaButtons } from '~/components/layout/cta-buttons'
 import { classNames } from '~/components/ui/class-names'
-import { pageTitleId, SwipeStroke } from '~/components/ui/page-hero'
+import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
 import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { hero } from '~/content/home'
 import { claims, stats } from '~/content/marketing-claims'
@@ -25,7 +25,7 @@ export function Hero() {
     <>
       <section
         aria-labelledby={pageTitleId}
-        className="on-deep swipe-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
+        className="on-deep slant-edge hero-ground relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep text-on-deep"
       >
         <FeaturedVideoBackground
           query={homeVideoQuery}
@@ -58,7 +58,7 @@ export function Hero() {
             <CtaButtons className="mt-5 sm:mt-6 low:mt-3" />
           </div>
         </div>
-        <SwipeStroke />
+        <SlantStroke />
       </section>
       <div className="page-width relative">
         <QuoteSection layout="bar" className="mt-6 lg:-mt-20" />
@@ -91,7 +91,7 @@ function TopRated({ replaying }: { replaying: boolean }) {
 
   return (
     <span
-      className={classNames('swipe-underline', replaying && drawing && 'swipe-replay')}
+      className={classNames('stroke-underline', replaying && drawing && 'stroke-replay')}
       onAnimationEnd={() => setDrawing(false)}
     >
       {hero.headline.highlight}

@@ -16,7 +16,7 @@ export function StatsBanner() {
     <section
       ref={banner}
       aria-labelledby="stats-title"
-      className="on-deep swipe-edge relative mt-8 bg-deep text-on-deep lg:mt-12"
+      className="on-deep slant-edge relative mt-8 bg-deep text-on-deep lg:mt-12"
     >
       <div className="page-width pt-10 pb-6 lg:pt-12 lg:pb-8">
         <h2 id="stats-title" className="sr-only">

@@ -102,7 +102,7 @@ function Summary({ service, pair }: { service: Service; pair: BeforeAfterImage |
 function Features({ service: { id, image, features } }: { service: Service }) {
   return (
     <section className="relative grid grid-cols-1 overflow-x-clip bg-concrete lg:grid-cols-2">
-      <div className="aspect-4/3 swipe-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:lean-right lg:[--run:calc(tan(var(--lean))*38rem)]">
+      <div className="aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:lean-right lg:[--run:calc(tan(var(--lean))*38rem)]">
         <Picture
           key={id}
           {...image}

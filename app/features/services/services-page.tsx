@@ -2,7 +2,7 @@ import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { QuoteBand } from '~/components/layout/cta-buttons'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
-import { pageTitleId, SwipeStroke } from '~/components/ui/page-hero'
+import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
 import { ctaTexts } from '~/content/cta'
 import { servicesPage } from '~/content/page-texts'
 import { defaultServiceId } from '~/content/services/service'
@@ -41,7 +41,7 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
     <div className="bg-deep">
       <section
         aria-labelledby={pageTitleId}
-        className="on-deep swipe-edge services-hero hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
+        className="on-deep slant-edge services-hero hero-ground relative isolate overflow-hidden bg-deep text-on-deep"
       >
         <FeaturedVideoBackground
           query={serviceVideoQuery}
@@ -62,7 +62,7 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
             </QuoteLink>
           </div>
         </div>
-        <SwipeStroke />
+        <SlantStroke />
       </section>
     </div>
   )
