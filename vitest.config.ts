@@ -10,7 +10,7 @@ const globalSetups = {
   unit: [],
   database: [databases],
   functions: [databases],
-  app: [databases, 'tests/app/site-setup.ts'],
+  app: [databases, 'tests/app/support/site-setup.ts'],
 }
 
 export default defineConfig({

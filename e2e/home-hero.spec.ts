@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { hero } from '../app/content/home.ts'
+import { hero } from '../app/content/home-page.ts'
 import { playbackTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { sectionHeadings } from '../app/content/home.ts'
+import { sectionHeadings } from '../app/content/home-page.ts'
 import { reviewLabels, reviewsTexts } from '../app/content/reviews.ts'
 import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'

@@ -7,7 +7,7 @@ import { avifFiles, largestPictureFile, type PicturePart } from '../../app/compo
 import { lean } from '../../app/content/brand.ts'
 import { cities } from '../../app/content/cities/cities.ts'
 import { epoxyServices } from '../../app/content/epoxy-services.ts'
-import { about } from '../../app/content/home.ts'
+import { about } from '../../app/content/home-page.ts'
 import type { Picture } from '../../app/content/picture.ts'
 import { revealPair } from '../../app/content/reveal-pair.ts'
 import { allPairs, services } from '../../app/content/services/services.ts'

@@ -11,7 +11,7 @@ import { type RunningSupabase, startLocalSupabase } from '../../supabase/local/s
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from './support/run-command.ts'
 
 let here: string
 let supabase: RunningSupabase

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { type ChangingBackend, startChangingBackend } from '../fakes/changing-backend.ts'
-import { sendRequest } from './requests.ts'
-import { getSharedPage, isShared, type SiteWithClock, startSiteWithClock } from './shared-pages.ts'
+import { sendRequest } from './support/requests.ts'
+import { getSharedPage, isShared, type SiteWithClock, startSiteWithClock } from './support/shared-pages.ts'
 
 const minute = 60
 

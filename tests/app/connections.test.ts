@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type RunningSite, startSite } from '../support/stack.ts'
-import { responseHeads, sendBytes, sendRequest } from './requests.ts'
+import { responseHeads, sendBytes, sendRequest } from './support/requests.ts'
 
 let site: RunningSite
 let slowClient: Promise<string>

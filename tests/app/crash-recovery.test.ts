@@ -9,7 +9,7 @@ import { findRunning } from '../../supabase/local/keys.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { readMails } from '../support/stack.ts'
-import { findProcess, killGroup, type RunningStart, runScript } from './running-start.ts'
+import { findProcess, killGroup, type RunningStart, runScript } from './support/running-start.ts'
 
 const visitors = 300
 const visitorsAtOnce = 4

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/lib/port.ts'
 import { findRunning } from '../../supabase/local/keys.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
-import { killGroup, runScript } from './running-start.ts'
+import { killGroup, runScript } from './support/running-start.ts'
 
 test('npm run dev loads an edited function and applies a new migration at the same address', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-project-'))

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { emptyDataFolder } from '../database/support/data-folder.ts'
 import { startFakeSmtp } from '../fakes/smtp.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from './support/run-command.ts'
 
 test('the doctor reports what runs and what is invented', async () => {
   const { url, dataDir } = inject('site')

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startSite } from '../support/stack.ts'
-import { sendRequest } from './requests.ts'
-import { site } from './site.ts'
+import { sendRequest } from './support/requests.ts'
+import { site } from './support/site.ts'
 
 test('/healthz reports site, database and functions; /readyz reports the site alone', async () => {
   const healthy = await sendRequest(site.url, '/healthz')

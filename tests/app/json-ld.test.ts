@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testSite } from '../support/test-site.ts'
-import { elementsOf, type GraphNode, graphsOf, textsOf } from './page-parts.ts'
-import { sendRequest } from './requests.ts'
 import { pages } from './route-table.ts'
-import { site } from './site.ts'
+import { elementsOf, type GraphNode, graphsOf, textsOf } from './support/page-parts.ts'
+import { sendRequest } from './support/requests.ts'
+import { site } from './support/site.ts'
 
 /** What Google requires and recommends for local businesses and breadcrumbs. */
 const required: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { elementsOf, idsOf } from './page-parts.ts'
-import { sendRequest, type SiteResponse } from './requests.ts'
 import { pages } from './route-table.ts'
-import { site } from './site.ts'
+import { elementsOf, idsOf } from './support/page-parts.ts'
+import { sendRequest, type SiteResponse } from './support/requests.ts'
+import { site } from './support/site.ts'
 
 /** Everything that can be reached by links from home, by path and query. */
 const reached = new Map<string, SiteResponse>()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type ChangingBackend, startChangingBackend } from '../fakes/changing-backend.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
-import { sendRequest } from './requests.ts'
+import { sendRequest } from './support/requests.ts'
 
 const allowed = 'https://cdn.example'
 let backend: ChangingBackend

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { connect } from '../../scripts/lib/backend.ts'
 import { useSupabase } from '../database/support/supabase.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from './support/run-command.ts'
 
 const supabase = useSupabase()
 

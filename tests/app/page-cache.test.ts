@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChangingBackend, type ChangingBackend } from '../fakes/changing-backend.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { testSite } from '../support/test-site.ts'
-import { canonicalsOf } from './page-parts.ts'
-import { sendRequest } from './requests.ts'
-import { getSharedPage } from './shared-pages.ts'
+import { canonicalsOf } from './support/page-parts.ts'
+import { sendRequest } from './support/requests.ts'
+import { getSharedPage } from './support/shared-pages.ts'
 
 let backend: ChangingBackend
 let site: RunningSite

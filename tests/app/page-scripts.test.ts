@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { cities } from '../../app/content/cities/cities.ts'
 import { services } from '../../app/content/services/services.ts'
 import { cityPath, mainPages } from '../../app/lib/site-pages.ts'
-import { elementsOf } from './page-parts.ts'
-import { site } from './site.ts'
+import { elementsOf } from './support/page-parts.ts'
+import { site } from './support/site.ts'
 
 const [here, ...otherCities] = cities
 const cityPage = cityPath(here?.slug ?? 'orangevale')

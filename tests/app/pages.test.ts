@@ -6,11 +6,11 @@ import { fullGallery } from '../../app/content/gallery.ts'
 import { claims } from '../../app/content/marketing-claims.ts'
 import { serviceById, services } from '../../app/content/services/services.ts'
 import { testSite } from '../support/test-site.ts'
-import { canonicalsOf, elementsOf, idsOf, linksIn, metaOf, textOf, textsOf } from './page-parts.ts'
-import { sendRequest } from './requests.ts'
 import { missingPaths, pages } from './route-table.ts'
-import { getSharedPage } from './shared-pages.ts'
-import { site } from './site.ts'
+import { canonicalsOf, elementsOf, idsOf, linksIn, metaOf, textOf, textsOf } from './support/page-parts.ts'
+import { sendRequest } from './support/requests.ts'
+import { getSharedPage } from './support/shared-pages.ts'
+import { site } from './support/site.ts'
 
 const { name, phone, email, social, address } = testSite
 const oneOfEachKind = [

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { sendRequest } from './requests.ts'
-import { site } from './site.ts'
+import { sendRequest } from './support/requests.ts'
+import { site } from './support/site.ts'
 
 const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 const publicUrl = 'https://rivermark.example'

@@ -8,8 +8,8 @@ import { connect } from '../../scripts/lib/backend.ts'
 import { listQuotes } from '../../scripts/lib/quotes.ts'
 import { useSupabase } from '../database/support/supabase.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
-import { runCommand } from './run-command.ts'
-import { type Lead, seedLeads } from './seed-leads.ts'
+import { runCommand } from './support/run-command.ts'
+import { type Lead, seedLeads } from './support/seed-leads.ts'
 
 const leads: Lead[] = [
   { firstName: 'Old', email: 'old@mail.example', phone: '1', daysOld: 400 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { serviceAreas } from '../../app/content/cities/city.ts'
-import { followRedirects, sendRequest } from './requests.ts'
 import { redirects } from './route-table.ts'
-import { site } from './site.ts'
+import { followRedirects, sendRequest } from './support/requests.ts'
+import { site } from './support/site.ts'
 
 const [{ slug }] = serviceAreas
 const city = `/city/${slug}`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceAreas } from '../../app/content/cities/city.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
-import { sendRequest } from './requests.ts'
+import { sendRequest } from './support/requests.ts'
 
 let site: RunningSite
 let tables: Awaited<ReturnType<typeof startVideoTables>>

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { isData } from './page-parts.ts'
-import { sendRequest, type SiteResponse } from './requests.ts'
-import { getSharedPage } from './shared-pages.ts'
-import { site } from './site.ts'
+import { isData } from './support/page-parts.ts'
+import { sendRequest, type SiteResponse } from './support/requests.ts'
+import { getSharedPage } from './support/shared-pages.ts'
+import { site } from './support/site.ts'
 
 test.each([
   ['/', 'GET', 200],

@@ -1,8 +1,8 @@
 import { toJSON } from 'seroval'
 import { beforeAll, expect, test } from 'vitest'
 
-import { sendRequest } from './requests.ts'
-import { site } from './site.ts'
+import { sendRequest } from './support/requests.ts'
+import { site } from './support/site.ts'
 
 const fromThePage = { 'content-type': 'application/json', 'x-tsr-serverfn': 'true' }
 const publicUrl = 'https://rivermark.example'

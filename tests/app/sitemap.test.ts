@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { testSite } from '../support/test-site.ts'
-import { elementsOf } from './page-parts.ts'
-import { sendRequest } from './requests.ts'
 import { pages, redirects } from './route-table.ts'
-import { site } from './site.ts'
+import { elementsOf } from './support/page-parts.ts'
+import { sendRequest } from './support/requests.ts'
+import { site } from './support/site.ts'
 
 test('the sitemap lists every specified address once, with its priority', async () => {
   const { body } = await sendRequest(site.url, '/sitemap.xml')

@@ -16,7 +16,7 @@ import {
   runScript,
   runStart,
   waitUntilStarted,
-} from './running-start.ts'
+} from './support/running-start.ts'
 
 const hosted = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { sendRequest } from './requests.ts'
-import { site } from './site.ts'
+import { sendRequest } from './support/requests.ts'
+import { site } from './support/site.ts'
 
 const videoPath = '/videos/hero.mp4'
 

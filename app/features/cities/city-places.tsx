@@ -1,5 +1,5 @@
 import type { ShownCity } from '~/content/cities/city'
-import { cityFacts, cityHeadings } from '~/content/city-text'
+import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 
 /** What the place is like, and where the grime comes from here. */
 export function LocalConditions({ city }: { city: ShownCity }) {

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowAhead } from '~/components/ui/icon'
 import { densePhone } from '~/components/ui/image-sizes'
 import { Picture } from '~/components/ui/picture'
+import { cityHeadings } from '~/content/cities/city-headings'
 import type { CityPageContent, LocalServiceContent } from '~/content/cities/city-page-content'
-import { cityHeadings } from '~/content/city-text'
 
 /** What people here ask for most, and why. */
 export function CityServices({

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { classNames } from '~/components/ui/class-names'
 import { Picture, placeOf } from '~/components/ui/picture'
 import { avifFiles } from '~/components/ui/picture-files'
-import { sectionHeadings, sectionIntroductions } from '~/content/home'
+import { sectionHeadings, sectionIntroductions } from '~/content/home-page'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
 // Where a cell is narrower than its picture, its height decides how large that is.

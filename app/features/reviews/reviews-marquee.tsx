@@ -9,7 +9,7 @@ import { classNames } from '~/components/ui/class-names'
 import { ArrowAhead, Icon } from '~/components/ui/icon'
 import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { Spinner } from '~/components/ui/spinner'
-import { sectionHeadings } from '~/content/home'
+import { sectionHeadings } from '~/content/home-page'
 import { reviewLabels } from '~/content/reviews'
 
 import { RatingStars, ReviewAuthor } from './review-author'

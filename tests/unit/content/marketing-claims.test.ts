@@ -5,8 +5,8 @@ import { cities } from '../../../app/content/cities/cities.ts'
 import * as epoxy from '../../../app/content/epoxy-page.ts'
 import * as epoxyFloors from '../../../app/content/epoxy-services.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
-import { hero } from '../../../app/content/home.ts'
-import * as homeText from '../../../app/content/home.ts'
+import { hero } from '../../../app/content/home-page.ts'
+import * as homeText from '../../../app/content/home-page.ts'
 import { claims } from '../../../app/content/marketing-claims.ts'
 import {
   contactPage,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { vi } from 'vitest'
 
-import { startSite } from '../support/stack.ts'
+import { startSite } from '../../support/stack.ts'
 import { sendRequest, type SiteResponse } from './requests.ts'
 
 /** Whether every visitor, and every cache on the way, may get this very response. */

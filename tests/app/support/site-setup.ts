@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import type { TestProject } from 'vitest/node'
 
-import { type StackAddress, startStack } from '../support/stack.ts'
+import { type StackAddress, startStack } from '../../support/stack.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

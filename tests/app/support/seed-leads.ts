@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 
-import { databaseFolder } from '../support/data-folder.ts'
+import { databaseFolder } from '../../support/data-folder.ts'
 
 export interface Lead {
   email: string
