@@ -28,8 +28,17 @@ test('opens the chosen service as a whole page, with the typed values, when the 
   await page.goto('/services')
   await waitForHydration(page)
   await quoteForm(page).firstName.fill('Ada')
-  await page.route(serviceTexts, (route) => route.abort())
-  await serviceRow(page).getByRole('link', { name: 'Roof Cleaning' }).click()
+  const clicked = Promise.withResolvers<void>()
+  await page.route(serviceTexts, async (route) => {
+    await clicked.promise
+    await route.abort()
+  })
+  const roof = serviceRow(page).getByRole('link', { name: 'Roof Cleaning' })
+  await roof.hover()
+  // Longer than the router waits before it preloads what is pointed at.
+  await page.waitForTimeout(200)
+  await roof.click()
+  clicked.resolve()
   await expect(page).toHaveURL('/services?tab=roof')
   await expect(selectedTab(page)).toHaveText('Roof Cleaning')
   await waitForHydration(page)

@@ -14,7 +14,9 @@ export const Route = createFileRoute('/services')({
   validateSearch: readServicesSearch,
   server: takesQuotePosts,
   loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
-  loader: async ({ context, deps: { tab }, location, preload, serverContext }) => {
+  // A click would join the preload, and show its failure as that of the page.
+  preload: false,
+  loader: async ({ context, deps: { tab }, location, serverContext }) => {
     // Not awaited: the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
     // On demand: the first page brings the texts of its own service in its HTML. When they are gone, the service is opened
@@ -22,7 +24,8 @@ export const Route = createFileRoute('/services')({
     const { servicePageContent } = await importWhenOnline(
       () => import('~/content/services/service-page-content'),
     ).catch(async (error: unknown) => {
-      if (!preload) await openPage(location.href)
+      // The page that is left stays as it is until then.
+      if (await openPage(location.href)) return await new Promise<never>(() => {})
       throw error
     })
     return { posted: serverContext?.posted, content: servicePageContent(tab) }
