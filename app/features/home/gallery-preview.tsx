@@ -19,14 +19,14 @@ export function GalleryPreview() {
       aria-labelledby="gallery-title"
       className="on-deep slant-edge overflow-x-clip bg-deep text-on-deep"
     >
-      <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 low:grid-cols-2 low:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:pt-16 lg:pb-10">
+      <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 beside:grid-cols-2 beside:grid-rows-[auto_auto_1fr] lg:pt-16 lg:pb-10">
         <div>
           <h2 id="gallery-title" className="text-title">
             {sectionHeadings.gallery}
           </h2>
           <p className="mt-3 text-balance text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
-        <div className="@container-size aspect-4/3 print:hidden low:col-start-1 low:row-span-3 low:row-start-1 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+        <div className="@container-size aspect-4/3 print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1">
           <ComparisonSlider
             image={driveway}
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"

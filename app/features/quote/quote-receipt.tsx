@@ -97,7 +97,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
   )
 }
 
-/** The form that was in use is gone: the receipt gets its focus, and stands above the toast at the foot of a phone's window. */
+/** The form that was in use is gone: the receipt gets its focus, above the toast at the foot of a phone's window. */
 function showReceipt(receipt: HTMLElement | null) {
   if (!receipt) return
   receipt.focus({ preventScroll: true })
