@@ -105,7 +105,8 @@ test('the video waits for its poster, and the visitor can pause it and play it a
 }) => {
   // So that the video is not over before it is paused.
   await page.addInitScript(() => {
-    addEventListener('play', ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }), true)
+    const playSlowly = ({ target }: Event) => Object.assign(target ?? {}, { playbackRate: 0.1 })
+    addEventListener('play', playSlowly, { capture: true, once: true })
   })
   const requested = await serveFilm(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -121,6 +122,9 @@ test('the video waits for its poster, and the visitor can pause it and play it a
   await pauseButton(page).click()
   await expect(video(page)).toHaveJSProperty('paused', true)
   await expect(poster(page)).toHaveJSProperty('complete', true)
+  await video(page).evaluate((film: HTMLVideoElement) => {
+    film.playbackRate = 4
+  })
   await playButton(page).click()
   await expect(video(page)).toHaveJSProperty('ended', true)
 })

@@ -32,7 +32,8 @@ export function RevealPicture({ image, sizes, priority = false, letters }: Revea
   const [, clean] = image.colors
   const look = (part: HalfPart) => (letters ? `${foot.picture} ${foot[part]}` : '')
   return (
-    <div className={frame}>
+    // The picture of a head is still on phones, which have enough to do while a page gets ready.
+    <div className={letters ? frame : `${frame} max-md:[animation-name:none]`}>
       <Picture
         {...image}
         part="after"
