@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { longestMessage } from '#functions/_shared/assistant-contract.ts'
 import { Icon } from '~/components/ui/icon'
+import { nextTask } from '~/components/ui/page-lifecycle'
 import { assistant } from '~/content/assistant'
 
 import { chipStyle, MessageLog } from './message-log'
@@ -114,13 +115,19 @@ interface QuestionFormProps {
 }
 
 function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (input.current && onAsk(input.current.value)) event.currentTarget.reset()
+    const form = event.currentTarget
+    // The press is painted before the conversation is.
+    await nextTask()
+    if (input.current && onAsk(input.current.value)) form.reset()
   }
 
   return (
-    <form onSubmit={submit} className="flex shrink-0 gap-2 border-t border-concrete-line bg-white p-3">
+    <form
+      onSubmit={(event) => void submit(event)}
+      className="flex shrink-0 gap-2 border-t border-concrete-line bg-white p-3"
+    >
       <input
         ref={input}
         aria-label={assistant.question}
