@@ -105,8 +105,8 @@ test('the video waits for its poster, and the visitor can pause it and play it a
 }) => {
   // So that the video is not over before it is paused.
   await page.addInitScript(() => {
-    const playSlowly = ({ target }: Event) => Object.assign(target ?? {}, { playbackRate: 0.1 })
-    addEventListener('play', playSlowly, { capture: true, once: true })
+    const options = { capture: true, once: true }
+    addEventListener('play', ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }), options)
   })
   const requested = await serveFilm(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
