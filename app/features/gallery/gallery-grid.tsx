@@ -1,4 +1,4 @@
-import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { ClientOnly, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 
 import { QuoteLink } from '~/components/layout/quote-link'
@@ -30,8 +30,6 @@ interface GalleryGridProps {
 /** Before-and-after pictures; each opens in an overlay. */
 export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
   const { image: openImage, position, open, step, leave } = useGalleryDialog(images)
-  // One may be open when the page arrives, after a reload or Forward; the server does not know.
-  const hydrated = useHydrated()
   const { list, item, sizes } = galleryLayouts[layout]
 
   async function openLarge(image: GalleryItem) {
@@ -67,17 +65,20 @@ export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
           </li>
         ))}
       </ul>
-      {hydrated && openImage && (
+      {openImage && (
         <ErrorBoundary>
-          <Suspense>
-            <GalleryDialog
-              image={openImage}
-              position={position}
-              total={images.length}
-              onStep={step}
-              onClosed={leave}
-            />
-          </Suspense>
+          {/* One may be open when the page arrives, after a reload or Forward; the server does not know. */}
+          <ClientOnly>
+            <Suspense>
+              <GalleryDialog
+                image={openImage}
+                position={position}
+                total={images.length}
+                onStep={step}
+                onClosed={leave}
+              />
+            </Suspense>
+          </ClientOnly>
         </ErrorBoundary>
       )}
     </>

@@ -18,7 +18,6 @@ import { QuoteSection } from '~/features/quote/quote-section'
  */
 export function Hero() {
   const [customers] = stats
-  const reducedMotion = useReducedMotion()
   // One button for both the video and the underline.
   const [isPaused, setIsPaused] = useState(false)
   return (
@@ -49,7 +48,7 @@ export function Hero() {
             </p>
             <h1 id={pageTitleId} className="mt-2 text-hero-home leading-[0.98] sm:mt-3 low:mt-1">
               {hero.headline.before}
-              <TopRated replaying={!reducedMotion && !isPaused} />
+              <TopRated isPaused={isPaused} />
               {hero.headline.after}
             </h1>
             <p className="mt-3 max-w-136 text-balance text-lead leading-snug text-on-deep-soft sm:mt-4 sm:leading-normal low:mt-2">
@@ -78,9 +77,10 @@ export function Hero() {
   )
 }
 
-/** The underlined phrase of the headline. `replaying`: whether its line is drawn anew every ten seconds. */
-function TopRated({ replaying }: { replaying: boolean }) {
+/** The underlined phrase of the headline, whose line is drawn anew every ten seconds. */
+function TopRated({ isPaused }: { isPaused: boolean }) {
   const [drawing, setDrawing] = useState(true)
+  const replaying = !useReducedMotion() && !isPaused
 
   useEffect(() => {
     if (!replaying) return undefined
