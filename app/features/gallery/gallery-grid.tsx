@@ -141,9 +141,9 @@ interface BeforeAfterLinkProps {
 // Lazy and not shown, they are not fetched (styles/features.css shows them).
 const half = 'absolute inset-0 size-full [--foot:calc(var(--reveal)-7%)] [--top:calc(var(--reveal)+7%)]'
 const beforeHalf =
-  '[display:var(--show-before)] [clip-path:polygon(0_0,var(--top)_0,var(--foot)_100%,0_100%)]'
+  '[display:var(--show-before,none)] [clip-path:polygon(0_0,var(--top)_0,var(--foot)_100%,0_100%)]'
 const afterHalf =
-  '[display:var(--show-after)] [clip-path:polygon(var(--top)_0,100%_0,100%_100%,var(--foot)_100%)]'
+  '[display:var(--show-after,none)] [clip-path:polygon(var(--top)_0,100%_0,100%_100%,var(--foot)_100%)]'
 
 // A leaning chip with a stroke before it. Two pictures beside each other leave a name one line, along their foot.
 const chip =

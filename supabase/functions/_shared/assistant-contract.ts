@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * What the site sends to `ai-assistant` and what it gets back. Both sides of the call validate with these
- * schemas.
- */
+/** What the site sends to `ai-assistant` and what it gets back. Both sides of the call validate with these schemas. */
 
 /** Longest question, in characters after trimming. */
 export const longestMessage = 500
@@ -25,8 +22,6 @@ export const assistantRequestSchema = v.object({
     v.maxLength(longestMessage, `message is longer than ${longestMessage} characters`),
   ),
 })
-
-export type AssistantRequest = v.InferOutput<typeof assistantRequestSchema>
 
 /** The answer to a question: plain text for the visitor. */
 export const assistantResponseSchema = v.object({ response: v.pipe(v.string(), v.nonEmpty()) })
