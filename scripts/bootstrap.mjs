@@ -7,6 +7,7 @@
 import { execSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { join, resolve } from 'node:path'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -22,6 +23,9 @@ if (/['#[\]]/.test(root)) {
 }
 
 process.chdir(root)
+// What is started reads what Node compiled the last time, which saves time and memory. Node 20 has no such cache.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
+module.enableCompileCache?.()
 const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const packages = ['package.json', 'package-lock.json']
 const sources = ['app', 'public', 'supabase/functions/_shared', 'app.config.ts', 'tsconfig.json', ...packages]

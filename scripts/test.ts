@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
@@ -39,9 +39,6 @@ const [first = '', ...rest] = words
 if (words.length > 0 && !projects.includes(first)) fail(usage, 2)
 if (rest.some((word) => !projects.includes(word))) process.exit(await runNarrowed(first, rest))
 const chosen = projects.filter((project) => words.length === 0 || words.includes(project))
-
-// Tests start the owner's commands and the site's server hundreds of times: Node keeps what it has compiled.
-process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const total = { passed: 0, failed: 0 }
