@@ -6,6 +6,8 @@ import type { Locator, Page } from '@playwright/test'
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' })
+  // The page inside the frame follows in a task of its own. React does not wait for it when it is clicked.
+  await page.locator('h1').first().dispatchEvent('click')
 }
 
 /** Scrolls to an element below the first screen, and waits until its part of the page is hydrated. */

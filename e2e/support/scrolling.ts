@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * Records every scroll by script from now on. A smooth one has not moved anything when its call returns, however busy
@@ -22,12 +22,12 @@ export async function recordScrolls(page: Page) {
     }
   })
   return {
-    /** Whether the page was scrolled by script, and never moved at once. */
-    wereSmooth: () =>
-      page.evaluate(() => {
-        const moves: { from: number; to: number }[] = Reflect.get(globalThis, 'moves')
-        return moves.length > 0 && moves.every(({ from, to }) => from === to)
-      }),
+    /** Whether the page was scrolled by script, which is waited for, and never moved at once. */
+    async wereSmooth() {
+      const read = () => page.evaluate((): { from: number; to: number }[] => Reflect.get(globalThis, 'moves'))
+      await expect.poll(read).not.toEqual([])
+      return (await read()).every(({ from, to }) => from === to)
+    },
   }
 }
 
