@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
+
 import { chromium, type Locator, type Page } from '@playwright/test'
-import lighthouse, { type Result } from 'lighthouse'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { cityPage, mainPages } from '../app/lib/site-pages.ts'
@@ -8,6 +9,16 @@ import { fail, readOptions } from './lib/command-line.ts'
 import { runProduct, worst } from './lib/measure.ts'
 import { freePort } from './lib/port.ts'
 import { formatTable } from './lib/table.ts'
+
+// Its hundred packages are fetched for this command only: neither the site nor its tests need them.
+const lighthouse = 'lighthouse@13.5.0'
+
+/** What is read of its report. */
+interface Report {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number; details?: { items?: ResourceSummary[] } }>
+}
+type ResourceSummary = { resourceType: string; transferSize: number }
 
 const usage = `Usage: npm run lighthouse
 
@@ -70,14 +81,14 @@ await using browser = await chromium.launch({
 })
 
 // The first page that a browser opens pays for the browser's own start.
-await visit(site.url)
+visit(site.url)
 
 const rows: string[][] = []
 for (const { path } of pages) {
   const url = site.url + path
   // The first visitor of a page fills the page cache.
   await fetch(url).then((response) => response.text())
-  const results = [await visit(url), await visit(url), await visit(url)]
+  const results = [visit(url), visit(url), visit(url)]
   const figures = Object.entries(bounds).map(([name, bound]) =>
     worst(
       bound,
@@ -93,20 +104,18 @@ for (const name of Object.keys(interactions))
   times.push([name, worst({ max: 200 }, [await timeOf(name), await timeOf(name), await timeOf(name)])])
 console.log(`\n${formatTable(['interaction', 'INP ms'], times)}`)
 
-async function visit(url: string): Promise<Result> {
-  const run = await lighthouse(url, { port, logLevel: 'error' })
-  if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed: ${run?.lhr.runtimeError?.message}`)
-  return run.lhr
+function visit(url: string): Report {
+  const args = ['--yes', lighthouse, url, `--port=${port}`, '--output=json', '--quiet']
+  return JSON.parse(execFileSync('npx', args, { encoding: 'utf8', maxBuffer: Infinity }))
 }
 
 /** A score by its category, the value of an audit by its id, or the bytes of all scripts. */
-function read({ categories, audits }: Result, figure: string): number {
+function read({ categories, audits }: Report, figure: string): number {
   const category = categories[figure]
   if (category) return Math.round((category.score ?? 0) * 100)
   if (figure !== 'script bytes') return audits[figure]?.numericValue ?? Number.NaN
-  const details = audits['resource-summary']?.details
-  const types = details?.type === 'table' ? details.items : []
-  return Number(types.find(({ resourceType }) => resourceType === 'script')?.transferSize)
+  const { items = [] } = audits['resource-summary']?.details ?? {}
+  return items.find(({ resourceType }) => resourceType === 'script')?.transferSize ?? Number.NaN
 }
 
 /** Finds a control as people do, who need a moment. Playwright's own tap runs its checks while the page handles it. */
