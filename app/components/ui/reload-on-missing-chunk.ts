@@ -69,10 +69,10 @@ function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
   ]
 }
 
-/** Whether this page could be fetched again now. */
+/** Whether this page, which may be the one for unknown addresses, could be fetched again now. */
 async function siteResponds(): Promise<boolean> {
   try {
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
   } catch {
     return false
   }
