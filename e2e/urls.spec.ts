@@ -56,7 +56,9 @@ test.describe('a page that does not exist', () => {
     }
     // Also when a script is gone, as after a new version of the site.
     await page.route(/\/home-below-fold-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
-    await page.getByRole('link', { name: 'Return to Home' }).click()
+    const home = page.getByRole('link', { name: 'Return to Home' })
+    await Promise.all([page.waitForResponse(/\/home-below-fold-/), home.hover()])
+    await home.click()
     await expect(page).toHaveURL('/')
     await expect(page).not.toHaveTitle(/Page not found/)
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
