@@ -78,13 +78,17 @@ async function siteResponds(): Promise<boolean> {
   }
 }
 
-/** Imports a module, and without a network waits for it. Rejects when the module is gone. */
+/** In milliseconds. */
+const retryAfter = 2000
+
+/** Imports a module, and while the site cannot be reached waits for it. Rejects when the module is gone. */
 export async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {
     if (await siteResponds()) throw error
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    // No event says that a site is back which was away for a moment.
+    await new Promise((resolve) => setTimeout(resolve, retryAfter))
     return importWhenOnline(load)
   }
 }
