@@ -36,12 +36,10 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   async function askAndWait(question: string): Promise<boolean> {
     // The press is painted before the conversation is.
     await nextTask()
-    const isAsked = ask(question)
-    if (isAsked) {
-      refocus.current = true
-      popup.current?.focus({ preventScroll: true })
-    }
-    return isAsked
+    if (!ask(question)) return false
+    refocus.current = true
+    popup.current?.focus({ preventScroll: true })
+    return true
   }
 
   /** Closes the panel for a link, which moves the focus itself. */
