@@ -63,6 +63,8 @@ function createQueryClient(): QueryClient {
     // Without a network a query fails instead of waiting for one.
     networkMode: 'always',
     refetchOnReconnect: true,
+    // What is in sight stays when it cannot be read again.
+    structuralSharing: (shown: unknown, read: unknown) => (Object(read).ok === false && shown) || read,
   } as const
   return new QueryClient({ defaultOptions: { queries } })
 }

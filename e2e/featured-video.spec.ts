@@ -122,8 +122,11 @@ test('the video waits for its poster, and the visitor can pause it and play it a
   await pauseButton(page).click()
   await expect(video(page)).toHaveJSProperty('paused', true)
   await expect(poster(page)).toHaveJSProperty('complete', true)
+  // Who has paused it wants to see it, whatever the connection is by now.
+  await page.setViewportSize({ width: 390, height: 844 })
   await video(page).evaluate((film: HTMLVideoElement) => {
     film.playbackRate = 4
+    Object.defineProperty(navigator, 'connection', { value: { downlink: 0.1 } })
   })
   await playButton(page).click()
   await expect(video(page)).toHaveJSProperty('ended', true)

@@ -88,8 +88,10 @@ test.describe('on a phone', () => {
 test('a quote button joins the chat button between the hero and the footer, away from forms', async ({
   page,
 }) => {
-  await page.goto('/services')
+  // The form of a page that did not come as HTML is later than the page.
+  await page.goto('/gallery')
   await waitForHydration(page)
+  await headerLink(page, 'Services').click()
   const quote = page.getByRole('link', { name: 'Free quote', exact: true })
   await expect(quote).not.toBeInViewport()
   await page

@@ -6,7 +6,7 @@ import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { holdServerCalls } from './support/server-calls.ts'
+import { holdServerCalls, serverCalls } from './support/server-calls.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
 
@@ -168,6 +168,23 @@ for (const [minutes, isKept, calls, title] of [
     await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
   })
 }
+
+test.describe('without a network', () => {
+  test.use({ expectedConsole: /ERR_FAILED|could not be requested/ })
+
+  test('reviews in sight stay when the visitor comes back to the tab', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/reviews')
+    await waitForHydration(page)
+    await page.route(serverCalls, (route) => route.abort())
+    await page.clock.fastForward(31 * 60_000)
+    const failed = page.waitForEvent('console', (message) => message.text().includes('not be requested'))
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await failed
+    await page.clock.runFor(1000)
+    await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
+  })
+})
 
 test('reviews that cannot be read hide the strip, and the reviews page offers phone and form', async ({
   page,

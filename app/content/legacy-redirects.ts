@@ -20,10 +20,7 @@ export const legacyRedirects: readonly LegacyRedirect[] = [
   { from: '/roof-pressure-washing', target: { to: '/services', search: { tab: 'roof' } } },
   { from: '/roof-pressure-washing-sacramento', target: { to: '/services', search: { tab: 'roof' } } },
   { from: '/house-washing', target: { to: '/services', search: { tab: 'full-house' } } },
-  {
-    from: '/concrete-and-paver-sealing',
-    target: { to: '/services', search: { tab: 'concrete-sealing' } },
-  },
+  { from: '/concrete-and-paver-sealing', target: { to: '/services', search: { tab: 'concrete-sealing' } } },
   { from: '/driveway-pressure-washing', target: { to: '/services', search: { tab: 'driveway' } } },
   { from: '/patio-pressure-washing', target: { to: '/services', search: { tab: 'patio' } } },
   {

@@ -20,8 +20,7 @@ export const durations = {
 
 /**
  * Every promise the site makes, once. Pages, structured data and texts read the words from here, so a claim
- * the owner can no longer stand behind is changed or dropped in one place. What each rests on:
- * docs/owner-checklist.md.
+ * the owner can no longer stand behind is changed or dropped in one place. What each rests on: docs/operating.md.
  */
 export const claims = {
   yearsInBusiness: `Over ${durations.yearsInBusiness} years in business`,

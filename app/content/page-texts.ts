@@ -13,7 +13,7 @@ export function pageTitle(ownTitle: string, siteName: string): string {
 // Without minutes that are none: every character counts.
 const briefHours = claims.openingHours.replaceAll(':00', '')
 
-/** The heading and introduction of the home page are its hero: see home.ts. */
+/** The heading and introduction of the home page are its hero: see home-page.ts. */
 export const homePage: PageMeta = {
   title: 'Pressure Washing Sacramento, CA',
   description: `Pressure washing, soft house washing, roof and gutter cleaning and concrete sealing in Greater Sacramento. Free estimates, ${briefHours}.`,

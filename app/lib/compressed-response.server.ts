@@ -16,6 +16,7 @@ export function entityTag(...parts: (string | Buffer)[]): string {
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }
 
+/** Sends it in the best coding the browser takes, or 304 where the browser has it already. */
 export function sendFromMemory(
   { headers, bodies }: MemoryResponse,
   request: IncomingMessage,

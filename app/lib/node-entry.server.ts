@@ -71,8 +71,9 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   // The framework throws on these, and nonsense would look like a breakdown.
   if (method === 'TRACE') return await send(refuse(405, { Allow: 'GET, HEAD, POST' }))
   if (!url.startsWith('/') || !URL.canParse(`http://${received.host}`)) return await send(refuse(400))
+  const [path = ''] = url.split('?')
   // One that cannot be decoded leads nowhere; the page that says so has an address that can.
-  if (decodedPath(url) === undefined)
+  if (decodedPath(path) === undefined)
     return await send(
       method === 'POST' ? refuse(400) : new Response(null, { status: 302, headers: { Location: '/404' } }),
     )

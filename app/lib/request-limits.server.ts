@@ -39,16 +39,12 @@ export function hasRoom(response: ServerResponse): boolean {
 const largestBody = 64 * 1024
 
 /**
- * The request if its body is one that a form of this site may send, or nothing. A larger one is received to its end
- * and not kept: a connection that closes while it is being sent can lose the response.
+ * The request once its body is there, if it is one that a form of this site may send, or nothing. A larger one is received
+ * to its end and not kept: a connection that closes while it is being sent can lose the response.
  */
 export async function withLimitedBody(request: Request): Promise<Request | undefined> {
   const { method, headers, url } = request
   if (method === 'GET' || method === 'HEAD' || !request.body) return request
-  // Browsers say before how much they send; some proxies forward it in chunks.
-  const length = headers.get('content-length')
-  if (length !== null && Number(length) <= largestBody) return request
-
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   try {
@@ -57,7 +53,7 @@ export async function withLimitedBody(request: Request): Promise<Request | undef
       if (size <= largestBody) chunks.push(chunk)
     }
   } catch {
-    // The visitor left before the end.
+    // The visitor left before the end. Start would report that as a breakdown.
     return undefined
   }
   if (size > largestBody) return undefined

@@ -55,7 +55,7 @@ const reviewWidget = v.object(
 )
 
 /** Every setting that says who the business is; docs/settings.md has them all. */
-export const siteSchema = v.object({
+const siteSchema = v.object({
   url: v.pipe(
     webAddress,
     v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin, without a path'),

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { StartError } from './data-folder.ts'
 
 /** One file of supabase/migrations: `<version>_<name>.sql`. */
-export interface Migration {
+interface Migration {
   version: string
   name: string
   sql: string

@@ -14,7 +14,7 @@ import { hasKeys, type Keys, loadKeys } from './keys.ts'
 import { lockDataFolder, publishAddress } from './lock.ts'
 import type { Log } from './log.ts'
 
-export interface StartOptions {
+interface StartOptions {
   /** Everything that must survive a restart; created when missing. */
   dataDir: string
   /** On loopback; 0 takes any free one. */

@@ -24,7 +24,7 @@ function formOf(fields: Record<string, string | File>): FormData {
 
 /** Posts that are right, by their email address. */
 const posts: { email: string; phone: string; headers?: Fields; fields?: Fields; path?: string }[] = [
-  { email: 'page@mail.example', phone: '916 555 0171', path: '/services?tab=roof&utm_source=mail' },
+  { email: 'page@mail.example', phone: '916 555 0171', path: '/services?tab=roof&utm_term=50%' },
   { email: 'hasty@mail.example', phone: '916 555 0172', fields: { shown_at: String(Date.now()) } },
   { email: 'hasty@mail.example', phone: '916 555 0172', fields: { shown_at: '1000000000000' } },
   { email: 'honeypot@mail.example', phone: '916 555 0173', fields: { subject_line: 'Cheap pills' } },
@@ -34,16 +34,8 @@ const posts: { email: string; phone: string; headers?: Fields; fields?: Fields; 
   })),
   { email: 'new-browser@mail.example', phone: '916 555 0175', headers: { 'sec-fetch-site': 'same-origin' } },
   { email: 'tls-proxy@mail.example', phone: '916 555 0176', headers: { origin: publicUrl } },
-  {
-    email: 'referrer@mail.example',
-    phone: '916 555 0177',
-    headers: { referer: `${publicUrl}/` },
-  },
-  {
-    email: 'another-site@mail.example',
-    phone: '916 555 0178',
-    headers: { origin: 'https://elsewhere.example' },
-  },
+  { email: 'referrer@mail.example', phone: '916 555 0177', headers: { referer: `${publicUrl}/` } },
+  { email: 'other-site@mail.example', phone: '916 555 0178', headers: { origin: 'https://a.example' } },
   {
     email: 'similar-name@mail.example',
     phone: '916 555 0179',
@@ -72,7 +64,7 @@ async function countMailsAbout(email: string): Promise<number> {
 }
 
 test('a posted quote is stored, and the visitor is redirected to the notice on the same page', () => {
-  const location = '/services?tab=roof&utm_source=mail&quote=sent#quote-request-form'
+  const location = '/services?tab=roof&utm_term=50%25&quote=sent#quote-request-form'
   expect(responsesTo('page@')).toMatchObject([{ status: 303, location }])
   const origin = { origin_page: '/services?tab=roof', origin_subject: 'Roof Cleaning' }
   expect(storedFrom('page@')).toMatchObject([
@@ -110,7 +102,7 @@ test.each(['new-browser@', 'tls-proxy@', 'referrer@'])('a form of this site is a
   expect(storedFrom(name)).toHaveLength(1)
 })
 
-test.each(['another-site@', 'similar-name@', 'cross-site@'])(
+test.each(['other-site@', 'similar-name@', 'cross-site@'])(
   'a form from %s is refused with the telephone number, and not stored',
   (name) => {
     const [response] = responsesTo(name)

@@ -12,6 +12,7 @@ test.each([
   ['/no/such/page', 'GET', 404],
   ['/%E0%A4%A', 'GET', 302],
   ['/%E0%A4%A', 'POST', 400],
+  ['/gallery?kind=%E9', 'GET', 307],
   ['/favicon.svg', 'GET', 200],
   ['/assets/missing.js', 'GET', 404],
   ['/_serverFn/none', 'GET', 404],

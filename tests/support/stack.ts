@@ -34,11 +34,7 @@ export interface OwnStack extends Stack {
   stop: () => Promise<void>
 }
 
-const supabaseSchema = v.object({
-  url: v.string(),
-  publishableKey: v.string(),
-  visitorSecret: v.string(),
-})
+const supabaseSchema = v.object({ url: v.string(), publishableKey: v.string(), visitorSecret: v.string() })
 
 /** The whole product, as `npm start` runs it, on a free port with a new data folder. */
 export async function startStack(environment: Record<string, string> = {}): Promise<OwnStack> {

@@ -2,11 +2,6 @@ import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { ctaTexts } from '~/content/cta'
 
 /** A link to the phone that says its number, such as `Call (916) 555-0142`. */
-interface PhoneLink {
-  href: string
-  label: string
-}
-
-export function phoneLink(phone: string): PhoneLink {
+export function phoneLink(phone: string) {
   return { href: `tel:${phone}`, label: `${ctaTexts.call} ${formatPhone(phone)}` }
 }

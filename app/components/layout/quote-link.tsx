@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import { scrollToSection } from '~/components/ui/scroll-to-section'
+import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
 
 /** Where "Get a FREE Quote" scrolls to; also the class of the section, as specified. */
 export const quoteFormId = 'quote-request-form'
@@ -22,5 +22,5 @@ export function QuoteLink({ className, describedBy, children }: QuoteLinkProps) 
 }
 
 function scrollToForm(event: MouseEvent) {
-  if (scrollToSection(quoteFormId)) event.preventDefault()
+  if (isPlainClick(event) && scrollToSection(quoteFormId)) event.preventDefault()
 }

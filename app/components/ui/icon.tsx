@@ -15,7 +15,7 @@ export function ArrowAhead({ className }: { className?: string }) {
 }
 
 /** The icons in use, top to bottom in styles/icon-sprite.svg: Lucide's, then marks of networks. */
-export const iconNames = [
+const iconNames = [
   'arrow-down',
   'arrow-left',
   'arrow-right',
@@ -35,7 +35,7 @@ export const iconNames = [
   'linkedin',
 ] as const
 
-export type IconName = (typeof iconNames)[number]
+type IconName = (typeof iconNames)[number]
 
 interface IconProps {
   name: IconName

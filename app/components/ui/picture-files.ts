@@ -25,7 +25,7 @@ export interface PictureSource {
   compared?: true | undefined
 }
 
-export interface PictureFile {
+interface PictureFile {
   src: string
   width: number
   height: number

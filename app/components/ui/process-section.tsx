@@ -20,8 +20,7 @@ const block =
 /**
  * How the work goes, in numbered steps. On wide screens they are a flight of stairs that leads down from the first.
  */
-export function ProcessSection(props: ProcessSectionProps) {
-  const { heading, headingLevel: Heading, steps } = props
+export function ProcessSection({ heading, headingLevel: Heading, steps }: ProcessSectionProps) {
   const Title = Heading === 'h2' ? 'h3' : 'h4'
   return (
     <section className="on-deep slant-edge overflow-x-clip bg-deep text-on-deep">

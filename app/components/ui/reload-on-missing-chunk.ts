@@ -69,22 +69,26 @@ function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
   ]
 }
 
-/** Whether this page could be fetched again now. */
+/** Whether this page, which may be the one for unknown addresses, could be fetched again now. */
 async function siteResponds(): Promise<boolean> {
   try {
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
   } catch {
     return false
   }
 }
 
-/** Imports a module, and without a network waits for it. Rejects when the module is gone. */
+/** In milliseconds. */
+const retryAfter = 2000
+
+/** Imports a module, and while the site cannot be reached waits for it. Rejects when the module is gone. */
 export async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {
     if (await siteResponds()) throw error
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    // No event says that a site is back which was away for a moment.
+    await new Promise((resolve) => setTimeout(resolve, retryAfter))
     return importWhenOnline(load)
   }
 }

@@ -21,7 +21,7 @@ export const defaultServiceId: ServiceId = 'concrete-sealing'
 export type TitledText = { title: string; text: string }
 
 /** Texts by their titles, in order. */
-export type TextByTitle = Readonly<Record<string, string>>
+type TextByTitle = Readonly<Record<string, string>>
 
 export function titledTexts(texts: TextByTitle): TitledText[] {
   return Object.entries(texts).map(([title, text]) => ({ title, text }))

@@ -33,13 +33,13 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
     if (document.activeElement === popup.current) input.current?.focus()
   }, [isPending])
 
-  function askAndWait(question: string): boolean {
-    const isAsked = ask(question)
-    if (isAsked) {
-      refocus.current = true
-      popup.current?.focus({ preventScroll: true })
-    }
-    return isAsked
+  async function askAndWait(question: string): Promise<boolean> {
+    // The press is painted before the conversation is.
+    await nextTask()
+    if (!ask(question)) return false
+    refocus.current = true
+    popup.current?.focus({ preventScroll: true })
+    return true
   }
 
   /** Closes the panel for a link, which moves the focus itself. */
@@ -90,7 +90,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   )
 }
 
-function Suggestions({ onAsk }: { onAsk: (question: string) => boolean }) {
+function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
   return (
     <ul
       aria-label={assistant.suggestionsLabel}
@@ -98,7 +98,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => boolean }) {
     >
       {assistant.suggestions.map((question) => (
         <li key={question}>
-          <button type="button" onClick={() => onAsk(question)} className={chipStyle}>
+          <button type="button" onClick={() => void onAsk(question)} className={chipStyle}>
             {question}
           </button>
         </li>
@@ -111,16 +111,14 @@ interface QuestionFormProps {
   input: RefObject<HTMLInputElement | null>
   disabled: boolean
   /** @returns whether the question was taken; only then the field is emptied. */
-  onAsk: (question: string) => boolean
+  onAsk: (question: string) => Promise<boolean>
 }
 
 function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // The press is painted before the conversation is.
-    await nextTask()
-    if (input.current && onAsk(input.current.value)) form.reset()
+    if (input.current && (await onAsk(input.current.value))) form.reset()
   }
 
   return (

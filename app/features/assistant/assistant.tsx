@@ -124,7 +124,7 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
       observer.disconnect()
       inView.clear()
       const head = document.querySelector('main section')
-      for (const part of [head, ...document.querySelectorAll('main form, .site-footer')])
+      for (const part of [head, ...document.querySelectorAll(`.${quoteFormId}, .site-footer`)])
         if (part) observer.observe(part)
     }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
@@ -23,6 +23,8 @@ export function useConversation() {
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
     { id: 0, text: assistantGreeting(name), isBot: true },
   ])
+  // Known at once, where `isPending` is as old as the last rendering: two taps in one moment ask once.
+  const isAsking = useRef(false)
   const { isPending, mutate } = useMutation({
     // Without a network the request fails at once instead of waiting.
     networkMode: 'always',
@@ -30,7 +32,10 @@ export function useConversation() {
       ownAnswer(await askAssistant({ data: { message }, signal: AbortSignal.timeout(timeout) })),
     onMutate: (message) => add(message, false),
     onError: (error) => console.error('The question did not reach the assistant.', error),
-    onSettled: (reply) => add(reply?.ok ? reply.text : assistantFailure(phone), true),
+    onSettled(reply) {
+      isAsking.current = false
+      add(reply?.ok ? reply.text : assistantFailure(phone), true)
+    },
   })
 
   function add(text: string, isBot: boolean) {
@@ -40,7 +45,8 @@ export function useConversation() {
   /** Asks and adds both sides to the conversation. @returns whether there was anything to ask. */
   function ask(typed: string): boolean {
     const message = typed.trim()
-    if (message === '' || isPending) return false
+    if (message === '' || isAsking.current) return false
+    isAsking.current = true
     mutate(message)
     return true
   }

@@ -140,7 +140,7 @@ const enoughForVideo = 1
 /** Where the browser does not say, a page that loaded this soon, in milliseconds, came over a good connection. */
 const quickLoad = 3000
 
-/** Plays the video once the page has loaded and its poster is painted; on a phone only over a good connection. */
+/** Plays the video once page and poster are painted; the first time on a phone only over a good connection. */
 async function startVideo(
   video: HTMLVideoElement,
   poster: HTMLImageElement | null,
@@ -149,7 +149,7 @@ async function startVideo(
   await pageLoaded()
   await poster?.decode().catch(() => undefined)
   await nextPaint()
-  if (matchMedia(phoneScreens).matches) {
+  if (matchMedia(phoneScreens).matches && video.played.length === 0) {
     await idle()
     if (!hasGoodConnection()) return
   }

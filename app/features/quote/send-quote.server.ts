@@ -20,7 +20,7 @@ import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 import { type HoneypotValues, suspicionOf } from './honeypot'
 
 /** `sent`: stored. `refused`: the backend responded without its success flag. `failed`: it is unreachable or broken. */
-export type QuoteOutcome = 'sent' | 'refused' | 'failed'
+type QuoteOutcome = 'sent' | 'refused' | 'failed'
 
 // Storing takes milliseconds; a visitor who has waited this long should be told to call.
 const timeout = 10_000

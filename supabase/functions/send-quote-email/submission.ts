@@ -55,6 +55,7 @@ export async function readSubmission(request: Request): Promise<SubmissionReadin
 /** Requests a day. Generous: an office shares one address, and a lost lead costs more than a junk one. */
 const defaultLimits = { perAddress: 20, perPhone: 6 }
 
+/** A setting that is no number above zero counts as not set. */
 export function readQuoteLimits(environment: Environment) {
   const { QUOTE_LIMIT_PER_ADDRESS: perAddress, QUOTE_LIMIT_PER_PHONE: perPhone } = environment
   return {

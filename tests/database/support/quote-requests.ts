@@ -2,11 +2,7 @@ import * as v from 'valibot'
 
 import type { QueryAs } from './test-database.ts'
 
-const createdSchema = v.object({
-  outcome: v.string(),
-  quote_request_id: v.string(),
-  is_new: v.boolean(),
-})
+const createdSchema = v.object({ outcome: v.string(), quote_request_id: v.string(), is_new: v.boolean() })
 
 export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
 

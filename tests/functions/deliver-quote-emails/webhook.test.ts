@@ -14,10 +14,7 @@ let webhook: FakeWebhook
 let supabase: RunningSupabase
 beforeAll(async () => {
   webhook = await startFakeWebhook()
-  supabase = await startSupabase({
-    LEAD_WEBHOOK_URL: webhook.url,
-    LEAD_WEBHOOK_SECRET: webhook.secret,
-  })
+  supabase = await startSupabase({ LEAD_WEBHOOK_URL: webhook.url, LEAD_WEBHOOK_SECRET: webhook.secret })
 })
 afterAll(async () => {
   await supabase.remove()

@@ -12,6 +12,7 @@ export type WebhookSettings =
   /** Not wanted, or set up wrong: what is in the outbox for it waits with this reason. */
   | { kind: 'none'; reason: string }
 
+/** Where leads are posted to, or why nowhere. */
 export function readWebhookSettings(environment: Environment): WebhookSettings {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET = '' } = environment
   if (LEAD_WEBHOOK_URL === undefined) return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not set' }
