@@ -67,6 +67,8 @@ test.describe('on a touch screen', () => {
     await expect(firstBadge(page)).toHaveCSS('opacity', '1')
     await pictures(page).first().tap()
     await expect(overlay(page)).toBeVisible()
+    // Without it the browser takes a drag of the seam away, to scroll.
+    await expect(slider(page).locator('..')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
     await page.touchscreen.tap(20, 20)
     await expect(overlay(page)).toBeHidden()
   })
