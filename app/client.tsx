@@ -10,6 +10,8 @@ const patience = 5000
 
 recordClick()
 restoreTyped()
+// Before hydration too, the menu leaves the section in view that it led to.
+addEventListener('hashchange', () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.())
 void start()
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { galleryKinds } from '../app/content/gallery-kind.ts'
-import { comparisonTexts, galleryChips, wallTexts } from '../app/content/gallery-text.ts'
+import { comparisonTexts, galleryChips, galleryControls, wallTexts } from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page.ts'
@@ -67,6 +67,8 @@ test.describe('on a touch screen', () => {
     await expect(firstBadge(page)).toHaveCSS('opacity', '1')
     await pictures(page).first().tap()
     await expect(overlay(page)).toBeVisible()
+    // Without it the browser takes a drag of the seam away, to scroll.
+    await expect(slider(page).locator('..')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
     await page.touchscreen.tap(20, 20)
     await expect(overlay(page)).toBeHidden()
   })
@@ -86,7 +88,8 @@ test('the home page shows four pictures, compares the first right there, and See
   await expect(seam).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   await preview.getByRole('img').nth(1).click()
   await expect(overlay(page)).toContainText(counter(1, 3))
-  await page.keyboard.press('Escape')
+  await overlay(page).getByRole('link', { name: galleryControls.quote }).click()
+  await expect(page.locator('.quote-request-form')).toBeFocused()
   await expect(overlay(page)).toBeHidden()
   await preview.getByRole('link', { name: 'See More Gallery' }).click()
   await expect(page).toHaveURL('/gallery')

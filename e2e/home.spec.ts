@@ -48,6 +48,7 @@ test.describe('without JavaScript', () => {
     await expect(section(page, sectionHeadings.about)).toContainText('Over 6 years in business')
     await expect(section(page, sectionHeadings.about)).toContainText(about.mission.text)
     expect(await figures(page)).toEqual(finalFigures)
+    await expect(page.locator('.comparison-handle')).toBeHidden()
     await expectLinks(
       page,
       sectionHeadings.serviceAreas,

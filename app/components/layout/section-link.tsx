@@ -9,7 +9,7 @@ const arrivalPause = 100
 interface SectionLinkProps {
   /** Id of an element of the home page. */
   section: string
-  /** Prefers an element with this id on the current page. */
+  /** Prefers an element with this id on the current page: by default only at home. */
   here?: boolean
   className?: string
   /** Runs first: closes the mobile menu. */
@@ -21,14 +21,14 @@ interface SectionLinkProps {
  * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own hash
  * scrolling has no pause, and does not move the focus.
  */
-export function SectionLink({ section, here = false, className, onChoose, children }: SectionLinkProps) {
+export function SectionLink({ section, here, className, onChoose, children }: SectionLinkProps) {
   const router = useRouter()
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
 
   function choose(event: MouseEvent) {
     onChoose?.()
     if (!isPlainClick(event)) return
-    if ((isHome || here) && scrollToSection(section)) {
+    if ((here ?? isHome) && scrollToSection(section)) {
       event.preventDefault()
       return
     }

@@ -16,7 +16,7 @@ interface ComparisonProps {
 // `--overhang`: what the middle of the seam is away from its ends. Drags to the side are the comparison's; scrolling and
 // zooming stay the browser's.
 const frame =
-  '@container-size relative touch-[pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
+  '@container-size relative [touch-action:pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
   'after:pointer-events-none after:absolute after:inset-0 after:bg-poppy after:[clip-path:polygon(calc(var(--seam)+var(--overhang)-2px)_0,calc(var(--seam)+var(--overhang)+2px)_0,calc(var(--seam)-var(--overhang)+2px)_100%,calc(var(--seam)-var(--overhang)-2px)_100%)]'
 
 const label =
@@ -24,7 +24,7 @@ const label =
 
 // At the very ends the seam leaves the picture. The handle stays.
 const handle =
-  'absolute top-1/2 left-[clamp(0.5*var(--size)+4px,var(--seam),100cqw-0.5*var(--size)-4px)] grid size-(--size) -translate-1/2 cursor-ew-resize lean-ground place-items-center text-ink [--size:calc(13*var(--spacing))] ' +
+  'absolute top-1/2 left-[clamp(0.5*var(--size)+4px,var(--seam),100cqw-0.5*var(--size)-4px)] grid size-(--size) -translate-1/2 cursor-ew-resize lean-ground place-items-center text-ink noscript:hidden [--size:calc(13*var(--spacing))] ' +
   'before:rounded-press before:bg-poppy before:floating peer-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] peer-focus-visible:before:[outline:3px_solid_var(--ring-far)] peer-focus-visible:before:outline-offset-3'
 
 /** How far a hand moves that only means to click, in pixels. */
@@ -114,7 +114,7 @@ export function ComparisonSlider({ image, sizes, alt = image.alt }: ComparisonPr
         onChange={(event) => setBefore(Number(event.target.value))}
         aria-label={comparisonTexts.seam}
         aria-valuetext={`${before}% ${comparisonTexts.before}, ${100 - before}% ${comparisonTexts.after}`.toLowerCase()}
-        className="peer pointer-events-none absolute inset-0 opacity-0"
+        className="peer pointer-events-none absolute inset-0 opacity-0 noscript:hidden"
       />
       <span aria-hidden className={`comparison-handle ${handle}`}>
         <Icon name="chevrons-left-right" className="size-6" />

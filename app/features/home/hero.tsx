@@ -34,10 +34,13 @@ export function Hero() {
         <div className="page-width pt-4 pb-16 min-[22rem]:pb-22 sm:pt-6 sm:pb-44 low:pt-2 low:pb-16 lg:pt-[clamp(2rem,28vh-13.25rem,6rem)] lg:pb-20">
           <div className="lg:max-w-[72%]">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-on-deep">
-              <Link to="/reviews" className="flex items-center gap-x-3 underline-offset-4 hover:underline">
+              <Link
+                to="/reviews"
+                className="flex flex-wrap items-center gap-x-3 underline-offset-4 hover:underline"
+              >
                 <span
                   aria-hidden
-                  className="rating-stars [--star-size:1.15rem] [--stars-on:var(--color-poppy)]"
+                  className="rating-stars shrink-0 [--star-size:1.15rem] [--stars-on:var(--color-poppy)]"
                 />
                 {claims.rating}
               </Link>
