@@ -24,11 +24,14 @@ export async function recordScrolls(page: Page) {
   return {
     /** Whether the page was scrolled by script, which is waited for, and never moved at once. */
     async wereSmooth() {
-      const read = () => page.evaluate((): { from: number; to: number }[] => Reflect.get(globalThis, 'moves'))
-      await expect.poll(read).not.toEqual([])
-      return (await read()).every(({ from, to }) => from === to)
+      await expect.poll(() => movesOf(page)).not.toEqual([])
+      return (await movesOf(page)).every(({ from, to }) => from === to)
     },
   }
+}
+
+function movesOf(page: Page): Promise<{ from: number; to: number }[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'moves'))
 }
 
 /** Scrolls at once, as a visitor who drags the scroll bar. */
