@@ -63,12 +63,10 @@ for (const { path } of pages) {
   // The first visitor of a page fills the page cache.
   await fetch(url).then((response) => response.text())
   const results = [await visit(url), await visit(url), await visit(url)]
-  const figures = Object.entries(bounds).map(([name, bound]) =>
-    worst(
-      bound,
-      results.map((result) => read(result, name)),
-    ),
-  )
+  const figures = Object.entries(bounds).map(([name, bound]) => {
+    const measured = results.map((result) => read(result, name))
+    return worst(bound, measured)
+  })
   rows.push([path, ...figures])
 }
 console.log(formatTable(['page', ...Object.keys(bounds)], rows))
