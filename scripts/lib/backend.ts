@@ -17,11 +17,6 @@ import { logToStderr } from '../../supabase/local/log.ts'
 import { fail } from './command-line.ts'
 import { functionEnvironment, type Settings } from './settings.ts'
 
-interface Backend extends AsyncDisposable {
-  url: string
-  secretKey: string
-}
-
 // What runs for others goes on.
 const leave = { [Symbol.asyncDispose]: () => Promise.resolve() }
 
@@ -40,7 +35,7 @@ export async function withBackend<Result>(work: (client: AdminClient) => Promise
  * The local Supabase of this machine: the running one, or one started for this command without functions. Never makes a
  * database. Throws one sentence when there is none.
  */
-export async function openLocal(): Promise<Backend> {
+export async function openLocal() {
   if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
     throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
   const running = await findRunning(dataDir)
