@@ -37,11 +37,9 @@ async function replacePictures(folder: string): Promise<void> {
     for (const each of names) photographs.delete(each)
     const [first, after] = paths.map((path) => join(folder, path))
     if (first === undefined) continue
-    if (paths.length !== names.length) {
-      problems.push(`${paths.join(' and ')}: this picture takes ${names.join(' and ')}, once each.`)
-      continue
-    }
     try {
+      if (paths.length !== names.length)
+        throw new Error(`${paths.join(' and ')}: this picture takes ${names.join(' and ')}, once each.`)
       colors[name] = await makePicture(picture, first, after)
       own.add(name)
       console.log(`${name} is replaced.`)
