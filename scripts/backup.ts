@@ -1,17 +1,14 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 
 import { PGlite } from '@electric-sql/pglite'
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
 import { packTar } from 'modern-tar/fs'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
-
-import { syncFile, syncFolder } from '../supabase/local/private-files.ts'
+import { writePrivateFile } from '../supabase/local/private-files.ts'
 import { dataDir, openLocal } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 
@@ -26,13 +23,11 @@ const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const file = resolve(values.sql ?? positionals[0] ?? `backups/backup-${time}.tar.gz`)
 if (existsSync(file)) fail(`${file} exists already: choose another name.`)
 
-try {
-  const { rows, count } = await readRows()
-  await write(values.sql === undefined ? [pack(rows), createGzip()] : [Readable.from(rows)])
-  console.log(`${file}: ${count} quote requests. Keep it private, on another machine.`)
-} catch (error) {
-  fail(sentenceOf(error))
-}
+const { rows, count } = await readRows()
+// It holds leads and keys, so it is for this user alone.
+await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+await writePrivateFile(file, values.sql === undefined ? await pack(rows) : rows)
+console.log(`${file}: ${count} quote requests. Keep it private, on another machine.`)
 
 /**
  * The rows of the database as SQL, for another one that has the migrations. Columns are named, so that the other may
@@ -52,25 +47,12 @@ async function readRows() {
   return { rows: await dump.text(), count: counted.rows[0]?.count ?? 0 }
 }
 
-function pack(rows: string) {
+async function pack(rows: string): Promise<Buffer> {
   const [keys, outbox] = [join(dataDir, 'keys.json'), join(dataDir, 'outbox')]
-  return packTar([
+  const tar = packTar([
     { type: 'content', content: rows, target: 'rows.sql' },
     { type: 'file', source: keys, target: 'keys.json' },
     ...(existsSync(outbox) ? [{ type: 'directory' as const, source: outbox, target: 'outbox' }] : []),
   ])
-}
-
-/** Writes the file, which has its name only when it is whole. It holds leads and keys, so it is for this user alone. */
-async function write(parts: (NodeJS.ReadableStream | NodeJS.ReadWriteStream)[]): Promise<void> {
-  const draft = `${file}.part`
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  try {
-    await pipeline([...parts, createWriteStream(draft, { mode: 0o600 })])
-    await syncFile(draft)
-    await rename(draft, file)
-    await syncFolder(dirname(file))
-  } finally {
-    await rm(draft, { force: true })
-  }
+  return gzipSync(await buffer(tar))
 }

@@ -109,13 +109,10 @@ function load(url: string, connections = 32, seconds = 2): { perSecond: number; 
 }
 
 /** A process and its descendants. */
-function processesOf(root: number): number[] {
-  const pids = [root]
-  for (const pid of pids) {
-    const children = globSync(`/proc/${pid}/task/*/children`).map((file) => readFileSync(file, 'utf8'))
-    pids.push(...(children.join(' ').match(/\d+/g) ?? []).map(Number))
-  }
-  return pids
+function processesOf(pid: number): number[] {
+  const lists = globSync(`/proc/${pid}/task/*/children`).map((file) => readFileSync(file, 'utf8'))
+  const children = lists.join(' ').match(/\d+/g) ?? []
+  return [pid, ...children.flatMap((child) => processesOf(Number(child)))]
 }
 
 /** User and system time so far, in milliseconds; Linux counts in hundredths of a second. */

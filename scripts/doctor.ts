@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
@@ -8,18 +8,17 @@ import { findRunning } from '../supabase/local/keys.ts'
 import { connect, sampleContent } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
-import { describeOwnerMail, findLimitProblem, ownerMailSettings, settingsOrEnd } from './lib/settings.ts'
+import { ownerMailSettings, settingsOrEnd } from './lib/settings.ts'
 
 const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
        npm run doctor -- --send-test-email     and sends a test email to the owner`
 const { values: flags } = readOptions(usage, { options: { 'send-test-email': { type: 'boolean' } } })
-const { port, host, dataDir, site, hosted } = settingsOrEnd()
-const email = hosted ? 'is sent by the functions of the project' : describeOwnerMail(process.env, dataDir)
+const { port, host, dataDir, site, hosted, limitProblem, ownerMail } = settingsOrEnd()
 let broken = 0
-report('settings', findLimitProblem(hosted !== undefined, process.env), 'every setting can be used')
+report('settings', limitProblem, 'every setting can be used')
 await checkSite()
 await checkDatabase().catch((error: unknown) => report('database', sentenceOf(error)))
-report('email', undefined, email)
+report('email', undefined, ownerMail)
 if (flags['send-test-email']) await sendTestEmail()
 if (broken > 0) fail(`${broken} to fix.`)
 console.log('Nothing is broken.')
@@ -53,15 +52,12 @@ async function checkDatabase() {
     if (refused) report('video', `${refused} is refused by browsers until SITE_MEDIA_HOSTS names its host`)
   }
   report('database', undefined, `responds at ${running.url}`)
-  report(
-    'samples',
-    undefined,
-    (await sampleContent(site, running.url, running.publishableKey)) ?? 'none are shown',
-  )
+  const samples = await sampleContent(site, running.url, running.publishableKey)
+  report('samples', undefined, samples ?? 'none are shown')
 }
 
 async function sendTestEmail() {
-  const outbox = resolve(dataDir, 'outbox')
+  const outbox = join(dataDir, 'outbox')
   const { transport, ...addresses } = ownerMailSettings(site, { ...process.env, MAIL_OUTBOX_DIR: outbox })
   const text = 'npm run doctor sent this. Emails about quote requests take the same way.\n'
   const message = { subject: `A test email of ${site.name}`, text, html: `<p>${text}</p>`, replyTo: null }

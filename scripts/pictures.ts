@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
@@ -26,7 +26,7 @@ if (folder) await replacePictures(folder)
 await makeSharedPictures()
 
 async function replacePictures(folder: string): Promise<void> {
-  const photographs = await listFiles(folder)
+  const photographs = listFiles(folder)
   const colors: Record<string, readonly [left: string, right: string]> = { ...pictureColors }
   const own = new Set(ownPhotographs)
   const problems: string[] = []
@@ -37,11 +37,9 @@ async function replacePictures(folder: string): Promise<void> {
     for (const each of names) photographs.delete(each)
     const [first, after] = paths.map((path) => join(folder, path))
     if (first === undefined) continue
-    if (paths.length !== names.length) {
-      problems.push(`${paths.join(' and ')}: this picture takes ${names.join(' and ')}, once each.`)
-      continue
-    }
     try {
+      if (paths.length !== names.length)
+        throw new Error(`${paths.join(' and ')}: this picture takes ${names.join(' and ')}, once each.`)
       colors[name] = await makePicture(picture, first, after)
       own.add(name)
       console.log(`${name} is replaced.`)
@@ -65,12 +63,8 @@ export const ownPhotographs: readonly string[] = [${names.join('')}${names.lengt
 }
 
 /** The paths of the files in a folder, by the name of the picture they are for: paths without the type, in lower case. */
-async function listFiles(folder: string): Promise<Map<string, string[]>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() =>
-    fail(`There is no folder ${folder}.`),
-  )
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+function listFiles(folder: string): Map<string, string[]> {
+  if (!existsSync(folder)) fail(`There is no folder ${folder}.`)
+  const paths = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
   return Map.groupBy(paths, (path) => path.toLowerCase().replace(/\.(jpe?g|png|webp|avif|hei[cf])$/, ''))
 }

@@ -1,6 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
+import type { PostgrestError } from '@supabase/supabase-js'
+
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
@@ -32,27 +34,18 @@ const usage = `Usage: npm run quotes                           a table, newest f
        npm run quotes -- mark won ID            or ${leadStatuses.join(', ')}`
 
 const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
-const lists = { json: flag, csv: flag, output: text, since: text, status: text }
-const options = { ...lists, grace: text, 'older-than': text }
-const { values, positionals } = readOptions(usage, { allowPositionals: true, options })
-const commands: Record<string, [run: () => Promise<void>, ...options: string[]]> = {
-  list: [list, ...Object.keys(lists)],
-  proof: [proof, 'grace'],
-  purge: [purge, 'older-than'],
-  forget: [forget],
-  resend: [resend],
-  mark: [mark],
-}
-const [name = 'list', ...words] = positionals
-const [run, ...known] = commands[name] ?? fail(`There is no command ${name}.\n${usage}`, 2)
-if (Object.keys(values).some((option) => !known.includes(option))) fail(usage, 2)
-await run()
+const commands: Record<string, () => Promise<void>> = { list, proof, purge, forget, resend, mark }
+const [name = '', ...words] = process.argv.slice(2)
+const run = commands[name]
+const args = run ? words : process.argv.slice(2)
+await (run ?? list)()
 
 async function list(): Promise<void> {
-  const { json, csv, output, since, status } = values
-  if (words.length > 0 || (json && csv)) fail(usage, 2)
+  const options = { json: flag, csv: flag, output: text, since: text, status: text }
+  const { json, csv, output, since, status } = readOptions(usage, { args, options }).values
+  if (json && csv) fail(usage, 2)
   if (status !== undefined && !statuses.includes(status)) fail(`There is no status ${status}.\n${usage}`, 2)
-  const from = since === undefined ? undefined : momentOf('since')
+  const from = since === undefined ? undefined : momentOf('since', since)
   const quotes = await withBackend((client) => listQuotes(client, from, status))
   const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : quoteTable(quotes)
   if (output === undefined) return console.log(printed)
@@ -63,7 +56,8 @@ async function list(): Promise<void> {
 }
 
 async function proof(): Promise<void> {
-  const latest = values.grace === undefined ? Date.now() : momentOf('grace').getTime()
+  const { grace = '0m' } = readOptions(usage, { args, options: { grace: text } }).values
+  const latest = momentOf('grace', grace).getTime()
   const quotes = await withBackend((client) => listQuotes(client))
   const { delivered, suspect, recent, gaps } = findGaps(quotes, latest)
   const fine = `${delivered.length} delivered + ${suspect.length} suspect + ${recent.length} too recent to judge`
@@ -74,8 +68,8 @@ async function proof(): Promise<void> {
 }
 
 async function purge(): Promise<void> {
-  const before = momentOf('older-than').toISOString()
-  if (Date.parse(before) > Date.now() - 86_400_000) fail(`--older-than must be a day or more.\n${usage}`, 2)
+  const { 'older-than': age = '' } = readOptions(usage, { args, options: { 'older-than': text } }).values
+  const before = momentOf('older-than', age).toISOString()
   const { data: requests } = await withBackend(async (client) =>
     callSql(client, 'purge_quote_requests', { received_before: before }).throwOnError(),
   )
@@ -83,7 +77,7 @@ async function purge(): Promise<void> {
 }
 
 async function forget(): Promise<void> {
-  const contact = words.join(' ')
+  const contact = readOptions(usage, { args, allowPositionals: true }).positionals.join(' ')
   if (contact === '') fail(usage, 2)
   const { data: rows } = await withBackend(async (client) =>
     callSql(client, 'forget_person', { contact }).throwOnError(),
@@ -104,33 +98,35 @@ async function removeEmails(requests: number, isWanted: (name: string) => boolea
 }
 
 async function resend(): Promise<void> {
-  await change(words, (client, id) => callSql(client, 'requeue_quote_request', { request_id: id }))
+  const [id = ''] = readWords(1)
+  await change(id, (client) => callSql(client, 'requeue_quote_request', { request_id: id }))
   console.log('It is sent again within seconds while the site runs. npm run quotes shows how that ends.')
 }
 
 async function mark(): Promise<void> {
-  const [progress = '', ...ids] = words
+  const [progress = '', id = ''] = readWords(2)
   if (!leadStatuses.includes(progress)) fail(usage, 2)
-  await change(ids, (client, id) => callSql(client, 'mark_quote_request', { request_id: id, progress }))
-  console.log(`${ids[0]} is marked: ${progress}.`)
+  await change(id, (client) => callSql(client, 'mark_quote_request', { request_id: id, progress }))
+  console.log(`${id} is marked: ${progress}.`)
+}
+
+/** The words after the command; more or fewer of them end it with the usage. */
+function readWords(count: number): string[] {
+  const { positionals } = readOptions(usage, { args, allowPositionals: true })
+  return positionals.length === count ? positionals : fail(usage, 2)
 }
 
 async function change(
-  [id = '', ...more]: string[],
-  work: (client: AdminClient, id: string) => PromiseLike<{ data: number | null; error: Error | null }>,
+  id: string,
+  work: (client: AdminClient) => PromiseLike<{ data: number | null; error: PostgrestError | null }>,
 ): Promise<void> {
-  if (id === '' || more.length > 0) fail(usage, 2)
-  await withBackend(async (client) => {
-    const { data, error } = await work(client, id)
-    if (data === 0 || (error && 'code' in error && error.code === '22P02'))
-      throw new Error(`There is no quote request ${id}.`)
-    if (error) throw error
-  })
+  const { data, error } = await withBackend(async (client) => work(client))
+  if (data === 0 || error?.code === '22P02') fail(`There is no quote request ${id}.`)
+  if (error) throw error
 }
 
 /** The moment that an option names as `15m`, `36h` or `7d` (so long ago) or as `2026-11-01` (a day in UTC). */
-function momentOf(option: 'since' | 'grace' | 'older-than'): Date {
-  const { [option]: text = '' } = values
+function momentOf(option: string, text: string): Date {
   const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? text : ''
   const time = unit ? Date.now() - Number(count) * (units[unit] ?? 0) : Date.parse(day)

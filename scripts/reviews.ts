@@ -46,9 +46,7 @@ const reviews = rows.map((row, index) => {
   if (success) return output
   const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ')
   // The first line of the file is the headings.
-  return isAdded
-    ? fail(`${problems}.\n${usage}`, 2)
-    : fail(`Row ${index + 2}: ${problems}. Nothing was added.`)
+  return isAdded ? fail(`${problems}.`, 2) : fail(`Row ${index + 2}: ${problems}. Nothing was added.`)
 })
 const shown = publish ?? hide
 console.log(

@@ -1,22 +1,18 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { openSupabase, sampleContent } from './lib/backend.ts'
 import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { findPortProblem } from './lib/port.ts'
-import { describeOwnerMail, findLimitProblem, settingsOrEnd } from './lib/settings.ts'
+import { settingsOrEnd } from './lib/settings.ts'
 
 // Runs the database in this process, and the edge functions and the site in one each. Everything ends on the first
 // signal, and with exit code 1 when a part of it ends by itself: systemd or Docker start it again (deploy/).
 
 const settings = settingsOrEnd()
-const { port, host, dataDir, hosted } = settings
+const { port, host, dataDir, hosted, limitProblem, ownerMail } = settings
 const portProblem = await findPortProblem(port, host)
 if (portProblem) fail(portProblem)
-if (!existsSync('.output/server/index.mjs')) fail('The site is not built yet: npm run build')
 
 await using parts = new AsyncDisposableStack()
 const problem = await Promise.race([stopSignal(), run().catch(sentenceOf)])
@@ -33,13 +29,12 @@ async function run(): Promise<string> {
   const site = await startSiteServer({ port, host, supabaseUrl, publishableKey, environment })
   parts.defer(() => site.stop())
 
-  const limitProblem = findLimitProblem(hosted !== undefined, process.env)
   if (limitProblem) console.error(limitProblem)
   const samples = await sampleContent(settings.site, supabaseUrl, publishableKey)
   console.log(`
   The site      ${site.url}
-  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${resolve(dataDir)}; list them with: npm run quotes`}
-  Owner's mail  ${hosted ? 'sent by the functions of that project' : describeOwnerMail(process.env, dataDir)}${samples ? `\n  Samples       ${samples}` : ''}
+  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${dataDir}; list them with: npm run quotes`}
+  Owner's mail  ${ownerMail}${samples ? `\n  Samples       ${samples}` : ''}
 
   Ctrl-C stops everything.
 `)

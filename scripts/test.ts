@@ -1,5 +1,6 @@
 // npm test: every check a change must pass, one line per project, and `N passed, N failed` last.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { findChromium } from '../e2e/support/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 
 const node = process.execPath
-const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run']
+const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--silent=passed-only', '--reporter=default']
 const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test']
 const denoCheck = 'node_modules/.bin/deno check --no-config --no-lock --no-remote --node-modules-dir=manual'
 const functionMap = '--import-map=supabase/functions/deno.json'
@@ -32,20 +33,19 @@ const projects = [...Object.keys(checks), ...vitestProjects, 'browser']
 
 const usage = `Usage: npm test                          everything
        npm test -- unit app               these projects: ${projects.join(', ')}
-       npm test -- database outbox        tests of one project whose file name matches, with all output`
+       npm test -- database outbox        tests of one project whose file name matches, with output as it comes`
 
 const words = readOptions(usage, { allowPositionals: true }).positionals
-const [first = '', ...rest] = words
-if (words.length > 0 && !projects.includes(first)) fail(usage, 2)
-if (rest.some((word) => !projects.includes(word))) process.exit(await runNarrowed(first, rest))
+const filters = words.filter((word) => !projects.includes(word))
 const chosen = projects.filter((project) => words.length === 0 || words.includes(project))
+if (chosen.length === 0 || (filters.length > 0 && chosen.length > 1)) fail(usage, 2)
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const total = { passed: 0, failed: 0 }
 for (const name of chosen) {
-  const statuses = await Promise.all((checks[name] ?? []).map((command) => run(command)))
-  const failed = statuses.filter((status) => status !== 0).length
-  if (statuses.length > 0) report(name, statuses.length - failed, failed)
+  const results = await Promise.all((checks[name] ?? []).map((command) => run(command)))
+  const passed = results.filter(Boolean).length
+  if (results.length > 0) report(name, passed, results.length - passed)
 }
 await runVitest(chosen.filter((project) => vitestProjects.includes(project)))
 if (chosen.includes('browser')) await runPlaywright()
@@ -63,8 +63,9 @@ function report(project: string, passed: number, failed: number): void {
 async function runVitest(chosen: string[]): Promise<void> {
   if (chosen.length === 0) return
   const file = join(reports, 'vitest.json')
-  const options = ['--reporter=default', '--silent', '--reporter=json', `--outputFile.json=${file}`]
-  const status = await run([...vitest, ...options, ...chosen.map((project) => `--project=${project}`)])
+  const options = ['--reporter=json', `--outputFile.json=${file}`]
+  const names = chosen.map((project) => `--project=${project}`)
+  const hasPassed = await run([...vitest, ...options, ...names, ...filters])
   const { testResults = [] }: Partial<JsonTestResults> = readReport(file)
   for (const project of chosen) {
     const files = testResults.filter(({ name }) => name.replaceAll('\\', '/').includes(`/tests/${project}/`))
@@ -74,16 +75,17 @@ async function runVitest(chosen: string[]): Promise<void> {
     const broken = files.filter((file) => file.status === 'failed').length
     report(project, tests.filter((test) => test.status === 'passed').length, Math.max(failed, broken))
   }
-  if (status !== 0 && total.failed === 0) report('vitest', 0, 1)
+  if (!hasPassed && total.failed === 0) report('vitest', 0, 1)
 }
 
 async function runPlaywright(): Promise<void> {
   const file = join(reports, 'browser.json')
   const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const status = await run([...playwright, '--reporter=dot,json'], env)
+  const reporters = filters.length > 0 ? 'list,json' : 'dot,json'
+  const hasPassed = await run([...playwright, `--reporter=${reporters}`, ...filters], env)
   const { stats }: Partial<JSONReport> = readReport(file)
   const { expected = 0, unexpected = 0 } = stats ?? {}
-  report('browser', expected, status === 0 ? unexpected : Math.max(unexpected, 1))
+  report('browser', expected, hasPassed ? unexpected : Math.max(unexpected, 1))
 }
 
 /** Reads a runner's report; nothing when it ended before it could write one, which its exit code tells. */
@@ -91,27 +93,13 @@ function readReport(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Runs a command, whose output is shown only if it fails. */
-function run([command = '', ...args]: string[], env = {}): Promise<number | null> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    const chunks: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.once('error', (error) => chunks.push(Buffer.from(`${command}: ${error.message}`)))
-    child.once('close', (status) => {
-      if (status !== 0) console.log(Buffer.concat(chunks).toString())
-      resolve(status)
-    })
-  })
-}
-
-/** One project in its own runner, with its output as it comes. */
-async function runNarrowed(project: string, files: string[]): Promise<number> {
-  const isBrowser = project === 'browser'
-  const [command, ...args] = isBrowser
-    ? [...playwright, '--reporter=list']
-    : [...vitest, '--project', project]
-  const env = isBrowser ? { ...process.env, CHROMIUM_PATH: await findChromium() } : process.env
-  return spawnSync(command ?? node, [...args, ...files], { stdio: 'inherit', env }).status ?? 1
+/** Runs a command. Its output is shown as it comes where tests are filtered, else only if it fails. */
+async function run([command = '', ...args]: string[], env = {}): Promise<boolean> {
+  const output = filters.length > 0 ? 'inherit' : 'pipe'
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', output, output] })
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const [status] = await once(child, 'close')
+  if (status !== 0) console.log(Buffer.concat(chunks).toString())
+  return status === 0
 }

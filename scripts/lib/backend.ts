@@ -5,8 +5,6 @@ import { resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
-
 import type { Site } from '../../app/content/business.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
@@ -19,34 +17,25 @@ import { logToStderr } from '../../supabase/local/log.ts'
 import { fail } from './command-line.ts'
 import { functionEnvironment, type Settings } from './settings.ts'
 
-interface Backend extends AsyncDisposable {
-  url: string
-  secretKey: string
-}
-
 // What runs for others goes on.
 const leave = { [Symbol.asyncDispose]: () => Promise.resolve() }
 
 export const dataDir = resolve(process.env.DATA_DIR || '.data')
 
-/** Runs one of the owner's commands with the rights of the server role. An error ends the process in a sentence. */
+/** Runs one of the owner's commands with the rights of the server role. */
 export async function withBackend<Result>(work: (client: AdminClient) => Promise<Result>): Promise<Result> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
   const secretKey = SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY
   if (url && !secretKey) fail('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.')
-  try {
-    await using backend = url && secretKey ? { url, secretKey, ...leave } : await openLocal()
-    return await work(connect(backend.url, backend.secretKey))
-  } catch (error) {
-    return fail(sentenceOf(error))
-  }
+  await using backend = url && secretKey ? { url, secretKey, ...leave } : await openLocal()
+  return await work(connect(backend.url, backend.secretKey))
 }
 
 /**
  * The local Supabase of this machine: the running one, or one started for this command without functions. Never makes a
  * database. Throws one sentence when there is none.
  */
-export async function openLocal(): Promise<Backend> {
+export async function openLocal() {
   if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
     throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
   const running = await findRunning(dataDir)

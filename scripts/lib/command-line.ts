@@ -8,8 +8,12 @@ export function fail(message: string, code: 1 | 2 = 1): never {
   process.exit(code)
 }
 
-/** Parses the options of a command. `--help` prints the usage; an option it does not know ends the process with it. */
+/**
+ * Parses the options of a command. `--help` prints the usage; an option it does not know ends the process with it. What
+ * the command throws later is a sentence for the person who ran it, and ends the process too.
+ */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  process.once('uncaughtException', (error) => fail(sentenceOf(error)))
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
     console.log(usage)
     process.exit(0)

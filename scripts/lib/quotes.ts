@@ -15,39 +15,25 @@ export const leadStatuses = ['new', 'called', 'won', 'lost']
 
 type Row = Database['public']['Views']['quote_request_overview']['Row']
 // The types of a view allow null in every column.
-interface NeverNull extends Record<'id' | 'created_at' | 'email' | 'notification_status', string> {
-  notification_attempts: number
-}
+type NeverNull = 'id' | 'created_at' | 'email' | 'notification_status' | 'notification_attempts' | 'progress'
 
 /** One quote request with the state of its deliveries, as the database lists it. */
-export type Quote = Omit<Row, keyof NeverNull> & NeverNull & { progress: string }
-
-/** Reads the stored quote requests, newest first. `status` is one of either list. */
-export async function listQuotes(client: AdminClient, since?: Date, status?: string): Promise<Quote[]> {
-  const marks = await readAll((first, last) =>
-    client.from('quote_progress').select().order('quote_request_id').range(first, last).throwOnError(),
-  )
-  const progress = new Map(marks.map((mark) => [mark.quote_request_id, mark.status]))
-  const rows = await readAll((first, last) => {
-    const query = client.from('quote_request_overview').select()
-    const chosen = since ? query.gte('created_at', since.toISOString()) : query
-    const ordered = chosen.order('created_at', { ascending: false }).order('id').range(first, last)
-    return ordered.throwOnError().overrideTypes<NeverNull[]>()
-  })
-  const quotes = rows.map((row) => Object.assign(row, { progress: progress.get(row.id) ?? 'new' }))
-  return quotes.filter((quote) => !status || [quote.progress, quote.notification_status].includes(status))
-}
+export type Quote = Row & { [Column in NeverNull]: NonNullable<Row[Column]> }
 
 // Below max_rows of supabase/config.toml.
 const pageSize = 500
 
-async function readAll<Row>(readPage: (first: number, last: number) => PromiseLike<{ data: Row[] }>) {
-  const rows: Row[] = []
-  for (;;) {
-    const { data } = await readPage(rows.length, rows.length + pageSize - 1)
-    rows.push(...data)
-    if (data.length < pageSize) return rows
+/** Reads the stored quote requests, newest first. `status` is one of either list. */
+export async function listQuotes(client: AdminClient, since?: Date, status?: string): Promise<Quote[]> {
+  const quotes: Quote[] = []
+  for (let first = 0; quotes.length === first; first += pageSize) {
+    const query = client.from('quote_request_overview').select()
+    const chosen = since ? query.gte('created_at', since.toISOString()) : query
+    const ordered = chosen.order('created_at', { ascending: false }).order('id')
+    const page = ordered.range(first, first + pageSize - 1).throwOnError()
+    quotes.push(...(await page.overrideTypes<Quote[]>()).data)
   }
+  return quotes.filter((quote) => !status || [quote.progress, quote.notification_status].includes(status))
 }
 
 // The clocks of two machines differ a little.

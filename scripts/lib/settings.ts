@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
@@ -25,6 +25,9 @@ const settingsSchema = v.object({
   SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a web address'))),
 })
 
+const noVisitorSecret =
+  'VISITOR_SECRET is not set: requests are not limited by address, or all visitors count as one.'
+
 export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['settings']
 
 /**
@@ -48,25 +51,21 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   if (!logLevel) problems.push(`${logLevelProblem}: ${given.LOG_LEVEL}`)
   if (!parsed.success || !resolved.ok || !logLevel || problems.length > 0)
     return { ok: false as const, problems }
-  const { PORT: port, HOST: host, DATA_DIR: dataDir, SUPABASE_PORT: supabasePort = 0 } = parsed.output
+  const { PORT: port, HOST: host, DATA_DIR, SUPABASE_PORT: supabasePort = 0 } = parsed.output
+  const { site } = resolved
+  const dataDir = resolve(DATA_DIR)
   const hosted = url && publishableKey ? { url, publishableKey } : undefined
-  return {
-    ok: true as const,
-    settings: { port, host, dataDir, supabasePort, logLevel, site: resolved.site, hosted },
-  }
+  // The local Supabase makes the secret itself.
+  const limitProblem = hosted && !given.VISITOR_SECRET ? noVisitorSecret : undefined
+  const ownerMail = describeOwnerMail(given, dataDir)
+  const settings = { port, host, dataDir, supabasePort, logLevel, site, hosted, limitProblem, ownerMail }
+  return { ok: true as const, settings }
 }
 
 /** The settings of a command, which ends with a line for each that does not fit. */
 export function settingsOrEnd() {
   const read = readSettings(process.env)
   return read.ok ? read.settings : fail(read.problems.join('\n'))
-}
-
-/** One sentence when requests are not limited by address; the local Supabase makes the secret itself. */
-export function findLimitProblem(hosted: boolean, given: NodeJS.ProcessEnv): string | undefined {
-  return hosted && !given.VISITOR_SECRET
-    ? 'VISITOR_SECRET is not set: requests are not limited by address, or all visitors count as one.'
-    : undefined
 }
 
 // RFC 2606 reserves these names for examples. Mail to them is lost, though a provider accepts it.
@@ -91,10 +90,11 @@ export function ownerMailSettings(site: Site, given: NodeJS.ProcessEnv) {
 }
 
 /** Where the owner's mail goes, in words. */
-export function describeOwnerMail(given: NodeJS.ProcessEnv, dataDir: string): string {
+function describeOwnerMail(given: NodeJS.ProcessEnv, dataDir: string): string {
+  if (given.SUPABASE_URL) return 'sent by the functions of that project'
   if (given.RESEND_API_KEY) return 'sent through Resend'
   if (given.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
-  return `written to ${resolve(dataDir, 'outbox')} (one .eml file each)`
+  return `written to ${join(dataDir, 'outbox')} (one .eml file each)`
 }
 
 /**

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 
 /** Replaces a file in one step, readable by its owner only: a reader never sees half of it. */
-export async function writePrivateFile(path: string, content: string): Promise<void> {
+export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   try {
     await writeFile(draft, content, { mode: 0o600, flush: true })

@@ -593,8 +593,10 @@ select
   webhook.attempts as webhook_attempts,
   webhook.last_error as webhook_last_error,
   request.origin_page,
-  request.origin_subject
+  request.origin_subject,
+  coalesce(progress.status, 'new') as progress
 from public.quote_requests as request
+left join public.quote_progress as progress on progress.quote_request_id = request.id
 left join public.quote_notifications as notification
   on notification.quote_request_id = request.id and notification.channel = 'email'
 left join public.quote_notifications as webhook

@@ -306,6 +306,7 @@ export type Database = {
           origin_page: string | null
           origin_subject: string | null
           phone: string | null
+          progress: string | null
           suspicion: string | null
           webhook_attempts: number | null
           webhook_last_error: string | null

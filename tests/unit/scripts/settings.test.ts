@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
+
 import { expect, test } from 'vitest'
 
-import { findLimitProblem, readSettings } from '../../../scripts/lib/settings.ts'
+import { readSettings } from '../../../scripts/lib/settings.ts'
 
 function problemsOf(environment: NodeJS.ProcessEnv): string[] {
   const read = readSettings(environment)
@@ -56,7 +58,7 @@ test('everything is optional, and an empty value counts as not set', () => {
   for (const environment of [{}, empty]) {
     expect(readSettings(environment)).toMatchObject({
       ok: true,
-      settings: { port: 3000, host: undefined, dataDir: '.data', hosted: undefined },
+      settings: { port: 3000, host: undefined, dataDir: resolve('.data'), hosted: undefined },
     })
   }
 })
@@ -71,7 +73,9 @@ test('a real address of the owner is accepted', () => {
 })
 
 test('a hosted project without VISITOR_SECRET is reported', () => {
-  expect(findLimitProblem(true, {})).toContain('VISITOR_SECRET is not set')
-  expect(findLimitProblem(true, { VISITOR_SECRET: 'long' })).toBeUndefined()
-  expect(findLimitProblem(false, {})).toBeUndefined()
+  const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
+  const limitProblem = expect.stringContaining('VISITOR_SECRET is not set')
+  expect(readSettings(hosted)).toMatchObject({ settings: { limitProblem } })
+  for (const environment of [{ ...hosted, VISITOR_SECRET: 'long' }, {}])
+    expect(readSettings(environment)).toMatchObject({ settings: { limitProblem: undefined } })
 })
