@@ -31,11 +31,11 @@ export function ProcessSection({ heading, headingLevel: Heading, steps }: Proces
             <li key={title} className={`group flex flex-col ${step}`}>
               <span
                 aria-hidden
-                className="pl-4 font-display text-(length:--figure) leading-[0.72] font-extrabold [letter-spacing:-0.02em] text-water-bright even-digits lg:pl-5"
+                className="font-display text-(length:--figure) leading-[0.72] font-extrabold [letter-spacing:-0.02em] text-water-bright even-digits lg:not-group-first:pl-5"
               >
                 {index + 1}
               </span>
-              <div className={`${block} pt-5 lg:px-5 lg:pt-6 lg:pb-20`}>
+              <div className={`${block} pt-5 lg:pt-6 lg:pr-5 lg:not-group-first:pl-5 lg:pb-20`}>
                 <Title className="text-heading">{title}</Title>
                 <p className="mt-3 max-w-prose text-on-deep-soft">{text}</p>
               </div>
