@@ -4,7 +4,7 @@ export const cityHeadings = {
     what: 'Pressure Washing',
     where: (name: string) => `in ${name}, CA`,
   },
-  conditions: (name: string) => `What builds up on a ${unbroken(name)} house`,
+  conditions: (name: string) => `What builds up on houses in ${unbroken(name)}`,
   services: (name: string) => `What we clean most in ${unbroken(name)}`,
   neighborhoods: (name: string) => `${name} neighborhoods we serve`,
   /** Where there are no named neighborhoods. */
