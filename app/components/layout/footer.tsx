@@ -25,8 +25,8 @@ export function Footer() {
   const { name, credentials } = useSite()
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
-      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:gap-x-12 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr] lg:pt-24">
-        <div className="max-w-sm max-lg:col-span-full">
+      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 lg:pt-24">
+        <div className="max-w-sm max-lg:col-span-full lg:pr-8">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
             {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
@@ -41,7 +41,7 @@ export function Footer() {
           links={footerServices.map(({ label, tab }) => ({ label, to: '/services', search: { tab } }))}
         />
         <FooterNav heading={footerTexts.more} label={footerTexts.morePages} links={footerPages} />
-        <div className="max-md:col-span-full">
+        <div className="max-md:col-span-full md:max-lg:col-span-2">
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
@@ -87,10 +87,10 @@ function FooterNav({ heading, label = heading, inRows = false, links }: FooterNa
 
 function ContactDetails() {
   const { phone, email } = useSite()
-  const row = 'py-2.5'
+  const row = 'py-1.5'
   const rowLink = `${row} underline-offset-4 hover:text-on-deep hover:underline`
   return (
-    <address className="mt-2 flex flex-col items-start text-on-deep-soft not-italic">
+    <address className="mt-3 flex flex-col items-start text-on-deep-soft not-italic">
       <a href={`tel:${phone}`} className={rowLink}>
         {formatPhone(phone)}
       </a>
