@@ -148,7 +148,7 @@ function ServiceAreas() {
 function ContactBlock() {
   const { phone, email } = useSite()
   return (
-    <section aria-labelledby="contact-title" className="bg-water-tint pb-10">
+    <section aria-labelledby="contact-title" className="bg-water-tint">
       <div className="page-width grid grid-cols-1 gap-8 py-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20 lg:py-20">
         <div>
           <h2 id="contact-title" className="text-title">
