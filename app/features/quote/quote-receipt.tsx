@@ -70,7 +70,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
           <h3 className="sr-only">{receiptTexts.stepsHeading}</h3>
           <ol className="grid grid-cols-1 gap-4">
             {receiptTexts.steps(email).map((step, index) => (
-              <li key={step} className="flex gap-4 leading-snug">
+              <li key={step} className="flex items-baseline gap-4 leading-snug">
                 <span
                   aria-hidden
                   className="w-6 shrink-0 font-display text-title leading-none font-extrabold text-water even-digits"
