@@ -32,4 +32,4 @@ export function buttonStyle(tone: ButtonTone, extra?: string): string {
 
 /** The classes of a button on a video or beside one. */
 export const onVideoStyle =
-  'min-h-11 rounded-field bg-deep/70 px-3.5 text-sm font-medium text-on-deep transition-colors duration-150 hover:bg-deep-raised'
+  'button min-h-11 px-3.5 text-sm font-medium text-on-deep [--fill:color-mix(in_oklab,var(--color-deep)_70%,transparent)] hover:[--fill:var(--color-deep-raised)]'

@@ -66,7 +66,7 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
 }
 
 export const chipStyle =
-  'inline-flex min-h-11 items-center rounded-field border-2 border-water/40 px-4 text-sm font-semibold text-water-strong transition-colors duration-200 hover:border-water hover:bg-water-tint'
+  'button inline-flex min-h-11 items-center px-4 text-sm font-semibold text-water-strong [--edge:color-mix(in_oklab,var(--color-water)_40%,transparent)] hover:[--edge:var(--color-water)] hover:[--fill:var(--color-water-tint)]'
 
 function Chips({ onLeave }: { onLeave: () => void }) {
   const { phone } = useSite()
