@@ -57,7 +57,7 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
             <p className="mt-6 max-sm:mt-3 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
               {introduction}
             </p>
-            <QuoteLink className={buttonStyle('action', 'mt-4 text-lg low:mt-2 low:text-base')}>
+            <QuoteLink className={buttonStyle('action', 'mt-4 text-lg low:mt-2 low:text-base lg:mt-7')}>
               {ctaTexts.quote}
             </QuoteLink>
           </div>
