@@ -26,7 +26,7 @@ export function ClosingBand({ heading, text, children, picture, className }: Clo
             <div className="absolute inset-0 slant-foot [--slant:2rem] lg:lean-left">{picture}</div>
           </div>
         )}
-        <div className="page-width pt-14 pb-24 lg:pt-20 lg:pb-32">
+        <div className="page-width pt-14 pb-24 lg:pt-[var(--top,5rem)] lg:pb-32">
           <div className={classNames(picture !== undefined && 'lg:max-w-136')}>
             <h2 className="max-w-2xl text-title">{heading}</h2>
             <p className="mt-5 max-w-[52ch] text-balance text-lead">{text}</p>

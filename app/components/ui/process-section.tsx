@@ -23,7 +23,7 @@ const block =
 export function ProcessSection({ heading, headingLevel: Heading, steps }: ProcessSectionProps) {
   const Title = Heading === 'h2' ? 'h3' : 'h4'
   return (
-    <section className="on-deep slant-edge overflow-x-clip bg-deep text-on-deep">
+    <section className="on-deep slant-edge relative z-1 overflow-x-clip bg-deep text-on-deep">
       <div className="page-width pt-14 pb-10 lg:pt-20 lg:pb-0">
         <Heading className="mb-10 text-title lg:mb-12">{heading}</Heading>
         <ol className={`${flight} grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-y-0`}>

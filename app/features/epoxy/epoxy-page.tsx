@@ -26,7 +26,7 @@ export function EpoxyPage() {
       <ProcessSection heading={epoxyHeadings.process} headingLevel="h2" steps={epoxyProcess} />
       {/* Reaches up behind the slanted edge of the section above. */}
       <ClosingBand
-        className="-mt-16 pt-16"
+        className="-mt-16 lg:[--top:9rem]"
         heading={epoxyClosing.heading}
         text={epoxyClosing.text}
         // A bare slab with oil on it, which is what the question is about.
