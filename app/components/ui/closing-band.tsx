@@ -18,7 +18,7 @@ export const closingBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 /** The last section of a page. */
 export function ClosingBand({ heading, text, children, picture, className }: ClosingBandProps) {
   return (
-    <section className={classNames('on-deep bg-water text-white print:hidden', className)}>
+    <section className={classNames('closing-band on-deep bg-water text-white print:hidden', className)}>
       {/* Positioned apart from its ground, which may reach up behind the slanted edge of the section before. */}
       <div className="relative">
         {picture && (
@@ -27,10 +27,17 @@ export function ClosingBand({ heading, text, children, picture, className }: Clo
           </div>
         )}
         <div className="page-width pt-14 pb-24 lg:pt-[var(--top,5rem)] lg:pb-32">
-          <div className={classNames(picture !== undefined && 'lg:max-w-136')}>
+          <div className={picture ? 'lg:max-w-136' : 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-16'}>
             <h2 className="max-w-2xl text-title">{heading}</h2>
             <p className="mt-5 max-w-[52ch] text-balance text-lead">{text}</p>
-            <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">{children}</div>
+            <div
+              className={classNames(
+                'mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap',
+                !picture && 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end',
+              )}
+            >
+              {children}
+            </div>
           </div>
         </div>
       </div>

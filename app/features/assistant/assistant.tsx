@@ -90,8 +90,8 @@ export function Assistant() {
 }
 
 /**
- * `data-up`: the other buttons join the chat button, between the head of a page and its footer and away from forms,
- * which ask for the same. On phones the bar never covers what has the keyboard's focus.
+ * `data-up`: the other buttons join the chat button, between the head of a page and its footer, away from forms and the
+ * closing band, which ask for the same. On phones the bar never covers what has the keyboard's focus.
  * `data-aside`: all of it makes room for the field that is being filled in.
  */
 function useActionBar(bar: RefObject<HTMLElement | null>): void {
@@ -124,8 +124,8 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
       observer.disconnect()
       inView.clear()
       const head = document.querySelector('main section')
-      for (const part of [head, ...document.querySelectorAll(`.${quoteFormId}, .site-footer`)])
-        if (part) observer.observe(part)
+      const parts = document.querySelectorAll(`.${quoteFormId}, .closing-band, .site-footer`)
+      for (const part of [head, ...parts]) if (part) observer.observe(part)
     }
 
     observePage()
