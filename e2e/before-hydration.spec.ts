@@ -29,6 +29,19 @@ test('posts a form that is sent before hydration', async ({ page, stack }) => {
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
+test.describe('when the form is refused', () => {
+  test.use({ expectedConsole: /status of 422/ })
+
+  test('the messages of its fields stay once it is hydrated', async ({ page }) => {
+    await page.goto('/contact')
+    await quoteForm(page).submit()
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await quoteForm(page).waitForHydration()
+    await expect(page.getByText('First name is required')).toBeVisible()
+    await expect(page.getByText('Phone number is required')).toBeVisible()
+  })
+})
+
 // The script of the form is requested with the first interaction.
 test('posts a form once whose button is pressed while its script loads', async ({ page, stack }) => {
   const visitor = newVisitor()

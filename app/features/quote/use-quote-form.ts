@@ -78,7 +78,9 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   useLayoutEffect(() => {
     for (const [name, value] of takeTyped(element.current)) {
       const field = quoteFields.find((each) => each.name === name)
-      if (field && typeof value === 'string') form.setFieldValue(field.name, value, { dontUpdateMeta: true })
+      // Untouched, so that the errors of a refused post stay until their fields are changed.
+      if (field && typeof value === 'string')
+        form.setFieldValue(field.name, value, { dontUpdateMeta: true, dontValidate: true })
     }
   }, [form])
 
