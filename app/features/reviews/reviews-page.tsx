@@ -114,9 +114,8 @@ function Source({ result }: { result: ReviewsResult }) {
       </>
     )
   }
-  const areSamples =
-    result.ok && result.reviews.length > 0 && result.reviews.every(({ id }) => isSampleRow(id))
-  return areSamples ? reviewsTexts.samples : reviewsTexts.source
+  if (!result.ok || result.reviews.length === 0) return null
+  return result.reviews.every(({ id }) => isSampleRow(id)) ? reviewsTexts.samples : reviewsTexts.source
 }
 
 /** The reviews in full, as a wall of words: the newest across its head, the shorter a text the larger its letters. */
@@ -163,7 +162,7 @@ function NoReviews({ text }: { text: string }) {
   return (
     <p className="max-w-[30ch] py-6 font-display text-statement leading-[1.2] font-bold text-balance lg:py-10">
       {`${text} ${ask.call} `}
-      <a href={`tel:${phone}`} className={link}>
+      <a href={`tel:${phone}`} className={`whitespace-nowrap ${link}`}>
         {formatPhone(phone)}
       </a>
       {` ${ask.or} `}
