@@ -38,7 +38,6 @@ test.describe('when the form is refused', () => {
     await expect(page.getByText('Please fill in all fields')).toBeVisible()
     await quoteForm(page).waitForHydration()
     await expect(page.getByText('First name is required')).toBeVisible()
-    await expect(page.getByText('Phone number is required')).toBeVisible()
   })
 })
 

@@ -24,11 +24,7 @@ export async function answerTo(functionsUrl: string, message: string, headers?: 
 }
 
 export function modelSettings(model: FakeModel): Record<string, string> {
-  return {
-    ASSISTANT_MODEL: 'a-model',
-    ASSISTANT_API_URL: model.url,
-    ASSISTANT_API_KEY: model.apiKey,
-  }
+  return { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_URL: model.url, ASSISTANT_API_KEY: model.apiKey }
 }
 
 /** The functions with a fake model behind the assistant, in front of a database with the knowledge. */

@@ -5,17 +5,9 @@ import { cities } from '../../../app/content/cities/cities.ts'
 import * as epoxy from '../../../app/content/epoxy-page.ts'
 import * as epoxyFloors from '../../../app/content/epoxy-services.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
-import { hero } from '../../../app/content/home-page.ts'
 import * as homeText from '../../../app/content/home-page.ts'
 import { claims } from '../../../app/content/marketing-claims.ts'
-import {
-  contactPage,
-  epoxyPage,
-  galleryPage,
-  homePage,
-  reviewsPage,
-  servicesPage,
-} from '../../../app/content/page-texts.ts'
+import * as pages from '../../../app/content/page-texts.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 
@@ -23,9 +15,8 @@ const pageTexts = JSON.stringify([
   services,
   Object.values(epoxy),
   Object.values(epoxyFloors),
-  hero,
   Object.values(homeText),
-  [homePage, servicesPage, epoxyPage, galleryPage, reviewsPage, contactPage],
+  Object.values(pages),
   sampleActivity.map(activityToast),
 ])
 const allTexts = pageTexts + JSON.stringify(cities)
