@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { longestMessage } from '#functions/_shared/assistant-contract.ts'
 import { Icon } from '~/components/ui/icon'
@@ -9,8 +9,16 @@ import { assistant } from '~/content/assistant'
 import { chipStyle, MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
-// The `sm` breakpoint: below it the panel is as wide as the window.
-const coversPage = '(max-width: 39.99rem)'
+/** Below the `sm` breakpoint the panel is as wide as the window. */
+function isCoveringPage(): boolean {
+  return matchMedia('(max-width: 39.99rem)').matches
+}
+
+/** For phones that are turned. */
+function onResize(notify: () => void): () => void {
+  addEventListener('resize', notify)
+  return () => removeEventListener('resize', notify)
+}
 
 interface AssistantPanelProps {
   isOpen: boolean
@@ -53,7 +61,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
       open={isOpen}
       onOpenChange={onOpenChange}
       // Where it covers the page the focus stays in it, or it would be out of sight.
-      modal={matchMedia(coversPage).matches && 'trap-focus'}
+      modal={useSyncExternalStore(onResize, isCoveringPage) && 'trap-focus'}
       disablePointerDismissal
     >
       <Dialog.Portal>
