@@ -11,6 +11,8 @@ interface SectionLinkProps {
   section: string
   /** Prefers an element with this id on the current page: by default only at home. */
   here?: boolean
+  /** Leads to it by an address of the current page. */
+  stay?: boolean
   className?: string
   /** Runs first: closes the mobile menu. */
   onChoose?: () => void
@@ -21,7 +23,7 @@ interface SectionLinkProps {
  * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own hash
  * scrolling has no pause, and does not move the focus.
  */
-export function SectionLink({ section, here, className, onChoose, children }: SectionLinkProps) {
+export function SectionLink({ section, here, stay, className, onChoose, children }: SectionLinkProps) {
   const router = useRouter()
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
 
@@ -40,7 +42,7 @@ export function SectionLink({ section, here, className, onChoose, children }: Se
 
   return (
     <Link
-      to="/"
+      {...(stay ? { to: '.', search: true, resetScroll: false } : { to: '/' })}
       hash={section}
       hashScrollIntoView={false}
       // Or every section would count as the current page while the visitor is at home.
