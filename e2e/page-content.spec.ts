@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { headerTexts } from '../app/content/layout-text.ts'
+import { errorTexts, headerTexts } from '../app/content/layout-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'
 
 const serviceTexts = /\/assets\/service-page-content-/
 const cityTexts = /\/assets\/city-page-content-/
-const sorry = 'Sorry, this page did not load'
 
 test.use({
   expectedConsole: /ERR_(FAILED|INTERNET_DISCONNECTED)|status of 404|dynamically imported|did not load/,
@@ -66,7 +65,8 @@ test('says that a city did not load without a network, and loads it on Try again
   await waitForHydration(page)
   await context.setOffline(true)
   await nearbyCity(page).click()
-  await expect(page.getByRole('heading', { name: sorry })).toBeVisible()
+  await expect(page.getByRole('heading', { name: errorTexts.heading })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(errorTexts.offline)
   await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toBeVisible()
   await expect(page).toHaveURL('/city/granite-bay')
   await context.setOffline(false)

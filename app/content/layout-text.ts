@@ -25,6 +25,7 @@ export const footerTexts = {
 export const errorTexts = {
   heading: 'Sorry, this page did not load',
   text: 'Something went wrong on our end. Try again, or call and we’ll help right away.',
+  offline: 'You seem to be offline. Try again once you’re back online.',
   again: 'Try again',
   /** Followed by what the log calls the request. */
   reference: 'Our reference, if you call:',

@@ -23,8 +23,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     else console.error(error)
   }, [error, isLeaving])
   if (isLeaving) return null
+  const isOffline = globalThis.navigator?.onLine === false
   return (
-    <MessagePage heading={errorTexts.heading} text={errorTexts.text}>
+    <MessagePage heading={errorTexts.heading} text={isOffline ? errorTexts.offline : errorTexts.text}>
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
         {/* All of it, because the router keeps what failed. */}
         <button type="button" onClick={() => void reloadPage()} className={buttonStyle('action', 'text-lg')}>
