@@ -34,7 +34,7 @@ create policy "Visitors see featured videos" on public.service_videos
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   author text not null check (char_length(btrim(author)) between 1 and 120),
-  -- The site shows initials instead: an image from another server would tell that server who visits.
+  -- Shown from the hosts that the settings of the site name, else the initials are.
   avatar_url text check (avatar_url ~ '^https://'),
   rating smallint not null check (rating between 1 and 5),
   text text not null check (char_length(btrim(text)) between 1 and 5000),
