@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     else console.error(error)
   }, [error, isLeaving])
   if (isLeaving) return null
-  const isOffline = globalThis.navigator?.onLine === false
+  const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
     <MessagePage heading={errorTexts.heading} text={isOffline ? errorTexts.offline : errorTexts.text}>
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
