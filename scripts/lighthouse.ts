@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 
 import { chromium, type Locator } from '@playwright/test'
 
@@ -66,14 +67,14 @@ await using browser = await chromium.launch({
 })
 
 // The first page that a browser opens pays for the browser's own start.
-visit(site.url)
+await visit(site.url)
 
 const rows: string[][] = []
 for (const { path } of pages) {
   const url = site.url + path
   // The first visitor of a page fills the page cache.
   await fetch(url).then((response) => response.text())
-  const results = [visit(url), visit(url), visit(url)]
+  const results = [await visit(url), await visit(url), await visit(url)]
   const figures = Object.entries(bounds).map(([name, bound]) => {
     const measured = results.map((result) => read(result, name))
     return worst(bound, measured)
@@ -89,9 +90,10 @@ for (const [name, [path, ...steps]] of Object.entries(interactions)) {
 }
 console.log(`\n${formatTable(['interaction', 'INP ms'], times)}`)
 
-function visit(url: string): Report {
+async function visit(url: string): Promise<Report> {
   const args = ['--yes', lighthouse, url, `--port=${port}`, '--output=json', '--quiet']
-  return JSON.parse(execFileSync('npx', args, { encoding: 'utf8', maxBuffer: Infinity }))
+  const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: Infinity })
+  return JSON.parse(stdout)
 }
 
 /** A score by its category, the value of an audit by its id, or the bytes of all scripts. */
