@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from './media-query'
 
 const query = '(prefers-reduced-motion: reduce)'
 
@@ -9,11 +9,5 @@ export function wantsLessMotion(): boolean {
 
 /** The same for components. The server cannot know, and renders what does not move. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, wantsLessMotion, () => true)
-}
-
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
+  return useMediaQuery(query, true)
 }

@@ -1,24 +1,17 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { longestMessage } from '#functions/_shared/assistant-contract.ts'
 import { Icon } from '~/components/ui/icon'
+import { useMediaQuery } from '~/components/ui/media-query'
 import { nextTask } from '~/components/ui/page-lifecycle'
 import { assistant } from '~/content/assistant'
 
 import { chipStyle, MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
-/** Below the `sm` breakpoint the panel is as wide as the window. */
-function isCoveringPage(): boolean {
-  return matchMedia('(max-width: 39.99rem)').matches
-}
-
-/** For phones that are turned. */
-function onResize(notify: () => void): () => void {
-  addEventListener('resize', notify)
-  return () => removeEventListener('resize', notify)
-}
+// The `sm` breakpoint: below it the panel is as wide as the window.
+const coversPage = '(max-width: 39.99rem)'
 
 interface AssistantPanelProps {
   isOpen: boolean
@@ -61,7 +54,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
       open={isOpen}
       onOpenChange={onOpenChange}
       // Where it covers the page the focus stays in it, or it would be out of sight.
-      modal={useSyncExternalStore(onResize, isCoveringPage) && 'trap-focus'}
+      modal={useMediaQuery(coversPage) && 'trap-focus'}
       disablePointerDismissal
     >
       <Dialog.Portal>
