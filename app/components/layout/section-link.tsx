@@ -9,9 +9,9 @@ const arrivalPause = 100
 interface SectionLinkProps {
   /** Id of an element of the home page. */
   section: string
-  /** Prefers an element with this id on the current page: by default only at home. */
+  /** Prefers an element with this id on the current page. */
   here?: boolean
-  /** Leads to it by an address of the current page. */
+  /** Leads to it by an address of the current page, which adds an entry to the history. */
   stay?: boolean
   className?: string
   /** Runs first: closes the mobile menu. */
@@ -23,14 +23,15 @@ interface SectionLinkProps {
  * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own hash
  * scrolling has no pause, and does not move the focus.
  */
-export function SectionLink({ section, here, stay, className, onChoose, children }: SectionLinkProps) {
+export function SectionLink(props: SectionLinkProps) {
+  const { section, here = false, stay = false, className, onChoose, children } = props
   const router = useRouter()
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
 
   function choose(event: MouseEvent) {
     onChoose?.()
     if (!isPlainClick(event)) return
-    if ((here ?? isHome) && scrollToSection(section)) {
+    if (!stay && (isHome || here) && scrollToSection(section)) {
       event.preventDefault()
       return
     }

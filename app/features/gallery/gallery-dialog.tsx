@@ -112,8 +112,7 @@ function Foot({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onC
         <div className="flex flex-wrap justify-end gap-3 max-sm:grow sm:shrink-0">
           <SectionLink
             section={quoteFormId}
-            // By address also where the form is: a new entry in the history takes the dialog away.
-            here={false}
+            // A new entry in the history takes the dialog away.
             stay={document.getElementById(quoteFormId) !== null}
             className={buttonStyle('action', 'max-sm:px-3 low:px-4 text-bar')}
           >
