@@ -10,7 +10,7 @@ const patience = 5000
 
 recordClick()
 restoreTyped()
-// Before hydration too, the menu leaves the section in view that it led to.
+// The menu closes at the section it led to, before hydration too.
 addEventListener('hashchange', () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.())
 void start()
 

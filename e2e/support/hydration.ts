@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' })
-  // The page inside the frame follows in a task of its own. React does not wait for it when it is clicked.
+  // The page inside the frame follows in a task of its own. A click makes React hydrate it at once.
   await page.locator('h1').first().dispatchEvent('click')
 }
 

@@ -87,7 +87,7 @@ export async function importWhenOnline<Module>(load: () => Promise<Module>): Pro
     return await load()
   } catch (error) {
     if (await siteResponds()) throw error
-    // No event says that a site is back which was away for a moment.
+    // Browsers say when the network is back, but not when a site is.
     await new Promise((resolve) => setTimeout(resolve, retryAfter))
     return importWhenOnline(load)
   }
