@@ -51,9 +51,9 @@ async function benchWarm(): Promise<string[][]> {
 
 async function benchCold(): Promise<string[][]> {
   await using site = await runProduct({ PAGE_CACHE: 'off' })
+  // Until the compiler of the engine has seen the code often enough.
+  for (const path of paths) load(site.url + path, 4, 10)
   const rows = paths.map((path) => {
-    // Until the compiler of the engine has seen the code often enough.
-    load(site.url + path, 4, 5)
     const before = sum(processesOf(site.pid).map(processorTimeOf))
     const { requests } = load(site.url + path, 4, 5)
     const spent = sum(processesOf(site.pid).map(processorTimeOf)) - before

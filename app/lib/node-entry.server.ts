@@ -46,7 +46,7 @@ const compress: Compressor['handle'] = compression({
   flush: constants.Z_SYNC_FLUSH,
   brotli: {
     flush: constants.BROTLI_OPERATION_FLUSH,
-    params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 17 },
   },
 })
 
