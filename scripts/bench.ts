@@ -28,7 +28,7 @@ const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0
 const paths = ['/', cityPath(serviceAreas[0].slug)]
 const rows = [...(await benchWarm()), ...(await benchCold())]
-console.log(formatTable(['figure', 'site', 'nginx', '÷ nginx'], rows))
+console.log(formatTable(['figure', 'site', '÷ nginx'], rows))
 
 async function benchWarm(): Promise<string[][]> {
   await using site = await runProduct()
@@ -37,13 +37,10 @@ async function benchWarm(): Promise<string[][]> {
     const url = site.url + path
     load(url)
     using nginx = hasNginx ? await startNginx(url) : undefined
-    const rounds = Array.from({ length: 5 }, () => {
-      return { own: load(url).perSecond, other: nginx ? load(nginx.url).perSecond : 0 }
-    })
-    const own = median(rounds.map((round) => round.own)).toFixed(0)
-    const other = median(rounds.map((round) => round.other)).toFixed(0)
-    const ratio = median(rounds.map((round) => round.own / round.other))
-    rows.push([`${path}, requests a second`, own, ...(nginx ? [other, worst({ min: 0.25 }, [ratio])] : [])])
+    const rounds = Array.from({ length: 5 }, () => [load(url), nginx ? load(nginx.url) : Number.NaN] as const)
+    const own = median(rounds.map(([site]) => site / 2)).toFixed(0)
+    const ratio = median(rounds.map(([site, other]) => site / other))
+    rows.push([`${path}, requests a second`, own, nginx ? worst({ min: 0.25 }, [ratio]) : ''])
   }
   const memory = sum(processesOf(site.pid).map(memoryOf))
   return [...rows, ['memory of all processes, MB', worst({ max: 400 }, [memory])]]
@@ -55,7 +52,7 @@ async function benchCold(): Promise<string[][]> {
   for (const path of paths) load(site.url + path, 4, 10)
   const rows = paths.map((path) => {
     const before = sum(processesOf(site.pid).map(processorTimeOf))
-    const { requests } = load(site.url + path, 4, 5)
+    const requests = load(site.url + path, 4, 5)
     const spent = sum(processesOf(site.pid).map(processorTimeOf)) - before
     return [`${path} not cached, ms of processor time`, worst({ max: 5 }, [spent / requests])]
   })
@@ -100,12 +97,12 @@ async function startNginx(url: string) {
   return { url: `http://127.0.0.1:${port}/`, [Symbol.dispose]: () => nginx.kill() }
 }
 
-function load(url: string, connections = 32, seconds = 2): { perSecond: number; requests: number } {
+/** How many requests are answered in so many seconds. */
+function load(url: string, connections = 32, seconds = 2): number {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'accept-encoding: br', url]
   const output = execFileSync('wrk', args, { encoding: 'utf8' })
-  const [, requests, perSecond] = /(\d+) requests in.*Requests\/sec:\s+([\d.]+)/s.exec(output) ?? []
-  if (!perSecond || /Non-2xx|Socket errors/.test(output)) throw new Error(`wrk ${url}: ${output}`)
-  return { perSecond: Number(perSecond), requests: Number(requests) }
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`wrk ${url}: ${output}`)
+  return Number(/(\d+) requests in/.exec(output)?.[1])
 }
 
 /** A process and its descendants. */

@@ -9,11 +9,11 @@ import { settingsOrEnd } from './lib/settings.ts'
 
 const settings = settingsOrEnd()
 let loaded = readSources()
-const { url, publishableKey, siteSecrets, local } = await openSupabase(settings)
+const { environment, local } = await openSupabase(settings)
 if (local) void reloadOnChange(local)
 const vite = startChild({
   args: `node_modules/vite/bin/vite.js dev -c app.config.ts --port ${settings.port} --strictPort`.split(' '),
-  environment: { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, ...siteSecrets },
+  environment,
   stdout: 'inherit',
 })
 const ended = await Promise.race([stopSignal(), vite.exited])

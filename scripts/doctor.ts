@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
+import { functionEnvironment } from '../app/lib/site-settings.ts'
+import { readMailSettings } from '../supabase/functions/_shared/mail/mail-settings.ts'
 import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
 import { findRunning } from '../supabase/local/keys.ts'
 import { connect, sampleContent } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
-import { ownerMailSettings, settingsOrEnd } from './lib/settings.ts'
+import { settingsOrEnd } from './lib/settings.ts'
 
 const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
        npm run doctor -- --send-test-email     and sends a test email to the owner`
@@ -58,7 +60,8 @@ async function checkDatabase() {
 
 async function sendTestEmail() {
   const outbox = join(dataDir, 'outbox')
-  const { transport, ...addresses } = ownerMailSettings(site, { ...process.env, MAIL_OUTBOX_DIR: outbox })
+  const environment = functionEnvironment(site, { ...process.env, MAIL_OUTBOX_DIR: outbox })
+  const { transport, ...addresses } = readMailSettings(environment)
   const text = 'npm run doctor sent this. Emails about quote requests take the same way.\n'
   const message = { subject: `A test email of ${site.name}`, text, html: `<p>${text}</p>`, replyTo: null }
   const mail = { key: `doctor/${Date.now()}`, ...addresses, ...message, date: new Date() }

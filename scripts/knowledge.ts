@@ -1,39 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 
-import type { KnowledgeEntry } from '../app/content/knowledge/entry.ts'
+import { knowledgeSql } from '../app/content/knowledge/knowledge-sql.ts'
 import { knowledge } from '../app/content/knowledge/knowledge.ts'
 import { readOptions } from './lib/command-line.ts'
 
-export const knowledgeFile = 'supabase/generated/knowledge.sql'
-
-if (import.meta.main) {
-  readOptions(`Usage: npm run knowledge    writes ${knowledgeFile} anew from app/content`, {})
-  await writeFile(knowledgeFile, knowledgeSql(knowledge))
-  console.log(`${knowledge.length} entries written to ${knowledgeFile}`)
-}
-
-/** The SQL that makes the table `knowledge` hold exactly these entries. It never removes an entry that stays. */
-export function knowledgeSql(entries: readonly KnowledgeEntry[]): string {
-  const rows = entries.map(
-    ({ id, questions = '', answer }, index) =>
-      `  (${literal(id)}, ${index + 1}, ${literal(id.split('/')[0] ?? id)},\n    ${literal(questions)},\n    ${literal(answer)})`,
-  )
-  return `-- Made from app/content by: npm run knowledge. Edit the texts there, then run it again.
-
-insert into public.knowledge (id, position, topic, questions, answer) values
-${rows.join(',\n')}
-on conflict (id) do update set
-  position = excluded.position,
-  topic = excluded.topic,
-  questions = excluded.questions,
-  answer = excluded.answer;
-
-delete from public.knowledge where id not in (
-${entries.map(({ id }) => `  ${literal(id)}`).join(',\n')}
-);
-`
-}
-
-function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`
-}
+const file = 'supabase/generated/knowledge.sql'
+readOptions(`Usage: npm run knowledge    writes ${file} anew from app/content`, {})
+await writeFile(file, knowledgeSql(knowledge))
+console.log(`${knowledge.length} entries written to ${file}`)

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { chromium, type Locator } from '@playwright/test'
+import { chromium } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { cityPage, mainPages } from '../app/lib/site-pages.ts'
 import { chromiumEnvironment, chromiumFlags, findChromium } from '../e2e/support/chromium.ts'
-import { fail, readOptions } from './lib/command-line.ts'
+import { type Step, timeOf } from '../e2e/support/interaction-time.ts'
+import { readOptions } from './lib/command-line.ts'
 import { runProduct, worst } from './lib/measure.ts'
 import { freePort } from './lib/port.ts'
 import { formatTable } from './lib/table.ts'
@@ -14,12 +15,10 @@ import { formatTable } from './lib/table.ts'
 // Its hundred packages are fetched for this command only: neither the site nor its tests need them.
 const lighthouse = 'lighthouse@13.5.0'
 
-/** What is read of its report. */
 interface Report {
   categories: Record<string, { score: number | null }>
-  audits: Record<string, { numericValue?: number; details?: { items?: ResourceSummary[] } }>
+  audits: Record<string, { numericValue?: number }>
 }
-type ResourceSummary = { resourceType: string; transferSize: number }
 
 const usage = `Usage: npm run lighthouse
 
@@ -34,11 +33,8 @@ const bounds = {
   'largest-contentful-paint': { max: 2_200 },
   'total-blocking-time': { max: 100 },
   'cumulative-layout-shift': { max: 0.02 },
-  'script bytes': { max: 155_000 },
 }
 const pages = [...Object.values(mainPages), { path: '/services?tab=roof' }, cityPage(serviceAreas[0])]
-
-type Step = string | [field: string, typed: string]
 
 /** What visitors tap, and where they type, each on a page of its own. */
 const interactions: Record<string, [path: string, ...steps: Step[]]> = {
@@ -60,11 +56,8 @@ const executablePath = await findChromium()
 const port = await freePort()
 const args = [...chromiumFlags, `--remote-debugging-port=${port}`]
 await using site = await runProduct()
-await using browser = await chromium.launch({
-  executablePath,
-  args,
-  env: chromiumEnvironment(executablePath),
-})
+const env = chromiumEnvironment(executablePath)
+await using browser = await chromium.launch({ executablePath, args, env })
 
 // The first page that a browser opens pays for the browser's own start.
 await visit(site.url)
@@ -85,7 +78,8 @@ console.log(formatTable(['page', ...Object.keys(bounds)], rows))
 
 const times: string[][] = []
 for (const [name, [path, ...steps]] of Object.entries(interactions)) {
-  const runs = [await timeOf(path, steps), await timeOf(path, steps), await timeOf(path, steps)]
+  const time = () => timeOf(browser, site.url + path, steps)
+  const runs = [await time(), await time(), await time()]
   times.push([name, worst({ max: 200 }, runs)])
 }
 console.log(`\n${formatTable(['interaction', 'INP ms'], times)}`)
@@ -96,45 +90,8 @@ async function visit(url: string): Promise<Report> {
   return JSON.parse(stdout)
 }
 
-/** A score by its category, the value of an audit by its id, or the bytes of all scripts. */
+/** A score by its category, or the value of an audit by its id. */
 function read({ categories, audits }: Report, figure: string): number {
-  const category = categories[figure]
-  if (category) return Math.round((category.score ?? 0) * 100)
-  if (figure !== 'script bytes') return audits[figure]?.numericValue ?? Number.NaN
-  const { items = [] } = audits['resource-summary']?.details ?? {}
-  return items.find(({ resourceType }) => resourceType === 'script')?.transferSize ?? Number.NaN
-}
-
-/** Finds a control as people do, who need a moment. Playwright's own tap runs its checks while the page handles it. */
-async function tap(control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded()
-  await control.page().waitForTimeout(500)
-  const { x, y, width, height } = (await control.boundingBox()) ?? fail('A control is not visible.')
-  await control.page().touchscreen.tap(x + width / 2, y + height / 2)
-}
-
-/** Milliseconds from the slowest tap or key of an interaction to the next paint, on a phone four times slower. */
-async function timeOf(path: string, steps: Step[]): Promise<number> {
-  const viewport = { width: 390, height: 844 }
-  await using page = await browser.newPage({ viewport, isMobile: true, hasTouch: true })
-  await page.goto(site.url + path, { waitUntil: 'networkidle' })
-  const times = await page.evaluateHandle(() => {
-    const times: number[] = []
-    // TypeScript does not know the threshold, of which 16 is the least.
-    const options: object = { type: 'event', durationThreshold: 16 }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('interactionId' in entry && entry.interactionId !== 0) times.push(entry.duration)
-    }).observe(options)
-    return times
-  })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  for (const step of steps) {
-    if (typeof step === 'string') await tap(page.locator(step))
-    else await page.locator(step[0]).pressSequentially(step[1], { delay: 100 })
-  }
-  // Entries come after the frame they led to.
-  await page.waitForTimeout(1_000)
-  return Math.max(16, ...(await times.jsonValue()))
+  const score = categories[figure]?.score
+  return typeof score === 'number' ? Math.round(score * 100) : (audits[figure]?.numericValue ?? Number.NaN)
 }

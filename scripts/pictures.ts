@@ -4,15 +4,9 @@ import { join } from 'node:path'
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { ownPhotographs, pictureColors } from '../app/content/generated/picture-colors.ts'
+import { isPair, nameOf, sitePictures } from '../app/content/site-pictures.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import {
-  isPair,
-  makePicture,
-  makeSharedPictures,
-  nameOf,
-  sitePictures,
-  writeTogether,
-} from './lib/pictures.ts'
+import { makePicture, makeSharedPictures, writeFiles } from './lib/pictures.ts'
 
 const usage = `Usage: npm run pictures -- [FOLDER]
 
@@ -22,10 +16,11 @@ Then makes the pictures that social networks show of a shared page; without FOLD
 
 const [folder, ...more] = readOptions(usage, { allowPositionals: true }).positionals
 if (more.length > 0) fail(usage, 2)
-if (folder) await replacePictures(folder)
+const problems = folder ? await replacePictures(folder) : []
 await makeSharedPictures()
+if (problems.length > 0) fail(problems.join('\n'))
 
-async function replacePictures(folder: string): Promise<void> {
+async function replacePictures(folder: string): Promise<string[]> {
   const photographs = listFiles(folder)
   const colors: Record<string, readonly [left: string, right: string]> = { ...pictureColors }
   const own = new Set(ownPhotographs)
@@ -48,18 +43,14 @@ async function replacePictures(folder: string): Promise<void> {
     }
   }
   for (const path of [...photographs.values()].flat()) problems.push(`${path} matches no picture.`)
-  const lines = Object.entries(colors).map(([name, pair]) => `  '${name}': ['${pair.join(`', '`)}'],\n`)
-  const names = [...own].toSorted().map((name) => `\n  '${name}',`)
   const bytes = `// Written by \`npm run pictures\`.
-export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
-${lines.toSorted().join('')}}
+export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = ${JSON.stringify(colors, null, 2)}
 
 /** The pictures that are photographs of the owner's. All others are illustrations of ours. */
-export const ownPhotographs: readonly string[] = [${names.join('')}${names.length > 0 ? '\n' : ''}]
+export const ownPhotographs: readonly string[] = ${JSON.stringify([...own].toSorted(), null, 2)}
 `
-  await writeTogether([{ path: 'app/content/generated/picture-colors.ts', bytes }])
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exitCode = 1
+  await writeFiles([{ path: 'app/content/generated/picture-colors.ts', bytes }])
+  return problems
 }
 
 /** The paths of the files in a folder, by the name of the picture they are for: paths without the type, in lower case. */

@@ -9,19 +9,10 @@ import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-c
 import { writePrivateFile } from '../supabase/local/private-files.ts'
 import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import {
-  emailStatuses,
-  findGaps,
-  leadStatuses,
-  listQuotes,
-  quoteCsv,
-  quoteTable,
-  reasonOf,
-} from './lib/quotes.ts'
+import { findGaps, leadStatuses, listQuotes, quoteCsv, quoteTable, reasonOf, statuses } from './lib/quotes.ts'
 import { printable } from './lib/table.ts'
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
-const statuses = [...emailStatuses, ...leadStatuses]
 const usage = `Usage: npm run quotes                           a table, newest first
        npm run quotes -- --json | --csv         for programs, for spreadsheets; both take
          --output FILE                          writes the file itself: after > it would begin with npm's own lines
@@ -36,7 +27,7 @@ const usage = `Usage: npm run quotes                           a table, newest f
 const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
 const commands: Record<string, () => Promise<void>> = { list, proof, purge, forget, resend, mark }
 const [name = '', ...words] = process.argv.slice(2)
-const run = commands[name]
+const run = Object.hasOwn(commands, name) ? commands[name] : undefined
 const args = run ? words : process.argv.slice(2)
 await (run ?? list)()
 
@@ -116,10 +107,9 @@ function readWords(count: number): string[] {
   return positionals.length === count ? positionals : fail(usage, 2)
 }
 
-async function change(
-  id: string,
-  work: (client: AdminClient) => PromiseLike<{ data: number | null; error: PostgrestError | null }>,
-): Promise<void> {
+type Change = (client: AdminClient) => PromiseLike<{ data: number | null; error: PostgrestError | null }>
+
+async function change(id: string, work: Change): Promise<void> {
   const { data, error } = await withBackend(async (client) => work(client))
   if (data === 0 || error?.code === '22P02') fail(`There is no quote request ${id}.`)
   if (error) throw error

@@ -26,9 +26,8 @@ if (process.env.SUPABASE_URL) fail('SUPABASE_URL is set: a backup is restored on
 const file = resolve(name)
 if (!existsSync(file)) fail(`There is no file ${file}.`)
 const unpacked = join(dataDir, 'restore.unfinished')
-const held = (await readdir(dataDir).catch(() => [])).find(
-  (entry) => !/^(restore\.unfinished|lost\+found)$/.test(entry),
-)
+const entries = await readdir(dataDir).catch(() => [])
+const held = entries.find((entry) => !/^(restore\.unfinished|lost\+found)$/.test(entry))
 if (held) fail(`${dataDir} is not empty (${held}). Stop the site and move that folder away, or set DATA_DIR.`)
 
 try {

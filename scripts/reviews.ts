@@ -40,6 +40,8 @@ if (Object.keys(values).filter((name) => name in actions).length > 1) fail(usage
 
 const { add: isAdded, import: file, publish, hide } = values
 const rows = isAdded ? [values] : file === undefined ? [] : await readRows(file)
+// Adding nothing would still end the samples.
+if (file !== undefined && rows.length === 0) fail(`${file} has no reviews.`)
 // All rows fit, or none is taken.
 const reviews = rows.map((row, index) => {
   const { success, output, issues } = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
@@ -57,9 +59,9 @@ console.log(
 )
 
 function requiredText(longest: number) {
-  const given = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
-  const whole = v.check((typed: string) => !typed.includes('\0'), 'has a NUL character')
-  return v.pipe(given, v.maxLength(longest, `is longer than ${longest}`), whole)
+  const typed = v.pipe(v.string('is missing'), v.excludes('\0', 'has a NUL character'))
+  const given = v.pipe(typed, v.trim(), v.nonEmpty('is missing'))
+  return v.pipe(given, v.maxLength(longest, `is longer than ${longest}`))
 }
 
 async function readRows(file: string): Promise<unknown[]> {

@@ -24,13 +24,13 @@ process.exit(problem ? 1 : 0)
 
 /** Runs everything until a part of it ends, and resolves with the reason in a sentence. */
 async function run(): Promise<string> {
-  const { url: supabaseUrl, publishableKey, siteSecrets: environment, local } = await openSupabase(settings)
+  const { url, publishableKey, environment, local } = await openSupabase(settings)
   if (local) parts.defer(() => local.stop())
-  const site = await startSiteServer({ port, host, supabaseUrl, publishableKey, environment })
+  const site = await startSiteServer({ port, host, environment })
   parts.defer(() => site.stop())
 
   if (limitProblem) console.error(limitProblem)
-  const samples = await sampleContent(settings.site, supabaseUrl, publishableKey)
+  const samples = await sampleContent(settings.site, url, publishableKey)
   console.log(`
   The site      ${site.url}
   Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${dataDir}; list them with: npm run quotes`}

@@ -1,9 +1,7 @@
 // npm test: every check a change must pass, one line per project, and `N passed, N failed` last.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
@@ -11,22 +9,13 @@ import type { JsonTestResults } from 'vitest/node'
 import { findChromium } from '../e2e/support/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 
-const node = process.execPath
-const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--silent=passed-only', '--reporter=default']
-const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test']
-const denoCheck = 'node_modules/.bin/deno check --no-config --no-lock --no-remote --node-modules-dir=manual'
-const functionMap = '--import-map=supabase/functions/deno.json'
-const denoSources = globSync(['supabase/functions/*/index.ts', 'supabase/local/host.deno.ts'])
+const denoSources = globSync(['supabase/functions/*/index.ts', 'supabase/local/host.deno.ts']).join(' ')
+const denoFlags =
+  '--no-config --no-lock --no-remote --node-modules-dir=manual --import-map=supabase/functions/deno.json'
 
-const checks: Record<string, string[][]> = {
-  types: [
-    [node, 'node_modules/typescript/bin/tsc', '--noEmit'],
-    [...denoCheck.split(' '), functionMap, ...denoSources],
-  ],
-  lint: [
-    [node, 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
-    [node, 'node_modules/oxfmt/bin/oxfmt', '--check'],
-  ],
+const checks: Record<string, string[]> = {
+  types: ['tsc --noEmit', `deno check ${denoFlags} ${denoSources}`],
+  lint: ['oxlint --type-aware --deny-warnings', 'oxfmt --check'],
 }
 const vitestProjects = ['unit', 'database', 'functions', 'app']
 const projects = [...Object.keys(checks), ...vitestProjects, 'browser']
@@ -40,7 +29,7 @@ const filters = words.filter((word) => !projects.includes(word))
 const chosen = projects.filter((project) => words.length === 0 || words.includes(project))
 if (chosen.length === 0 || (filters.length > 0 && chosen.length > 1)) fail(usage, 2)
 
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const reportFile = 'test-results/report.json'
 const total = { passed: 0, failed: 0 }
 for (const name of chosen) {
   const results = await Promise.all((checks[name] ?? []).map((command) => run(command)))
@@ -49,7 +38,6 @@ for (const name of chosen) {
 }
 await runVitest(chosen.filter((project) => vitestProjects.includes(project)))
 if (chosen.includes('browser')) await runPlaywright()
-rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
@@ -62,13 +50,12 @@ function report(project: string, passed: number, failed: number): void {
 /** One run for all of its projects: while one waits, another works. */
 async function runVitest(chosen: string[]): Promise<void> {
   if (chosen.length === 0) return
-  const file = join(reports, 'vitest.json')
-  const options = ['--reporter=json', `--outputFile.json=${file}`]
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   const names = chosen.map((project) => `--project=${project}`)
-  const hasPassed = await run([...vitest, ...options, ...names, ...filters])
-  const { testResults = [] }: Partial<JsonTestResults> = readReport(file)
+  const hasPassed = await run('vitest run --silent=passed-only', [...options, ...names, ...filters])
+  const { testResults = [] }: Partial<JsonTestResults> = readReport()
   for (const project of chosen) {
-    const files = testResults.filter(({ name }) => name.replaceAll('\\', '/').includes(`/tests/${project}/`))
+    const files = testResults.filter(({ name }) => name.includes(`/tests/${project}/`))
     const tests = files.flatMap(({ assertionResults }) => assertionResults)
     const failed = tests.filter((test) => test.status === 'failed').length
     // A file that could not be loaded has no test to fail.
@@ -79,24 +66,28 @@ async function runVitest(chosen: string[]): Promise<void> {
 }
 
 async function runPlaywright(): Promise<void> {
-  const file = join(reports, 'browser.json')
-  const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }
   const reporters = filters.length > 0 ? 'list,json' : 'dot,json'
-  const hasPassed = await run([...playwright, `--reporter=${reporters}`, ...filters], env)
-  const { stats }: Partial<JSONReport> = readReport(file)
+  const hasPassed = await run(`playwright test --reporter=${reporters}`, filters, env)
+  const { stats }: Partial<JSONReport> = readReport()
   const { expected = 0, unexpected = 0 } = stats ?? {}
   report('browser', expected, hasPassed ? unexpected : Math.max(unexpected, 1))
 }
 
 /** Reads a runner's report; nothing when it ended before it could write one, which its exit code tells. */
-function readReport(file: string) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+function readReport() {
+  return existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : {}
 }
 
-/** Runs a command. Its output is shown as it comes where tests are filtered, else only if it fails. */
-async function run([command = '', ...args]: string[], env = {}): Promise<boolean> {
+/** Runs a command of a package. Its output is shown as it comes where tests are filtered, else only if it fails. */
+async function run(command: string, more: string[] = [], env = {}): Promise<boolean> {
   const output = filters.length > 0 ? 'inherit' : 'pipe'
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', output, output] })
+  const [name = '', ...args] = command.split(' ')
+  rmSync(reportFile, { force: true })
+  const child = spawn(`node_modules/.bin/${name}`, [...args, ...more], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
   const [status] = await once(child, 'close')

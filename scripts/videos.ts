@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { fileTypeFromBuffer } from 'file-type'
+
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { type FileKind, kindOfFile } from './lib/file-kind.ts'
 import { settingsOrEnd } from './lib/settings.ts'
 import { formatTable } from './lib/table.ts'
 
@@ -15,7 +16,7 @@ const usage = `Usage: npm run videos                      the videos of both her
 
 const tables = { home: 'pressure_washing_videos', services: 'service_videos' } as const
 // An iPhone's own formats are refused with what to do instead.
-const advice: Partial<Record<FileKind, string>> = {
+const advice: Record<string, string> = {
   mov: 'is a QuickTime movie, which few browsers play. Make an MP4 of it: ffmpeg -i in.mov -an -c:v libx264 -pix_fmt yuv420p -movflags +faststart out.mp4',
   heic: 'is a HEIC picture, which few browsers show. Save it as a JPEG: Photos and Preview export one.',
 }
@@ -27,21 +28,20 @@ else {
   // Without a poster, visitors who save data would see nothing.
   if (!feature || !Object.hasOwn(tables, feature) || !video || !poster) fail(usage, 2)
   const kind = await kindOf(video, 'video in MP4 or WebM', ['mp4', 'webm'])
-  await kindOf(poster, 'picture in AVIF, WebP, JPEG or PNG', ['avif', 'webp', 'jpeg', 'png'])
+  await kindOf(poster, 'picture in AVIF, WebP, JPEG or PNG', ['avif', 'webp', 'jpg', 'png'])
   const film = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
   await withBackend(async (client) => callSql(client, 'feature_video', film).throwOnError())
-  console.log(`${video} is the video of the ${feature} page. The site shows it within a minute.`)
-  console.log('A new file needs npm start again.')
+  console.log(`${video} is the video of the ${feature} page. The site shows it within a minute.
+A new file needs npm start again.`)
 }
 
 /** The kind of a file that pages may load, by its own bytes; one of another kind ends the command. */
-async function kindOf(address: string, wanted: string, kinds: readonly FileKind[]): Promise<FileKind> {
-  const kind = kindOfFile((await readMedia(address)).subarray(0, 64))
-  if (kind && kinds.includes(kind)) return kind
-  return fail(`${address} ${(kind && advice[kind]) ?? `is no ${wanted}.`}`)
+async function kindOf(address: string, wanted: string, kinds: readonly string[]): Promise<string> {
+  const { ext: kind = '' } = (await fileTypeFromBuffer(await readMedia(address))) ?? {}
+  return kinds.includes(kind) ? kind : fail(`${address} ${advice[kind] ?? `is no ${wanted}.`}`)
 }
 
-/** Reads a file of public/, or the beginning of one on another origin that pages may load from; else it fails. */
+/** Reads a file of public/, or the first 4 KB of one on another origin that pages may load from; else it fails. */
 async function readMedia(address: string): Promise<Uint8Array> {
   if (!isAllowedMedia(address, settingsOrEnd().site, process.env.SUPABASE_URL)) {
     const origins = 'in public/, in the storage of your project nor on one of SITE_MEDIA_HOSTS'
@@ -51,7 +51,7 @@ async function readMedia(address: string): Promise<Uint8Array> {
     const path = join('public', join('/', address))
     return await readFile(path).catch(() => fail(`There is no file ${path}, so the site has no ${address}.`))
   }
-  const options = { headers: { range: 'bytes=0-63' }, signal: AbortSignal.timeout(10_000) }
+  const options = { headers: { range: 'bytes=0-4095' }, signal: AbortSignal.timeout(10_000) }
   const response = await fetch(address, options).catch(() => null)
   if (response?.ok) return await response.bytes()
   return fail(`${address} cannot be fetched (${response?.status ?? 'no response'}).`)
@@ -65,9 +65,6 @@ async function list(client: AdminClient): Promise<string> {
       return [place, state, video_url, poster_url ?? '']
     })
   })
-  return formatTable(
-    ['Page', 'State', 'Video', 'Poster'],
-    (await Promise.all(rows)).flat(),
-    'No videos: the heroes are dark.',
-  )
+  const headings = ['Page', 'State', 'Video', 'Poster']
+  return formatTable(headings, (await Promise.all(rows)).flat(), 'No videos: the heroes are dark.')
 }

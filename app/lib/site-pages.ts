@@ -59,6 +59,18 @@ const sharedPictureAlts: Record<PageKind, string> = {
   city: 'A wooden fence, before cleaning on the left and after it on the right.',
 }
 
+/** What `npm run pictures` cuts them from. */
+export const sharedPictureSources: Record<PageKind, { src: string; position: 'top' | 'centre' | 'bottom' }> =
+  {
+    home: { src: '/pictures/gallery/driveway-tire-lanes.webp', position: 'top' },
+    services: { src: '/pictures/gallery/house-algae-siding.webp', position: 'centre' },
+    epoxy: { src: '/pictures/epoxy/small-patios.webp', position: 'bottom' },
+    gallery: { src: '/pictures/gallery/deck-gray-cedar.webp', position: 'bottom' },
+    reviews: { src: '/pictures/gallery/patio-shade-mildew.webp', position: 'top' },
+    contact: { src: '/pictures/gallery/pavers-gray-driveway.webp', position: 'top' },
+    city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
+  }
+
 /** The picture shown when a page is shared. There is no name on it, because the business's name is a setting. */
 export function sharedPicture(kind: PageKind): { src: string; alt: string } {
   return { src: `/social/${kind}.jpg`, alt: sharedPictureAlts[kind] }

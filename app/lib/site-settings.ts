@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { type Environment, readEnvironment } from '#functions/_shared/environment.ts'
+
 import { sampleSite, type Site } from '../content/business.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
@@ -121,11 +123,29 @@ export const siteEnvironment = {
 
 type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
 
+type Variables = Record<string, string | undefined>
+
+/**
+ * What the edge functions read. On a hosted project the same names are set as secrets; the local functions
+ * get the site's own settings, so that mail and answers never name another business.
+ */
+export function functionEnvironment({ name, phone, email }: Site, given: Variables): Environment {
+  const { QUOTE_EMAIL_TO: to, QUOTE_EMAIL_FROM: from } = given
+  const business = { SITE_NAME: name, SITE_PHONE: phone, SITE_EMAIL: email }
+  const environment: Variables = {
+    ...given,
+    ...business,
+    QUOTE_EMAIL_TO: to || email,
+    QUOTE_EMAIL_FROM: from || email,
+  }
+  return readEnvironment((variable) => environment[variable])
+}
+
 /**
  * The sample identity with the environment laid over it. An empty variable counts as not set.
  * @returns the settings, or one line for every value that does not fit.
  */
-export function resolveSite(environment: Record<string, string | undefined>): SiteResult {
+export function resolveSite(environment: Variables): SiteResult {
   const given = Object.entries(siteEnvironment).flatMap(([variable, path]) => {
     const value = environment[variable]?.trim()
     return value ? [{ path, value }] : []

@@ -6,16 +6,16 @@ import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
 import type { Site } from '../../app/content/business.ts'
+import { functionEnvironment } from '../../app/lib/site-settings.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
-import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
 import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
 import { databaseFolderIn } from '../../supabase/local/data-folder.ts'
 import { findRunning, hasKeys } from '../../supabase/local/keys.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
 import { fail } from './command-line.ts'
-import { functionEnvironment, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 // What runs for others goes on.
 const leave = { [Symbol.asyncDispose]: () => Promise.resolve() }
@@ -49,19 +49,20 @@ export async function openLocal() {
 
 /**
  * Starts the local Supabase in this process, with the settings of the environment, unless they name a hosted project.
- * `siteSecrets` is what the site shares with it: how it names visitors to the functions.
+ * `environment` is what the site is told: besides the address, how it names visitors to the functions.
  */
 export async function openSupabase({ dataDir, supabasePort: port, logLevel, site, hosted }: Settings) {
-  if (hosted) return { ...hosted, siteSecrets: {}, local: undefined }
-  const own = functionEnvironment(site, process.env)
-  const environment = { ...readEnvironment((name) => process.env[name]), ...own }
+  if (hosted) return { ...hosted, environment: {}, local: undefined }
   const { startLocalSupabase } = await import('../../supabase/local/start.ts')
   const log = logToStderr(logLevel)
-  const started = await startLocalSupabase({ dataDir, port, functionEnvironment: environment, log })
+  const settings = functionEnvironment(site, process.env)
+  const started = await startLocalSupabase({ dataDir, port, functionEnvironment: settings, log })
   if (!started.ok) return fail(started.message)
-  const { supabase: local } = started
-  const siteSecrets = { VISITOR_SECRET: process.env.VISITOR_SECRET || local.visitorSecret }
-  return { url: local.url, publishableKey: local.publishableKey, siteSecrets, local }
+  const { url, publishableKey, visitorSecret } = started.supabase
+  // How the site names visitors to the functions.
+  const VISITOR_SECRET = process.env.VISITOR_SECRET || visitorSecret
+  const environment = { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, VISITOR_SECRET }
+  return { url, publishableKey, environment, local: started.supabase }
 }
 
 /** The invented content visitors see, in words; nothing if there is none, or if that cannot be found out. */

@@ -39,20 +39,15 @@ interface SiteServerOptions {
   port: number
   /** The address to listen on; every one when left out. */
   host?: string | undefined
-  supabaseUrl: string
-  publishableKey: string
-  environment?: Record<string, string | undefined>
+  environment: Record<string, string | undefined>
   log?: 'pipe' | 'inherit'
 }
 
 /** Starts the built server and waits until it listens. */
-export async function startSiteServer(options: SiteServerOptions) {
-  const { port, host, supabaseUrl, publishableKey, environment, log = 'inherit' } = options
-  const listening = { NODE_ENV: 'production', PORT: String(port), HOST: host ?? '' }
-  const supabase = { SUPABASE_URL: supabaseUrl, SUPABASE_PUBLISHABLE_KEY: publishableKey }
+export async function startSiteServer({ port, host, environment, log = 'inherit' }: SiteServerOptions) {
   const child = startChild({
     args: ['--import', './scripts/lib/exit-with-parent.mjs', '.output/server/index.mjs'],
-    environment: { ...environment, ...listening, ...supabase },
+    environment: { ...environment, NODE_ENV: 'production', PORT: String(port), HOST: host ?? '' },
     stderr: log,
   })
   // Its own word: a request to the port could reach another program.
@@ -65,7 +60,6 @@ export async function startSiteServer(options: SiteServerOptions) {
 export function stopSignal(): Promise<undefined> {
   return new Promise((resolve) => {
     // `on`, not `once`: npm passes on a signal that the terminal has sent to us already.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => resolve(undefined))
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(undefined))
   })
 }

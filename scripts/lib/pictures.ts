@@ -1,66 +1,23 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 
+import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 
-import { avifFiles, largestPictureFile, type PicturePart } from '../../app/components/ui/picture-files.ts'
+import { allFiles } from '../../app/components/ui/picture-files.ts'
 import { lean } from '../../app/content/brand.ts'
-import { cities } from '../../app/content/cities/cities.ts'
-import { epoxyServices } from '../../app/content/epoxy-services.ts'
-import { about } from '../../app/content/home-page.ts'
 import type { Picture } from '../../app/content/picture.ts'
-import { revealPair } from '../../app/content/reveal-pair.ts'
-import { allPairs, services } from '../../app/content/services/services.ts'
-import { type PageKind, pageKinds, sharedPicture, sharedPictureSize } from '../../app/lib/site-pages.ts'
-import { kindOfFile } from './file-kind.ts'
+import { firstParts, isPair } from '../../app/content/site-pictures.ts'
+import {
+  pageKinds,
+  sharedPicture,
+  sharedPictureSize,
+  sharedPictureSources,
+} from '../../app/lib/site-pages.ts'
 
-/** What the picture of each kind of page is cut from when the page is shared. */
-const sharedSources: Record<PageKind, { src: string; position: 'top' | 'centre' | 'bottom' }> = {
-  home: { src: '/pictures/gallery/driveway-tire-lanes.webp', position: 'top' },
-  services: { src: '/pictures/gallery/house-algae-siding.webp', position: 'centre' },
-  epoxy: { src: '/pictures/epoxy/small-patios.webp', position: 'bottom' },
-  gallery: { src: '/pictures/gallery/deck-gray-cedar.webp', position: 'bottom' },
-  reviews: { src: '/pictures/gallery/patio-shade-mildew.webp', position: 'top' },
-  contact: { src: '/pictures/gallery/pavers-gray-driveway.webp', position: 'top' },
-  city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
-}
-
-/** A picture that a phone waits for arrives within two round trips of a new connection. */
-export const largestFirstPicture = 42 * 1024
-
-const single = [...[...services, ...epoxyServices].map(({ image }) => image), about.picture]
-
-/** Every picture the content names, once. */
-export const sitePictures: readonly Picture[] = [
-  ...new Map([...allPairs, ...single].map((picture) => [picture.src, picture])).values(),
-]
-
-const heads = new Set(cities.map(({ heroPair }) => `gallery/${heroPair}`))
-
-/** `group/id`, the name of the photograph that replaces a picture. */
-export function nameOf({ src }: Picture): string {
-  return src.replace(/^\/pictures\/|\.webp$/g, '')
-}
-
-/** Whether a picture is made from two photographs, one before and one after. */
-export function isPair({ src }: Picture): boolean {
-  return src.startsWith('/pictures/gallery/')
-}
-
-/** Every file of a picture: AVIF in all widths, and the whole picture once as WebP. */
+/** Every file of a picture. */
 export function filesOf(picture: Picture) {
-  const { src, width, height } = picture
-  const parts: PicturePart[] = isPair(picture) ? ['whole', 'before', 'after'] : ['whole']
-  const avif = parts.flatMap((part) => {
-    const beginsPage =
-      part === 'whole' ? heads.has(nameOf(picture)) || !isPair(picture) : src === revealPair.src
-    return avifFiles(picture, part).map((file) => {
-      const maxBytes = beginsPage && file.width === 800 ? largestFirstPicture : largestPictureFile
-      return Object.assign(file, { part, format: 'avif' as const, maxBytes })
-    })
-  })
-  const whole = { part: 'whole', format: 'webp', maxBytes: largestPictureFile } as const
-  return [...avif, { src, width, height, ...whole }]
+  return allFiles(picture, isPair(picture), firstParts(picture))
 }
 
 /** The file behind an address, from the root of the project. */
@@ -75,11 +32,7 @@ type Size = Record<'width' | 'height', number>
  *
  * @returns the mean colors of its left and right half, which are shown until it arrives.
  */
-export async function makePicture(
-  picture: Picture,
-  first: string,
-  after?: string,
-): Promise<readonly [left: string, right: string]> {
+export async function makePicture(picture: Picture, first: string, after?: string) {
   const { width, height } = picture
   // The most interesting crop could be another one in each half of a pair.
   const crop = { width, height, position: after ? 'centre' : 'attention' }
@@ -92,18 +45,18 @@ export async function makePicture(
         : sharp(part === 'after' ? right : left).resize(width, height)
     return { path: publicPath(src), bytes: await encode(image, format, maxBytes) }
   })
-  await writeTogether(await Promise.all(files))
-  return [await meanColor(left), await meanColor(right)]
+  await writeFiles(await Promise.all(files))
+  return [await meanColor(left), await meanColor(right)] as const
 }
 
 /** Cuts the pictures that social networks show of a shared page from the pictures of the site. */
 export async function makeSharedPictures(): Promise<void> {
   const files = pageKinds.map(async (kind) => {
-    const { src, position } = sharedSources[kind]
+    const { src, position } = sharedPictureSources[kind]
     const image = sharp(publicPath(src)).resize({ ...sharedPictureSize, position })
     return { path: publicPath(sharedPicture(kind).src), bytes: await encode(image, 'jpeg', 100_000) }
   })
-  await writeTogether(await Promise.all(files))
+  await writeFiles(await Promise.all(files))
 }
 
 /** Encodes in the best quality that has at most so many bytes. */
@@ -115,13 +68,9 @@ export async function encode(image: Sharp, format: 'avif' | 'webp' | 'jpeg', max
   }
 }
 
-/** Writes all files under other names first, so that none is ever half there. */
-export async function writeTogether(files: readonly { path: string; bytes: Buffer | string }[]) {
-  for (const { path, bytes } of files) {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(`${path}.tmp`, bytes)
-  }
-  for (const { path } of files) await rename(`${path}.tmp`, path)
+/** Writes files, all of which were made before, so that a photograph that cannot be used leaves none. */
+export async function writeFiles(files: readonly { path: string; bytes: Buffer | string }[]): Promise<void> {
+  await Promise.all(files.map(({ path, bytes }) => writeFile(path, bytes)))
 }
 
 /** The upright, cropped photograph as PNG without metadata. Throws a sentence if the file cannot be used. */
@@ -130,7 +79,7 @@ async function readPhotograph(file: string, crop: Size & { position: string }): 
   const bytes = await readFile(file)
   if (bytes.length === 0) throw new Error(`${name} is empty.`)
   // Phones call some of them .jpg.
-  if (kindOfFile(bytes.subarray(0, 64)) === 'heic')
+  if ((await fileTypeFromBuffer(bytes))?.ext === 'heic')
     throw new Error(`${name} is a HEIC file: export it as JPEG.`)
   const photograph = sharp(bytes, { autoOrient: true })
   const refuse = () => Promise.reject(new Error(`${name} is damaged or incomplete.`))

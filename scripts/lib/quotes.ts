@@ -8,10 +8,10 @@ import { originFromColumns, originText } from '../../supabase/functions/_shared/
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
 import { formatTable, printableLines } from './table.ts'
 
-/** The state of the email to the owner. */
-export const emailStatuses = ['pending', 'delivered', 'dead', 'suspect']
 /** How far the owner is with a lead. */
 export const leadStatuses = ['new', 'called', 'won', 'lost']
+/** Those, and the states of the email to the owner. */
+export const statuses = ['pending', 'delivered', 'dead', 'suspect', ...leadStatuses]
 
 type Row = Database['public']['Views']['quote_request_overview']['Row']
 // The types of a view allow null in every column.
@@ -36,9 +36,6 @@ export async function listQuotes(client: AdminClient, since?: Date, status?: str
   return quotes.filter((quote) => !status || [quote.progress, quote.notification_status].includes(status))
 }
 
-// The clocks of two machines differ a little.
-const clockToleranceMs = 5 * 60_000
-
 /**
  * Compares what is stored with what was delivered. Every request must have reached the owner by email and, where
  * one is set, by webhook. Flagged ones need not, and those received after `latest` are not judged yet. One dated in
@@ -49,7 +46,8 @@ export function findGaps(quotes: Quote[], latest: number, now = Date.now()) {
     const received = Date.parse(quote.created_at)
     if (quote.notification_status === 'suspect') return 'suspect'
     if (reasonOf(quote) === undefined) return 'delivered'
-    return received > latest && received <= now + clockToleranceMs ? 'recent' : 'gaps'
+    // The clocks of two machines differ a little.
+    return received > latest && received <= now + 5 * 60_000 ? 'recent' : 'gaps'
   })
   const { delivered = [], suspect = [], recent = [], gaps = [] } = groups
   return { delivered, suspect, recent, gaps }

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import * as v from 'valibot'
 
+import { functionEnvironment } from '../../app/lib/site-settings.ts'
 import { connect } from '../../scripts/lib/backend.ts'
 import { startChild, startSiteServer } from '../../scripts/lib/child-process.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { type Quote, listQuotes as readQuotes } from '../../scripts/lib/quotes.ts'
-import { functionEnvironment } from '../../scripts/lib/settings.ts'
 import { findRunning } from '../../supabase/local/keys.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
@@ -93,8 +93,9 @@ export interface RunningSite {
 
 /** Only the site, on a free port, in front of the backend of the options. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const environment = { ...testSiteEnvironment, ...options.environment }
-  const site = await startSiteServer({ ...options, environment, port: await freePort(), log: 'pipe' })
+  const supabase = { SUPABASE_URL: options.supabaseUrl, SUPABASE_PUBLISHABLE_KEY: options.publishableKey }
+  const environment = { ...testSiteEnvironment, ...options.environment, ...supabase }
+  const site = await startSiteServer({ environment, port: await freePort(), log: 'pipe' })
   let log = ''
   site.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
     log += text

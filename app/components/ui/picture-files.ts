@@ -11,7 +11,9 @@ export type PicturePart = 'whole' | 'before' | 'after'
 const widths = [200, 400, 800]
 
 /** The largest file there may be, in bytes. */
-export const largestPictureFile = 180 * 1024
+const largestPictureFile = 180 * 1024
+/** A picture that a phone waits for arrives within two round trips of a new connection. */
+export const largestFirstPicture = 42 * 1024
 
 /**
  * A picture as the content names it: the address of its WebP file, the one there is for browsers that read no AVIF,
@@ -42,6 +44,21 @@ export function avifFiles({ src, width, height, compared }: PictureSource, part:
     height: Math.round((each * height) / width),
   }))
   return [...files, { src: `${stem}.avif`, width, height }]
+}
+
+/** Every file of a picture, and how many bytes it may have: AVIF in all widths, and the whole picture once as WebP. */
+export function allFiles(source: PictureSource, isPair: boolean, firstParts: readonly PicturePart[]) {
+  const parts: PicturePart[] = isPair ? ['whole', 'before', 'after'] : ['whole']
+  const avif = parts.flatMap((part) =>
+    avifFiles(source, part).map((file) => {
+      const isFirst = firstParts.includes(part) && file.width === 800
+      const maxBytes = isFirst ? largestFirstPicture : largestPictureFile
+      return Object.assign(file, { part, format: 'avif' as const, maxBytes })
+    }),
+  )
+  const { src, width, height } = source
+  const whole = { part: 'whole', format: 'webp', maxBytes: largestPictureFile } as const
+  return [...avif, { src, width, height, ...whole }]
 }
 
 /** The value of a `srcset` attribute. */

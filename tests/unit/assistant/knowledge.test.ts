@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 import { cities } from '../../../app/content/cities/cities.ts'
+import { knowledgeSql } from '../../../app/content/knowledge/knowledge-sql.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import { services } from '../../../app/content/services/services.ts'
-import { knowledgeFile, knowledgeSql } from '../../../scripts/knowledge.ts'
 
 test('the database loads the knowledge of the content; npm run knowledge brings it up to date', async () => {
-  expect(await readFile(knowledgeFile, 'utf8')).toBe(knowledgeSql(knowledge))
+  expect(await readFile('supabase/generated/knowledge.sql', 'utf8')).toBe(knowledgeSql(knowledge))
 })
 
 test('every service, its price and every served city is known, each entry once', () => {

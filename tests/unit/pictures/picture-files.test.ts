@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { avifFiles, sourceSet } from '../../../app/components/ui/picture-files.ts'
+import { avifFiles, largestFirstPicture, sourceSet } from '../../../app/components/ui/picture-files.ts'
 import { cityBySlug } from '../../../app/content/cities/cities.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
 import { revealPair } from '../../../app/content/reveal-pair.ts'
-import { filesOf, largestFirstPicture } from '../../../scripts/lib/pictures.ts'
+import { filesOf } from '../../../scripts/lib/pictures.ts'
 
 const pair = beforeAfter('deck', 'A deck')
 

@@ -10,10 +10,10 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
 }
 
 test.each([
-  [{ PORT: 'abc' }, 'PORT must be a number such as 3000: abc'],
-  [{ PORT: '0' }, 'PORT must be 1 or more: 0'],
-  [{ PORT: '70000' }, 'PORT must be 65535 or less: 70000'],
-  [{ SUPABASE_PORT: '80.5' }, 'SUPABASE_PORT must be a number such as 3000: 80.5'],
+  [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535: abc'],
+  [{ PORT: '0' }, 'PORT must be a number from 1 to 65535: 0'],
+  [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535: 70000'],
+  [{ SUPABASE_PORT: '80.5' }, 'SUPABASE_PORT must be a number from 1 to 65535: 80.5'],
   [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
   [{ SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL must be a web address: abc'],
   [

@@ -36,6 +36,19 @@ export function readMailSettings(environment: Environment): MailSettings {
   return { transport: reason === undefined ? transport : { kind: 'none', reason }, ...settings }
 }
 
+// RFC 2606 reserves these names for examples. Mail to them is lost, though a provider accepts it.
+const sampleDomain = /[.@](?:example|invalid|test|localhost|example\.(?:com|net|org))$/i
+
+/** A sentence for settings under which a quote would not reach its owner; none when they fit. */
+export function findMailProblems(environment: Environment): string[] {
+  const { transport, to } = readMailSettings(environment)
+  if (transport.kind === 'none') return [`Mail cannot be sent: ${transport.reason}.`]
+  const lost = to.find((address) => sampleDomain.test(address))
+  if (transport.kind === 'outbox' || lost === undefined) return []
+  const way = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, so mail is really sent`
+  return [`${way}, and it would go to the sample address ${lost}: set QUOTE_EMAIL_TO to your own.`]
+}
+
 /** Takes `ana@mail.example` and `Ana <ana@mail.example>` apart. */
 function readMailbox(text: string): MailSettings['from'] {
   const { name = '', address = text } = /^(?<name>[^<>]*)<(?<address>[^<>]*)>\s*$/.exec(text)?.groups ?? {}
