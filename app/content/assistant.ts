@@ -19,6 +19,7 @@ export const assistant = {
   chips: { quote: 'Get a free quote', call: 'Call' },
 } as const
 
+/** The first line of the chat. */
 export function assistantGreeting(siteName: string): string {
   return `Hi, I'm ${assistant.name}, the automated assistant of ${siteName}. Ask me about our services, how we work, where we go, or how to get a quote.`
 }

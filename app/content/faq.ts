@@ -55,6 +55,7 @@ export const faq: readonly FaqEntry[] = [
 /** The questions of every city page. */
 export const cityFaq: readonly FaqEntry[] = faqOf('price', 'method/prepare', 'method/rain', 'method/at-home')
 
+/** What visitors ask about a service, with the assistant's answers. */
 export function serviceFaq(service: ServiceId): readonly FaqEntry[] {
   return [
     entry(priceQuestion, `price/${service}`),

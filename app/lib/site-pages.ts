@@ -38,10 +38,12 @@ export function ancestorsOf({ kind, path }: SitePage) {
     : [mainPages.home]
 }
 
+/** A city's page, with the name by which it is linked. */
 export function cityPage({ slug, name }: { slug: CitySlug; name: string }): SitePage {
   return { kind: 'city', path: cityPath(slug), name }
 }
 
+/** The path of a city's page. */
 export function cityPath(slug: CitySlug): `/city/${CitySlug}` {
   return `/city/${slug}`
 }

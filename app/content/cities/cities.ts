@@ -54,6 +54,7 @@ function namesIn(list: string | undefined): string[] {
   return list?.split(', ') ?? []
 }
 
+/** The city of a slug; `isCitySlug` tells whether a text is one. */
 export function cityBySlug(slug: CitySlug): City {
   const city = cities.find((each) => each.slug === slug)
   if (!city) throw new Error(`Nothing is said of the city ${slug}.`)

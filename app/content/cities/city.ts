@@ -32,6 +32,7 @@ export const citySlugs: readonly CitySlug[] = serviceAreas.map(({ slug }) => slu
 
 const known: ReadonlySet<string> = new Set(citySlugs)
 
+/** Whether a part of an address names a city that is served. */
 export function isCitySlug(value: string): value is CitySlug {
   return known.has(value)
 }

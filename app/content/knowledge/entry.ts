@@ -15,6 +15,7 @@ export type KnowledgeEntry = {
 
 type EntriesById = { readonly [id: `${KnowledgeTopic}/${string}`]: Omit<KnowledgeEntry, 'id'> }
 
+/** Entries by their ids, `topic/name`, as a list. */
 export function knowledgeEntries(entries: EntriesById): KnowledgeEntry[] {
   return Object.entries(entries).map(([id, { questions, answer }]) => ({ id, questions, answer }))
 }

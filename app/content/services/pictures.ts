@@ -13,6 +13,7 @@ const alts: Record<ServiceId, string> = {
   gutter: 'A clean white gutter and downspout at the corner of a cream-colored house, seen from below.',
 }
 
+/** The picture of a service. */
 export function serviceImage(id: ServiceId): Picture {
   return singlePicture('services', id, alts[id])
 }

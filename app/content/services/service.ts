@@ -23,6 +23,7 @@ export type TitledText = { title: string; text: string }
 /** Texts by their titles, in order. */
 type TextByTitle = Readonly<Record<string, string>>
 
+/** Titles and their texts, in the order they are written. */
 export function titledTexts(texts: TextByTitle): TitledText[] {
   return Object.entries(texts).map(([title, text]) => ({ title, text }))
 }
