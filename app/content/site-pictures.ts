@@ -12,6 +12,7 @@ export const sitePictures: readonly Picture[] = [
   ...new Map([...allPairs, ...single].map((picture) => [picture.src, picture])).values(),
 ]
 
+const halves = ['before', 'after'] as const
 const heads = new Set(cities.map(({ heroPair }) => `gallery/${heroPair}`))
 
 /** `group/id`, the name of the photograph that replaces a picture. */
@@ -26,6 +27,6 @@ export function isPair({ src }: Picture): boolean {
 
 /** Which parts of a picture a page begins with: a phone waits for those. */
 export function firstParts(picture: Picture): ('whole' | 'before' | 'after')[] {
-  if (picture.src === revealPair.src) return ['before', 'after']
-  return heads.has(nameOf(picture)) || !isPair(picture) ? ['whole'] : []
+  const isHead = heads.has(nameOf(picture)) || !isPair(picture)
+  return [...(isHead ? ['whole' as const] : []), ...(picture.src === revealPair.src ? halves : [])]
 }

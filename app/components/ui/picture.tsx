@@ -63,6 +63,7 @@ export function Picture({
       <img
         // Before src and srcSet, or some browsers have begun to load by the time they read it.
         loading={priority ? 'eager' : 'lazy'}
+        // Others, even in sight, must not share a slow line with the first one.
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
         // The whole, also of a half: a browser without AVIF shows both moments side by side.
