@@ -11,6 +11,7 @@ const { NITRO_PRESET, SITE_URL = '', HSTS_INCLUDE_SUBDOMAINS } = process.env
 const preset = NITRO_PRESET || 'node-server'
 // Other hosts send the files and the headers themselves (docs/deploying.md).
 const headers = securityHeaders(SITE_URL, HSTS_INCLUDE_SUBDOMAINS)
+const errorHandler = './app/lib/error-page.server.ts'
 const compressPublicAssets = { gzip: true, brotli: true }
 const host =
   preset === 'node-server'
@@ -41,12 +42,7 @@ export default defineConfig({
     tailwindcss(),
     // A server module reached from the browser is a leak, in development too.
     tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } }),
-    nitro({
-      preset,
-      compatibilityDate: '2026-11-01',
-      errorHandler: './app/lib/error-page.server.ts',
-      ...host,
-    }),
+    nitro({ preset, compatibilityDate: '2026-11-01', errorHandler, ...host }),
     react(),
   ],
 })
