@@ -122,7 +122,7 @@ test('the video waits for its poster, and the visitor can pause it and play it a
   await pauseButton(page).click()
   await expect(video(page)).toHaveJSProperty('paused', true)
   await expect(poster(page)).toHaveJSProperty('complete', true)
-  // A visitor who paused it wants to see it, whatever the connection is by now.
+  // A visitor who paused it wants to see it, even over a connection that is slow by now.
   await page.setViewportSize({ width: 390, height: 844 })
   await video(page).evaluate((film: HTMLVideoElement) => {
     film.playbackRate = 4

@@ -38,7 +38,7 @@ async function benchWarm(): Promise<string[][]> {
     load(url)
     using nginx = hasNginx ? await startNginx(url) : undefined
     const rounds = Array.from({ length: 5 }, () => [load(url), nginx ? load(nginx.url) : Number.NaN] as const)
-    const own = median(rounds.map(([site]) => site / 2)).toFixed(0)
+    const own = median(rounds.map(([site]) => site)).toFixed(0)
     const ratio = median(rounds.map(([site, other]) => site / other))
     rows.push([`${path}, requests a second`, own, nginx ? worst({ min: 0.25 }, [ratio]) : ''])
   }
@@ -58,7 +58,7 @@ async function benchCold(): Promise<string[][]> {
   for (const path of paths) load(site.url + path, 4, 10)
   const rows = paths.map((path) => {
     const before = sum(processesOf(site.pid).map(processorTimeOf))
-    const requests = load(site.url + path, 4, 5)
+    const requests = 5 * load(site.url + path, 4, 5)
     const spent = sum(processesOf(site.pid).map(processorTimeOf)) - before
     return [`${path} not cached, ms of processor time`, worst({ max: 5 }, [spent / requests])]
   })
@@ -97,12 +97,12 @@ async function startNginx(url: string) {
   return { url: `http://127.0.0.1:${port}/`, [Symbol.dispose]: () => nginx.kill() }
 }
 
-/** How many requests are answered in so many seconds. */
+/** How many requests are answered a second. */
 function load(url: string, connections = 32, seconds = 2): number {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'accept-encoding: br', url]
   const output = execFileSync('wrk', args, { encoding: 'utf8' })
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`wrk ${url}: ${output}`)
-  return Number(/(\d+) requests in/.exec(output)?.[1])
+  return Number(/(\d+) requests in/.exec(output)?.[1]) / seconds
 }
 
 /** A process and its descendants. */

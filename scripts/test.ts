@@ -30,6 +30,7 @@ const chosen = projects.filter((project) => words.length === 0 || words.includes
 if (chosen.length === 0 || (filters.length > 0 && chosen.length > 1)) fail(usage, 2)
 
 const reportFile = 'test-results/report.json'
+rmSync(reportFile, { force: true })
 const total = { passed: 0, failed: 0 }
 for (const name of chosen) {
   const results = await Promise.all((checks[name] ?? []).map((command) => run(command)))
@@ -83,7 +84,6 @@ function readReport() {
 async function run(command: string, more: string[] = [], env = {}): Promise<boolean> {
   const output = filters.length > 0 ? 'inherit' : 'pipe'
   const [name = '', ...args] = command.split(' ')
-  rmSync(reportFile, { force: true })
   const child = spawn(`node_modules/.bin/${name}`, [...args, ...more], {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],

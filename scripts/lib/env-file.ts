@@ -23,9 +23,9 @@ export function readSettingsFile(bytes: Uint8Array) {
   if (text.includes('\0')) return { values: {}, problem: 'it is no text. Save it as UTF-8.' }
   // Values in quotation marks keep a #, and may have several lines.
   const unquoted = text.replaceAll(/=[ \t]*(["'`])[^]*?\1/g, '=""')
-  const [, cut] = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(?!")[^\r\n]*#/m.exec(unquoted) ?? []
+  const cut = unquoted.match(/(?<=^[ \t]*(?:export[ \t]+)?)[\w.-]+(?=[ \t]*=[ \t]*(?!").*#)/gm)
   const advice = 'put it in quotation marks, and a comment on a line of its own.'
-  const problem = cut && `${cut} has a # in it, where its value would end: ${advice}`
+  const problem = cut && `${cut.join(', ')} has a # in it, where its value would end: ${advice}`
   return { values: parseEnv(text), problem }
 }
 

@@ -47,6 +47,7 @@ test('an import takes all rows of a CSV file or none, and each row once', async 
   writeFileSync(file, `\ufeffauthor,rating,text,date\n${row}\nCy,6,Great,\n`)
   const stderr = 'Row 3: rating must be 1, 2, 3, 4 or 5. Nothing was added.\n'
   expect(await run('reviews', '--import', file)).toEqual({ status: 1, stdout: '', stderr })
+  expect((await run('reviews', '--import', '/dev/null')).stderr).toBe('/dev/null has no reviews.\n')
   expect(await publicRows('reviews')).toHaveLength(1)
   writeFileSync(file, `author,rating,text,date\r\n${row}\r\nDee,5,Fine,\r\nDee,5,Fine,\r\n`)
   const imported = (await run('reviews', '--import', file)).stdout

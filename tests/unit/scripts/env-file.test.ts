@@ -4,14 +4,13 @@ import { expect, test } from 'vitest'
 
 import { decodeText, readSettingsFile } from '../../../scripts/lib/env-file.ts'
 
-function read(text: string) {
-  return readSettingsFile(Buffer.from(text))
-}
+const read = (text: string) => readSettingsFile(Buffer.from(text))
 
 test.each<[string, Uint8Array]>([
   ['UTF-8', Buffer.from('PORT=3001\nSITE_NAME=Zoë’s\n')],
   ['UTF-8 with a byte order mark', Buffer.from('\ufeffPORT=3001\nSITE_NAME=Zoë’s\n')],
   ['UTF-16 of Windows', Buffer.from('\ufeffPORT=3001\r\nSITE_NAME=Zoë’s\r\n', 'utf16le')],
+  ['UTF-16, high byte first', Buffer.from('\ufeffPORT=3001\nSITE_NAME=Zoë’s\n', 'utf16le').swap16()],
 ])('settings are read in %s', (_, bytes) => {
   expect(readSettingsFile(bytes).values).toEqual({ PORT: '3001', SITE_NAME: 'Zoë’s' })
 })
@@ -24,6 +23,7 @@ test('a file that is no text is refused', () => {
 test.each([
   'SITE_LICENSE=CSLB #1012345',
   'export SITE_LICENSE = CSLB#1012345',
+  'SITE_LICENSE=#1012345',
   'PORT=3001\r\nSITE_LICENSE=CSLB # 1012345\r\n',
   'SITE_NAME="one\ntwo"\nSITE_LICENSE=CSLB #1',
 ])('a value that an unquoted # would cut is named: %j', (text) => {
@@ -36,13 +36,13 @@ test.each([
   ['# PORT=1 # old\nSITE_LICENSE=CSLB 1012345', 'CSLB 1012345'],
   ['SITE_LICENSE="CSLB\n#1012345"', 'CSLB\n#1012345'],
 ])('a value is read whole from %j', (text, value) => {
-  expect(read(text)).toMatchObject({ values: { SITE_LICENSE: value }, problem: undefined })
+  expect(read(text)).toMatchObject({ values: { SITE_LICENSE: value }, problem: null })
 })
 
 test('the example sets nothing, so that a copy of it can be filled in', () => {
   const { values, problem } = readSettingsFile(readFileSync('.env.example'))
   expect(Object.values(values).join('')).toBe('')
-  expect(problem).toBeUndefined()
+  expect(problem).toBeNull()
 })
 
 test('text is decoded from Windows-1252', () => {
