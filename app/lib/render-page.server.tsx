@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 
 import type { QueryClient } from '@tanstack/react-query'
-import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { getSsrStatus, transformReadableStreamWithRouter } from '@tanstack/react-router/ssr/server'
 import { defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream } from 'react-dom/server'
 
@@ -48,9 +48,7 @@ const renderLoaded: RenderPage = async (page) => {
     },
   })
   await stream.allReady
-  // The router writes the doctype too.
-  const html = (await text(stream)).replace(/^<!DOCTYPE html>/i, '')
-  const document = await transformHtmlStringWithRouter(router, html)
+  const document = await text(transformReadableStreamWithRouter(router, stream))
   // A part may have requested data only while it was rendered.
   if (isKept && status === 200 && !isComplete(queryClient)) headers.set('Cache-Control', 'private, no-cache')
   const shared = withoutNonce(document, router.options.ssr?.nonce ?? '', headers)
