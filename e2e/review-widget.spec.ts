@@ -10,7 +10,10 @@ import { waitForHydration } from './support/hydration.ts'
 test.use({ expectedConsole: /status of 500/ })
 
 const reviewList = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: reviewLabels.stars })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: reviewLabels.stars }) })
 
 test('a configured widget loads below our reviews in a frame that cannot reach the page, and goes where it fails', async ({
   page,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { classNames } from '~/components/ui/class-names'
-import { ArrowAhead } from '~/components/ui/icon'
+import { placeInSprite } from '~/components/ui/icon'
 import type { ServiceArea } from '~/content/cities/city'
 
 interface AreaListProps {
@@ -21,6 +21,7 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
   return (
     <ul
       id={id}
+      style={{ '--icon': placeInSprite('arrow-right') }}
       className={classNames(
         'grid gap-x-4 min-[23.5rem]:grid-cols-2 min-[30rem]:gap-x-10',
         wide[columns],
@@ -28,14 +29,9 @@ export function AreaList({ areas, limit = areas.length, columns = 3, id, classNa
       )}
     >
       {areas.map(({ name, slug }, index) => (
-        <li key={slug} className={classNames(index >= limit && 'hidden noscript:block')}>
-          <Link
-            to="/city/$citySlug"
-            params={{ citySlug: slug }}
-            className="group relative flex min-h-16 items-center justify-between gap-4 border-b border-concrete-line py-3 font-display text-heading font-semibold transition-colors duration-150 after:drawn-stroke after:inset-x-0 after:-bottom-0.5 after:h-[3px] hover:text-water-strong hover:after:drawn"
-          >
+        <li key={slug} className={index >= limit ? 'hidden noscript:block' : undefined}>
+          <Link to="/city/$citySlug" params={{ citySlug: slug }} className="area-link">
             {name}
-            <ArrowAhead className="shrink-0 text-water max-[30rem]:hidden" />
           </Link>
         </li>
       ))}

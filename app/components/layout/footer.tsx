@@ -72,10 +72,7 @@ function FooterNav({ heading, label = heading, inRows = false, links }: FooterNa
       <ul className={classNames('mt-3', inRows && rows)}>
         {links.map(({ label: name, ...link }) => (
           <li key={name}>
-            <Link
-              {...link}
-              className="inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline"
-            >
+            <Link {...link} className="footer-link">
               {name}
             </Link>
           </li>
@@ -87,20 +84,18 @@ function FooterNav({ heading, label = heading, inRows = false, links }: FooterNa
 
 function ContactDetails() {
   const { phone, email } = useSite()
-  const row = 'py-1.5'
-  const rowLink = `${row} underline-offset-4 hover:text-on-deep hover:underline`
   return (
     <address className="mt-3 flex flex-col items-start text-on-deep-soft not-italic">
-      <a href={`tel:${phone}`} className={rowLink}>
+      <a href={`tel:${phone}`} className="footer-link">
         {formatPhone(phone)}
       </a>
-      <a href={`mailto:${email}`} className={`wrap-anywhere ${rowLink}`}>
+      <a href={`mailto:${email}`} className="footer-link wrap-anywhere">
         {email}
       </a>
-      <p className={row}>
+      <p className="py-1.5">
         <PostalAddress />
       </p>
-      <p className={row}>{claims.openingHours}</p>
+      <p className="py-1.5">{claims.openingHours}</p>
     </address>
   )
 }

@@ -106,25 +106,20 @@ interface HeaderLinksProps {
   onChoose?: () => void
 }
 
-// The stroke below a link: it is drawn while the pointer is on it, and stays on its own page.
-const label =
-  'relative after:stroke-below after:drawn-stroke after:inset-[auto_-0.3rem_-0.3em] after:h-[0.28em] after:origin-right ' +
-  'group-hover:after:origin-left group-hover:after:drawn group-aria-[current=page]:after:origin-left group-aria-[current=page]:after:drawn'
-
 /** About, Services, Gallery, Reviews. */
 function HeaderLinks({ className, linkStyle, onChoose }: HeaderLinksProps) {
-  const style = classNames('group flex items-center', linkStyle)
+  const style = classNames('header-link flex items-center', linkStyle)
   return (
     <ul className={className}>
       {headerLinks.map((link) => (
         <li key={link.label}>
           {link.kind === 'section' ? (
             <SectionLink section={link.section} className={style} {...(onChoose ? { onChoose } : {})}>
-              <span className={label}>{link.label}</span>
+              <span>{link.label}</span>
             </SectionLink>
           ) : (
             <Link to={link.to} className={style} onClick={onChoose}>
-              <span className={label}>{link.label}</span>
+              <span>{link.label}</span>
             </Link>
           )}
         </li>

@@ -49,7 +49,7 @@ export function Icon({ name, className }: IconProps) {
   )
 }
 
-/** How far down the sprite, in the share that masks are placed by: the first at 0, the last at 100 %. */
-function placeInSprite(name: IconName): string {
+/** How far down the sprite, in the share that masks are placed by (`--icon`): the first at 0, the last at 100 %. */
+export function placeInSprite(name: IconName): string {
   return `${(100 * iconNames.indexOf(name)) / (iconNames.length - 1)}%`
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
-import { buttonStyle, onDeepFill } from '~/components/ui/button-style'
+import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { avifFiles } from '~/components/ui/picture-files'
 import { comparisonTexts, galleryControls } from '~/content/gallery-text'
@@ -20,7 +20,7 @@ interface GalleryOverlayProps {
   onClosed: () => void
 }
 
-const control = `button ${onDeepFill} grid size-12 shrink-0 cursor-pointer place-items-center`
+const control = 'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center'
 
 // Wiped over the page, and away again, along the lean. Only the sheet is cut: what is clicked beside it is clicked on the
 // dialog all the same.

@@ -5,7 +5,7 @@ import { QuoteBand } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { RevealPicture } from '~/components/layout/reveal-picture'
 import { SectionLink } from '~/components/layout/section-link'
-import { buttonStyle, quietFill } from '~/components/ui/button-style'
+import { buttonStyle } from '~/components/ui/button-style'
 import { closingBandSizes } from '~/components/ui/closing-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
@@ -74,7 +74,7 @@ function GalleryChips() {
               resetScroll={false}
               // Without it the router would find `All`, which is the page itself, in every kind too.
               activeOptions={{ exact: true }}
-              className={`button ${quietFill} grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]`}
+              className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
             >
               {kind ? galleryChips[kind].label : wallTexts.all}
             </Link>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 
-import { classNames } from '~/components/ui/class-names'
 import { Picture, placeOf } from '~/components/ui/picture'
 import { avifFiles } from '~/components/ui/picture-files'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page'
@@ -10,16 +9,19 @@ import type { ServiceTile } from '~/content/services/service-tiles'
 const tiles = {
   first: {
     cells: 'sm:col-span-2 lg:row-span-2',
+    title: 'sm:text-remark',
     sizes: ({ width, height }: ServiceTile['image']) =>
       `(min-width: 64rem) ${Math.max(38, (33 * width) / height)}rem, (min-width: 40rem) max(100vw - 2.5rem, ${(15 * width) / height}rem), max(50vw - 1.62rem, 12.5rem)`,
   },
   usual: {
-    cells: '',
+    cells: undefined,
+    title: 'sm:text-xl xl:text-lg',
     sizes: ({ width, height }: ServiceTile['image']) =>
       `(min-width: 64rem) ${Math.max(18.5, (16 * width) / height)}rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * width) / height}rem), (min-width: 22rem) max(50vw - 1.62rem, ${(8.25 * width) / height}rem), max(100vw - 2.5rem, 13.5rem)`,
   },
   last: {
     cells: 'sm:col-span-2',
+    title: 'sm:text-xl xl:text-lg',
     sizes: () => '(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), max(100vw - 2.5rem, 13.5rem)',
   },
 }
@@ -45,25 +47,14 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
             <Link
               to="/services"
               search={{ tab: id }}
-              style={placeOf(image.colors)}
-              className="group relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
+              style={{
+                ...placeOf(image.colors),
+                '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")`,
+              }}
+              className="service-tile relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
             >
               <Picture {...image} framed fit="cover" sizes={tileAt(index, services.length).sizes(image)} />
-              {/* The clean half: a background is fetched only when the tile is pointed at. */}
-              <span
-                aria-hidden
-                style={{ '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")` }}
-                className="absolute inset-0 bg-cover bg-center bg-no-repeat [clip-path:polygon(100%_0,100%_0,100%_100%,100%_100%)] group-[:is(:hover,:focus-visible)]:bg-(image:--cleaned) group-[:is(:hover,:focus-visible)]:[animation:tile-cleaned_600ms_var(--ease-water)] group-[:is(:hover,:focus-visible)]:[clip-path:polygon(-20%_0,100%_0,100%_100%,-40%_100%)]"
-              />
-              <span
-                className={classNames(
-                  'lean-right absolute bottom-0 left-0 [--run:0.5rem] max-w-full bg-deep py-2 pr-5 pl-3 font-display leading-tight font-bold text-on-deep sm:py-3 sm:pr-6 sm:pl-4',
-                  'transition-[background-color] duration-200 ease-water group-hover:bg-water',
-                  index === 0 ? 'text-base sm:text-remark' : 'text-base sm:text-xl xl:text-lg',
-                )}
-              >
-                {title}
-              </span>
+              <span className={`tile-title ${tileAt(index, services.length).title}`}>{title}</span>
             </Link>
           </li>
         ))}

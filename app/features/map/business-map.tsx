@@ -85,10 +85,10 @@ const scale = 1000
 const margin = { x: 92, y: 24 }
 
 const labels = {
-  right: { x: 9, y: 4, textAnchor: 'start' },
-  left: { x: -9, y: 4, textAnchor: 'end' },
-  above: { y: -8, textAnchor: 'middle' },
-  below: { y: 16, textAnchor: 'middle' },
+  right: { dx: 9, dy: 4, textAnchor: undefined },
+  left: { dx: -9, dy: 4, textAnchor: 'end' },
+  above: { dx: 0, dy: -8, textAnchor: 'middle' },
+  below: { dx: 0, dy: 16, textAnchor: 'middle' },
 } as const
 
 /** Where the names of places stand that would lie over others on the right. */
@@ -124,14 +124,14 @@ function AreaSketch({ business }: { business: Coordinates }) {
       aria-hidden
       className="absolute inset-0 size-full bg-concrete"
     >
-      {places.map(({ name, x, y, label }) => (
-        <g key={name} transform={`translate(${x} ${y})`}>
-          <path d="M-4 3-2-3H4L2 3Z" className="fill-water" />
-          <text {...label} className="fill-ink-soft text-[0.66rem] font-semibold">
+      <path d={places.map(({ x, y }) => `M${x - 4} ${y + 3}l2-6h6l-2 6Z`).join('')} className="fill-water" />
+      <g className="fill-ink-soft text-[0.66rem] font-semibold">
+        {places.map(({ name, x, y, label: { dx, dy, textAnchor } }) => (
+          <text key={name} x={x + dx} y={y + dy} textAnchor={textAnchor}>
             {name}
           </text>
-        </g>
-      ))}
+        ))}
+      </g>
       <g transform={`translate(${here.x} ${here.y})`}>
         <path d="M0-40c-9 0-15 7-15 15C-15-14 0 0 0 0s15-14 15-25C15-33 9-40 0-40Z" className="fill-poppy" />
         <circle cy="-25" r="5.5" className="fill-white" />

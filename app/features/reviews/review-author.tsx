@@ -63,9 +63,12 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
 /** Five stars, as many of them filled as the rating says. */
 export function RatingStars({ rating }: { rating: number }) {
   return (
-    <p className="rating-stars" style={{ backgroundSize: `${rating * 20}% 100%` }}>
-      <span className="sr-only">{`${rating} ${reviewLabels.stars}`}</span>
-    </p>
+    <div
+      role="img"
+      aria-label={`${rating} ${reviewLabels.stars}`}
+      className="rating-stars"
+      style={{ backgroundSize: `${rating * 20}% 100%` }}
+    />
   )
 }
 
