@@ -54,6 +54,16 @@ test.describe('in the oldest browsers of the list', () => {
   })
 })
 
+test('the menu looks as usual where a polyfill opens it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/contact')
+  await page.getByRole('button', { name: headerTexts.menu }).click()
+  const menu = page.locator('#mobile-menu')
+  await expect(menu).toHaveClass(/:popover-open/)
+  await expect(menu).toHaveCSS('width', '390px')
+})
+
 test.describe('without popovers and scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

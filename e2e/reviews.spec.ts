@@ -14,7 +14,7 @@ const reviewList = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('img', { name: reviewLabels.stars }) })
+    .filter({ has: page.getByRole('img', { name: 'stars' }) })
 
 function strip(page: Page) {
   const section = page.getByRole('region', { name: sectionHeadings.reviews })
@@ -134,9 +134,7 @@ test.describe('without JavaScript', () => {
     await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
     for (const [index, author] of sampleAuthors.entries())
       await expect(reviewList(page).nth(index)).toContainText(author)
-    await expect(reviewList(page).getByText(reviewsTexts.sample, { exact: true })).toHaveCount(
-      sampleAuthors.length,
-    )
+    await expect(page.getByText(reviewsTexts.sample, { exact: true })).toHaveCount(sampleAuthors.length)
     await expect(reviewList(page).filter({ hasText: '…' })).toHaveCount(0)
   })
 })

@@ -27,8 +27,7 @@ if (spawnSync('wrk', ['-v']).error || process.platform !== 'linux') fail('The be
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0
 const paths = ['/', cityPath(serviceAreas[0].slug)]
-const rows = [...(await benchWarm()), ...(await benchCold())]
-console.log(formatTable(['figure', 'site', '÷ nginx'], rows))
+console.log(formatTable(['figure', 'site', '÷ nginx'], [...(await benchWarm()), ...(await benchCold())]))
 
 async function benchWarm(): Promise<string[][]> {
   await using site = await runProduct()
@@ -42,8 +41,7 @@ async function benchWarm(): Promise<string[][]> {
     const ratio = median(rounds.map(([site, other]) => site / other))
     rows.push([`${path}, requests a second`, own, nginx ? worst({ min: 0.25 }, [ratio]) : ''])
   }
-  const memory = sum(processesOf(site.pid).map(memoryOf))
-  return [...rows, ['memory of all processes, MB', worst({ max: 400 }, [memory])]]
+  return [...rows, ['memory of all, MB', worst({ max: 400 }, [sum(processesOf(site.pid).map(memoryOf))])]]
 }
 
 async function benchCold(): Promise<string[][]> {
@@ -117,10 +115,8 @@ function processesOf(pid: number): number[] {
 /** User and system time of a process and its descendants so far, in milliseconds; Linux counts in hundredths of a second. */
 function processorTimeOf(pid: number): number {
   // The name of the program, which may hold spaces, ends with the last parenthesis.
-  const fields = processesOf(pid).map((each) =>
-    readFileSync(`/proc/${each}/stat`, 'utf8').split(')').at(-1)?.split(' '),
-  )
-  return sum(fields.flatMap((of) => of?.slice(12, 14).map(Number) ?? [])) * 10
+  const stats = processesOf(pid).map((id) => readFileSync(`/proc/${id}/stat`, 'utf8').split(')').at(-1))
+  return sum(stats.flatMap((fields = '') => fields.split(' ').slice(12, 14).map(Number))) * 10
 }
 
 /** Megabytes of memory, where what processes share (the program of Node itself) counts once for all of them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { avifFiles, largestFirstPicture, sourceSet } from '../../../app/components/ui/picture-files.ts'
+import { avifFiles, largestFirstPicture } from '../../../app/components/ui/picture-files.ts'
 import { cityBySlug } from '../../../app/content/cities/cities.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
 import { revealPair } from '../../../app/content/reveal-pair.ts'
@@ -38,12 +38,4 @@ test.each([
 test('never enlarges a picture', () => {
   const widths = avifFiles({ ...pair, width: 500, height: 300 }, 'whole').map(({ width }) => width)
   expect(widths).toEqual([200, 400, 500])
-})
-
-test('names each file with its width in a source set', () => {
-  const [first, second] = sourceSet(avifFiles(pair, 'whole')).split(', ')
-  expect([first, second]).toEqual([
-    '/pictures/gallery/deck-200.avif 200w',
-    '/pictures/gallery/deck-400.avif 400w',
-  ])
 })
