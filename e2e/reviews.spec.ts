@@ -11,10 +11,7 @@ import { holdServerCalls, serverCalls } from './support/server-calls.ts'
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
 
 const reviewList = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('img', { name: 'stars' }) })
+  page.getByRole('main').getByRole('listitem').filter({ hasText: reviewLabels.stars })
 
 function strip(page: Page) {
   const section = page.getByRole('region', { name: sectionHeadings.reviews })
@@ -63,7 +60,7 @@ test('the strip shows every review, shortened to 120 characters, in a list that 
   await expect(reviews).toHaveCount(sampleAuthors.length)
   for (const [index, author] of sampleAuthors.entries()) {
     await expect(reviews.nth(index)).toContainText(author)
-    await expect(reviews.nth(index).getByRole('img')).toHaveAccessibleName(/^[45] out of 5 stars$/)
+    await expect(reviews.nth(index)).toContainText(/[45] out of 5 stars/)
     await expect(reviews.nth(index)).toContainText(/[A-Z][a-z]{2} \d{1,2}, 2026/)
   }
   const texts = await reviews.getByRole('paragraph').allTextContents()

@@ -63,12 +63,9 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
 /** Five stars, as many of them filled as the rating says. */
 export function RatingStars({ rating }: { rating: number }) {
   return (
-    <div
-      role="img"
-      aria-label={`${rating} ${reviewLabels.stars}`}
-      className="rating-stars"
-      style={{ backgroundSize: `${rating * 20}% 100%` }}
-    />
+    <p className="rating-stars" style={{ backgroundSize: `${rating * 20}% 100%` }}>
+      <span className="sr-only">{`${rating} ${reviewLabels.stars}`}</span>
+    </p>
   )
 }
 
