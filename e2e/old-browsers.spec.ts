@@ -5,7 +5,7 @@ import { claims } from '../app/content/marketing-claims.ts'
 import { openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
+import { newVisitor, openQuoteForm, quoteForm, quotesOf } from './support/quote-form.ts'
 
 test.describe('in the oldest browsers of the list', () => {
   test.beforeEach(({ page }) => page.addInitScript(deleteNewerFunctions))
@@ -62,6 +62,16 @@ test('the menu looks as usual where a polyfill opens it', async ({ page }) => {
   const menu = page.locator('#mobile-menu')
   await expect(menu).toHaveClass(/:popover-open/)
   await expect(menu).toHaveCSS('width', '390px')
+})
+
+test('a browser below the list keeps the plain page, whose form posts', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const form = quoteForm(page)
+  await form.fill(newVisitor())
+  await expect(page.locator('html:not([data-hydrated])')).toBeAttached()
+  await form.submit()
+  await expect(page).toHaveURL(/\/contact\?quote=sent/)
 })
 
 test.describe('without popovers and scripts', () => {

@@ -7,7 +7,13 @@ export function Logo() {
   return (
     <span className="flex items-center gap-3 max-[22rem]:gap-2">
       {/* A slab, washed from left to right. Each shape reaches under the next, or the ground would show between them. */}
-      <svg viewBox="0 0 40 40" aria-hidden className="size-10 shrink-0 max-[22rem]:size-8">
+      <svg
+        viewBox="0 0 40 40"
+        width="40"
+        height="40"
+        aria-hidden
+        className="size-10 shrink-0 max-[22rem]:size-8"
+      >
         <path fill="#0a66a8" d="M5 0H28L8 40H5A5 5 0 0 1 0 35V5A5 5 0 0 1 5 0Z" />
         <path fill="#5ec3f5" d="M33 0H35A5 5 0 0 1 40 5V35A5 5 0 0 1 35 40H23Z" />
         <path fill="#f4f8fb" d="M28 0H35L25 40H8Z" />

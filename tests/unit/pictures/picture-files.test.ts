@@ -10,13 +10,8 @@ const pair = beforeAfter('deck', 'A deck')
 
 test('lists the whole picture in AVIF and once in WebP', () => {
   const files = filesOf(pair).filter(({ part }) => part === 'whole')
-  expect(files.map(({ src }) => src.replace('/pictures/gallery/', ''))).toEqual([
-    'deck-200.avif',
-    'deck-400.avif',
-    'deck-800.avif',
-    'deck.avif',
-    'deck.webp',
-  ])
+  const names = files.map(({ src }) => src.replace('/pictures/gallery/', ''))
+  expect(names.join(' ')).toBe('deck-200.avif deck-400.avif deck-800.avif deck.avif deck.webp')
   expect(files[2]).toMatchObject({ width: 800, height: 600 })
 })
 
