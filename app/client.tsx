@@ -16,6 +16,14 @@ if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
   // The menu closes at the section it led to, before hydration too.
   addEventListener('hashchange', () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.())
   void start()
+} else {
+  keepPlain()
+}
+
+/** What works with script alone is not shown. */
+function keepPlain(): void {
+  document.documentElement.classList.add('scripts-off')
+  stopRecordingClicks()
 }
 
 /**
@@ -38,6 +46,6 @@ async function start(): Promise<void> {
     hydrate()
   } catch (error) {
     console.error('The scripts of the page did not load.', error)
-    if (!(await reloadOnce())) stopRecordingClicks()
+    if (!(await reloadOnce())) keepPlain()
   }
 }

@@ -70,6 +70,7 @@ test('a browser below the list keeps the plain page, whose form posts', async ({
   const form = quoteForm(page)
   await form.fill(newVisitor())
   await expect(page.locator('html:not([data-hydrated])')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toBeHidden()
   await form.submit()
   await expect(page).toHaveURL(/\/contact\?quote=sent/)
 })

@@ -12,11 +12,11 @@ interface RevealPictureProps {
 
 // Where the frame is cut leans; how far, only what is inside the frame can measure.
 const frame =
-  'absolute inset-0 @container-size [animation:reveal_1100ms_250ms_var(--ease-water)_backwards] ' +
+  'seam absolute inset-0 @container-size [animation:reveal_1100ms_250ms_var(--ease-water)_backwards] ' +
   'after:absolute after:inset-0 after:bg-poppy after:[--overhang:calc(var(--slope)*50cqh)] ' +
   'after:[clip-path:polygon(calc(var(--reveal)+var(--overhang)-0.25rem)_0,calc(var(--reveal)+var(--overhang)+0.25rem)_0,calc(var(--reveal)-var(--overhang)+0.0625rem)_100%,calc(var(--reveal)-var(--overhang)-0.0625rem)_100%)]'
 const dirtySide =
-  'absolute inset-0 [--overhang:calc(var(--slope)*50cqh)] [clip-path:polygon(0_0,calc(var(--reveal)+var(--overhang))_0,calc(var(--reveal)-var(--overhang))_100%,0_100%)]'
+  'dirty-side absolute inset-0 [--overhang:calc(var(--slope)*50cqh)] [clip-path:polygon(0_0,calc(var(--reveal)+var(--overhang))_0,calc(var(--reveal)-var(--overhang))_100%,0_100%)]'
 
 // The concrete at the foot of the picture. A small window would show the whole house: closer, the letters stand on
 // concrete alone. The light of the two halves is the same; apart, the letters need more between them.

@@ -16,7 +16,7 @@ interface ComparisonProps {
 // `--overhang`: what the middle of the seam is away from its ends. Drags to the side are the comparison's; scrolling and
 // zooming stay the browser's.
 const frame =
-  '@container-size relative [touch-action:pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
+  'seam @container-size relative [touch-action:pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
   'after:pointer-events-none after:absolute after:inset-0 after:bg-poppy after:[clip-path:polygon(calc(var(--seam)+var(--overhang)-2px)_0,calc(var(--seam)+var(--overhang)+2px)_0,calc(var(--seam)-var(--overhang)+2px)_100%,calc(var(--seam)-var(--overhang)-2px)_100%)]'
 
 const label =
@@ -98,7 +98,7 @@ export function ComparisonSlider({ image, sizes, alt = image.alt }: ComparisonPr
       </span>
       <div
         style={{ backgroundColor: dirty }}
-        className="absolute inset-0 [clip-path:polygon(0_0,calc(var(--seam)+var(--overhang))_0,calc(var(--seam)-var(--overhang))_100%,0_100%)]"
+        className="dirty-side absolute inset-0 [clip-path:polygon(0_0,calc(var(--seam)+var(--overhang))_0,calc(var(--seam)-var(--overhang))_100%,0_100%)]"
       >
         <Picture {...picture} part="before" alt="" colors={[dirty, dirty]} />
         <span aria-hidden className={`${label} left-3`}>
