@@ -8,7 +8,7 @@ const words = {
   /** Before a question; cut off. */
   greeting:
     /^(?:hi|hello|hey|howdy|hola|greetings|good (?:morning|afternoon|evening|day))(?: there)?\b[\s,.!:-]*/,
-  howAreYou: /^how (?:are|r|do) (?:you|u)(?: do(?:ing)?)?(?: today)?[\s?!.]*$/,
+  howAreYou: /^how (?:are|r|do) you(?: do(?:ing)?)?(?: today)?[\s?!.]*$/,
   thanks:
     /^(?:ok(?:ay)?[\s,.!]+|great[\s,.!]+|perfect[\s,.!]+)?(?:many |much )?(?:thanks?|thank you|thx|ty)(?: you| so much| very much| a lot| again| for (?:your|the) (?:help|info|answer))*[\s.!]*$/,
   goodbye:
@@ -68,9 +68,10 @@ const phrases: readonly [asked: RegExp, word: string][] = [
   [/\bwork for you\b|\bfor work\b|\bworkers$|\byour team\b/, 'hiring'],
 ]
 
-/** Lower case, without accents: visitors leave them out, and `\b` knows no accented letter. */
+/** Lower case, without accents, which visitors leave out and `\b` does not know, and `u` as it is meant. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return plain.toLowerCase().replaceAll(/\bu\b/g, 'you')
 }
 
 /**
