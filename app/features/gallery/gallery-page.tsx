@@ -65,7 +65,7 @@ function GalleryChips() {
   return (
     <nav aria-label={wallTexts.kinds} className="min-w-0">
       {/* One line each, also on a phone: there they are pushed along. */}
-      <ul className="-mx-gutter -my-2 flex scroll-px-gutter gap-1.5 overflow-x-auto px-gutter py-2 [scrollbar-width:none] lg:m-0 lg:flex-wrap lg:overflow-visible lg:p-0">
+      <ul className="fading-row -mx-gutter -my-2 flex scroll-px-gutter gap-1.5 px-gutter py-2 lg:m-0 lg:flex-wrap lg:overflow-visible lg:p-0 lg:[mask-image:none]">
         {[undefined, ...galleryKinds].map((kind) => (
           <li key={kind ?? ''}>
             <Link

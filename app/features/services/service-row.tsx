@@ -60,7 +60,7 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
     >
       <ul
         ref={row}
-        className="service-tabs mx-auto flex h-full px-3 max-xl:low:mr-48 xl:w-[min(100%-1rem,77.5rem)] xl:justify-between xl:px-0"
+        className="fading-row mx-auto xl:[mask-image:none] flex h-full px-3 max-xl:low:mr-48 xl:w-[min(100%-1rem,77.5rem)] xl:justify-between xl:px-0"
       >
         {choices.map(({ id, shortTitle }) => {
           const isSelected = id === selected
