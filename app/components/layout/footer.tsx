@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { classNames } from '~/components/ui/class-names'
@@ -7,6 +7,7 @@ import { serviceAreas } from '~/content/cities/city'
 import { footerTexts } from '~/content/layout-text'
 import { claims } from '~/content/marketing-claims'
 import { copyrightYear, footerPages, footerServices } from '~/content/navigation'
+import { mainPages } from '~/lib/site-pages'
 
 import { Logo } from './logo'
 import { PostalAddress } from './postal-address'
@@ -20,9 +21,13 @@ const areaLinks: readonly FooterLink[] = serviceAreas.map(({ name, slug }) => ({
   params: { citySlug: slug },
 }))
 
+/** These list the areas themselves. */
+const pagesWithAreas = new Set<string>([mainPages.home.path, mainPages.contact.path])
+
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
   const { name, credentials } = useSite()
+  const { pathname } = useLocation()
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 lg:pt-24">
@@ -45,7 +50,9 @@ export function Footer() {
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
-        <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows links={areaLinks} />
+        {!pagesWithAreas.has(pathname) && (
+          <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows links={areaLinks} />
+        )}
       </div>
       <p className="page-width border-t border-deep-line pt-8 pb-22 md:pb-8 text-sm text-balance text-on-deep-soft">
         {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
