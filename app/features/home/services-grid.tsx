@@ -51,7 +51,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
                 ...placeOf(image.colors),
                 '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")`,
               }}
-              className="service-tile relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
+              className="service-tile"
             >
               <Picture {...image} framed fit="cover" sizes={tileAt(index, services.length).sizes(image)} />
               <span className={`tile-title ${tileAt(index, services.length).title}`}>{title}</span>

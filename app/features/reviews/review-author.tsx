@@ -15,11 +15,8 @@ interface ReviewAuthorProps {
 export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   const { id, author, avatar, authorUrl, date, url } = review
   return (
-    <div className="flex items-center gap-3 self-start">
-      <span
-        aria-hidden
-        className="lean-both relative grid [--run:0.5rem] h-10 w-13 shrink-0 place-items-center bg-water-tint font-display text-sm font-bold text-water-strong"
-      >
+    <div className="review-author">
+      <span aria-hidden className="review-initials">
         {initials(author)}
         {avatar !== undefined && (
           <img
@@ -32,30 +29,26 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
           />
         )}
       </span>
-      <div className="min-w-0 leading-snug">
-        <p className="font-semibold wrap-anywhere">
-          <LinkElsewhere url={authorUrl}>{author}</LinkElsewhere>
-        </p>
-        <p className="text-sm text-ink-soft">
-          <time dateTime={date} className="inline-block">
-            {formatReviewDay(date)}
-          </time>
-          {source === 'google' && (
-            <>
-              {` ${reviewLabels.on} `}
-              <GoogleMaps url={url} />
-            </>
-          )}
-          {isSampleRow(id) && (
-            <>
-              {' '}
-              <span className="ml-1 rounded-press border border-field-line px-1.5">
-                {reviewsTexts.sample}
-              </span>
-            </>
-          )}
-        </p>
-      </div>
+      <p className="font-semibold wrap-anywhere">
+        <LinkElsewhere url={authorUrl}>{author}</LinkElsewhere>
+      </p>
+      <p className="text-sm text-ink-soft">
+        <time dateTime={date} className="inline-block">
+          {formatReviewDay(date)}
+        </time>
+        {source === 'google' && (
+          <>
+            {` ${reviewLabels.on} `}
+            <GoogleMaps url={url} />
+          </>
+        )}
+        {isSampleRow(id) && (
+          <>
+            {' '}
+            <span className="ml-1 rounded-press border border-field-line px-1.5">{reviewsTexts.sample}</span>
+          </>
+        )}
+      </p>
     </div>
   )
 }
