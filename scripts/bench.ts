@@ -41,7 +41,7 @@ async function benchWarm(): Promise<string[][]> {
     const ratio = median(rounds.map(([site, other]) => site / other))
     rows.push([`${path}, requests a second`, own, nginx ? worst({ min: 0.25 }, [ratio]) : ''])
   }
-  return [...rows, ['memory of all, MB', worst({ max: 400 }, [sum(processesOf(site.pid).map(memoryOf))])]]
+  return [...rows, ['memory of all processes, MB', worst({ max: 400 }, [memoryOf(site.pid)])]]
 }
 
 async function benchCold(): Promise<string[][]> {
@@ -119,10 +119,10 @@ function processorTimeOf(pid: number): number {
   return sum(stats.flatMap((fields = '') => fields.split(' ').slice(12, 14).map(Number))) * 10
 }
 
-/** Megabytes of memory, where what processes share (the program of Node itself) counts once for all of them. */
+/** Megabytes of memory of a process and its descendants, where what processes share (the program of Node itself) counts once for all of them. */
 function memoryOf(pid: number): number {
-  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
-  return Number(kilobytes) / 1000
+  const rollups = processesOf(pid).map((id) => readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))
+  return sum(rollups.map((rollup) => Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]))) / 1000
 }
 
 function sum(values: readonly number[]): number {

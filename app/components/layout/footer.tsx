@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useLocation } from '@tanstack/react-router'
+import { Link, type LinkProps, useMatches } from '@tanstack/react-router'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { classNames } from '~/components/ui/class-names'
@@ -27,7 +27,7 @@ const pagesWithAreas = new Set<string>([mainPages.home.path, mainPages.contact.p
 /** The end of every page: who, where, what, and elsewhere. */
 export function Footer() {
   const { name, credentials } = useSite()
-  const { pathname } = useLocation()
+  const isListed = useMatches({ select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? '') })
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 lg:pt-24">
@@ -50,7 +50,7 @@ export function Footer() {
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
-        {!pagesWithAreas.has(pathname) && (
+        {!isListed && (
           <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows links={areaLinks} />
         )}
       </div>

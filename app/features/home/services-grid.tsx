@@ -42,22 +42,25 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
         <p className="text-lead text-ink-soft">{sectionIntroductions.services}</p>
       </div>
       <ul className="mt-6 grid auto-rows-[8.25rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6">
-        {services.map(({ id, title, image }, index) => (
-          <li key={id} className={tileAt(index, services.length).cells}>
-            <Link
-              to="/services"
-              search={{ tab: id }}
-              style={{
-                ...placeOf(image.colors),
-                '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")`,
-              }}
-              className="service-tile"
-            >
-              <Picture {...image} framed fit="cover" sizes={tileAt(index, services.length).sizes(image)} />
-              <span className={`tile-title ${tileAt(index, services.length).title}`}>{title}</span>
-            </Link>
-          </li>
-        ))}
+        {services.map(({ id, title, image }, index) => {
+          const tile = tileAt(index, services.length)
+          return (
+            <li key={id} className={tile.cells}>
+              <Link
+                to="/services"
+                search={{ tab: id }}
+                style={{
+                  ...placeOf(image.colors),
+                  '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")`,
+                }}
+                className="service-tile"
+              >
+                <Picture {...image} framed fit="cover" sizes={tile.sizes(image)} />
+                <span className={`tile-title ${tile.title}`}>{title}</span>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
