@@ -112,14 +112,14 @@ function processesOf(pid: number): number[] {
   return [pid, ...children.flatMap((child) => processesOf(Number(child)))]
 }
 
-/** User and system time of a process and its descendants so far, in milliseconds; Linux counts in hundredths of a second. */
+/** Processor time of a process and its descendants so far, in milliseconds; Linux counts in hundredths of a second. */
 function processorTimeOf(pid: number): number {
   // The name of the program, which may hold spaces, ends with the last parenthesis.
   const stats = processesOf(pid).map((id) => readFileSync(`/proc/${id}/stat`, 'utf8').split(')').at(-1))
   return sum(stats.flatMap((fields = '') => fields.split(' ').slice(12, 14).map(Number))) * 10
 }
 
-/** Megabytes of memory of a process and its descendants, where what processes share (the program of Node itself) counts once for all of them. */
+/** Megabytes of memory of a process and its descendants: what they share (the program of Node itself) counts once. */
 function memoryOf(pid: number): number {
   const rollups = processesOf(pid).map((id) => readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))
   return sum(rollups.map((rollup) => Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]))) / 1000
