@@ -25,8 +25,8 @@ function formOf(fields: Record<string, string | File>): FormData {
 /** Posts that are right, by their email address. */
 const posts: { email: string; phone: string; headers?: Fields; fields?: Fields; path?: string }[] = [
   { email: 'page@mail.example', phone: '916 555 0171', path: '/services?tab=roof&utm_term=50%' },
-  { email: 'hasty@mail.example', phone: '916 555 0172', fields: { shown_at: String(Date.now()) } },
-  { email: 'hasty@mail.example', phone: '916 555 0172', fields: { shown_at: '1000000000000' } },
+  { email: 'twice@mail.example', phone: '916 555 0172' },
+  { email: 'twice@mail.example', phone: '916 555 0172' },
   { email: 'honeypot@mail.example', phone: '916 555 0173', fields: { subject_line: 'Cheap pills' } },
   ...[1, 2, 3, 4, 5, 6, 7].map((index) => ({
     email: `limit-${index}@mail.example`,
@@ -72,10 +72,10 @@ test('a posted quote is stored, and the visitor is redirected to the notice on t
   ])
 })
 
-test('a quote posted twice is stored and mailed once, however quickly it was filled in', async () => {
-  expect(responsesTo('hasty@').map(({ status }) => status)).toEqual([303, 303])
-  expect(storedFrom('hasty@')).toHaveLength(1)
-  await expect.poll(() => countMailsAbout('hasty@mail.example')).toBe(1)
+test('a quote posted twice is stored and mailed once', async () => {
+  expect(responsesTo('twice@').map(({ status }) => status)).toEqual([303, 303])
+  expect(storedFrom('twice@')).toHaveLength(1)
+  await expect.poll(() => countMailsAbout('twice@mail.example')).toBe(1)
 })
 
 test.each([

@@ -63,7 +63,7 @@ export function Hero() {
         <SlantStroke />
       </section>
       <div className="page-width relative">
-        <QuoteSection layout="bar" className="mt-6 lg:-mt-20" />
+        <QuoteSection className="mt-6 lg:-mt-20" />
         <ul className="mt-8 flex flex-wrap gap-x-6 *:min-w-min *:grow *:basis-32 sm:*:basis-[calc(50%-1rem)] lg:grid gap-y-4 lg:mt-9 lg:grid-cols-4 lg:gap-x-10">
           {hero.assurances.map((assurance) => (
             <li

@@ -7,7 +7,7 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import type { QuoteNoticeKind } from '~/content/quote-form'
 import { serverSite } from '~/lib/env.server'
 
-import { postedHoneypot } from './honeypot'
+import { honeypotField } from './honeypot'
 import { sendQuote } from './send-quote.server'
 
 /** What a plain form post leaves to show when it does not succeed. */
@@ -60,7 +60,8 @@ async function submitPosted(request: Request): Promise<PostedQuote | undefined> 
 
   // No key travels with a plain post: a page may be served from a cache, so a key in it would be shared by
   // strangers. The database takes identical details within ten minutes for the same request instead.
-  const traces = postedHoneypot(form, Date.now())
+  const trap = form.get(honeypotField)
+  const traces = { trap: trap instanceof File ? 'a file' : (trap ?? '') }
   const outcome = await sendQuote(parsed.output, { traces, page: request.url })
   return outcome === 'sent' ? undefined : { notice: outcome, values, errors: {} }
 }

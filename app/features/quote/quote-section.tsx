@@ -8,7 +8,7 @@ import { idle, nextInteraction, nextPaint } from '~/components/ui/page-lifecycle
 import { prepareToasts } from '~/components/ui/toast'
 import { quoteTexts } from '~/content/quote-form'
 
-import { QuoteForm, type QuoteLayout } from './quote-form'
+import { QuoteForm } from './quote-form'
 import { isFirstForm } from './typed-before-hydration'
 
 // The script of the form loads with the visitor's first interaction. Until then, and where it fails to load, the form is
@@ -38,7 +38,6 @@ async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
 interface QuoteSectionProps {
   title?: string
   introduction?: string
-  layout?: QuoteLayout
   className?: string
 }
 
@@ -46,7 +45,6 @@ interface QuoteSectionProps {
 export function QuoteSection({
   title = quoteTexts.title,
   introduction = quoteTexts.introduction,
-  layout = 'card',
   className,
 }: QuoteSectionProps) {
   const posted = useLoaderData({
@@ -61,12 +59,11 @@ export function QuoteSection({
       aria-labelledby={`${quoteFormId}-title`}
       className={classNames(
         quoteFormId,
-        'rounded-card bg-white p-6 text-ink floating sm:p-8',
-        layout === 'bar' && 'xl:grid xl:grid-cols-[15rem_1fr] xl:gap-10',
+        '@container rounded-card bg-white p-6 text-ink floating sm:p-8',
         className,
       )}
     >
-      <Form {...{ title, introduction, posted, sent, layout }} />
+      <Form {...{ title, introduction, posted, sent }} />
     </section>
   )
 }

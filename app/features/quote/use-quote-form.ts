@@ -19,7 +19,7 @@ import { quoteNotices } from '~/content/quote-form'
 import { ownAnswer } from '~/lib/assert-rpc-response'
 
 import { playConfetti } from './confetti'
-import { honeypotFields } from './honeypot'
+import { honeypotField } from './honeypot'
 import type { PostedQuote } from './quote-post.server'
 import { longestPage, submitQuote } from './quote.functions'
 import { isFirstForm, takeTyped } from './typed-before-hydration'
@@ -39,7 +39,6 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   // A request whose response was lost and that is sent again is stored once. Not a UUID, which plain HTTP lacks.
   const [idempotencyKey] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
   const [posted, setPosted] = useState(fromServer)
-  const [again, setAgain] = useState(0)
 
   const sending = useMutation({
     // Without a network the request fails at once instead of waiting.
@@ -47,7 +46,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     async mutationFn(request: QuoteRequest) {
       const leaving = new AbortController()
       setTimeout(() => leaving.abort(new Error('no response in time')), timeout)
-      const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotFields.trap}]`)
+      const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
       const traces = { trap: trap?.value ?? '', filledInMs: performance.now() - shownAt }
       const page = (location.pathname + location.search).slice(0, longestPage)
       const data = { request, idempotencyKey, traces, page }
@@ -93,9 +92,12 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     }
   }, [sending.isPending])
 
+  // Another request begins with the first field.
+  const isSent = sending.data === 'sent'
   useEffect(() => {
-    if (again > 0) element.current?.querySelector<HTMLElement>('[required]')?.focus()
-  }, [again])
+    const first = element.current?.querySelector<HTMLElement>('[required]')
+    return isSent ? () => first?.focus() : undefined
+  }, [isSent])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -108,10 +110,5 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     await form.handleSubmit()
   }
 
-  function startAgain() {
-    sending.reset()
-    setAgain(again + 1)
-  }
-
-  return { element, form, posted, sending, again, submit, startAgain }
+  return { element, form, posted, sending, submit }
 }
