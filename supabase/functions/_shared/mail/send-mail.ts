@@ -2,8 +2,6 @@ import { open, rename } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 
-import { createTransport } from 'nodemailer'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import * as v from 'valibot'
 
 import { type MailTransport, smtpPort } from './mail-settings.ts'
@@ -75,7 +73,8 @@ async function sendBySmtp(url: URL, mail: Mail, timeoutMs: number): Promise<Deli
     connection.socket?.destroy(new Error('time is over'))
   }, timeoutMs)
   try {
-    await smtpTransport(url, connection).sendMail(messageOptions(mail))
+    const transport = await smtpTransport(url, connection)
+    await transport.sendMail(messageOptions(mail))
     return { delivered: true }
   } catch (error) {
     if (connection.isLate) return { delivered: false, reason: 'the SMTP server did not finish in time' }
@@ -91,7 +90,9 @@ interface Connection {
   isLate: boolean
 }
 
-function smtpTransport(url: URL, connection: Connection) {
+// The library loads with the first mail: a quote request must not wait for it.
+async function smtpTransport(url: URL, connection: Connection) {
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     url: url.href,
     // The name we greet with; the default asks the operating system, which the sandbox refuses.
@@ -137,6 +138,7 @@ function explainFailure(error: unknown): Delivery {
  * appears under its name only when it is complete.
  */
 async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const message = await new MailComposer(messageOptions(mail)).compile().build()
   const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.key.replaceAll('/', '-')}.eml`
   const unfinished = join(folder, `.${name}.part`)
