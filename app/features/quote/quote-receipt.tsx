@@ -3,7 +3,6 @@ import { timeZone } from '#functions/_shared/time-zone.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
-import { classNames } from '~/components/ui/class-names'
 import type { Site } from '~/content/business'
 import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quote-form'
 
@@ -50,21 +49,20 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr]">
         <div>
-          <h2
-            id={titleId}
-            className={classNames('wrap-anywhere', request ? 'text-title leading-none' : 'text-heading')}
-          >
+          <h2 id={titleId} className="text-title leading-none text-balance wrap-anywhere">
             {request ? receiptTexts.thanks(request.firstName) : quoteNotices.sent.title}
           </h2>
-          {request ? (
-            <p className="mt-3 text-lead leading-snug text-ink-soft">
-              {before}
-              <span className="inline-block font-semibold text-ink">{request.phone}</span>
-              {after}
-            </p>
-          ) : (
-            <p className="mt-3">{replyPromise}</p>
-          )}
+          <p className="mt-3 text-lead leading-snug text-ink-soft">
+            {request ? (
+              <>
+                {before}
+                <span className="inline-block font-semibold text-ink">{request.phone}</span>
+                {after}
+              </>
+            ) : (
+              replyPromise
+            )}
+          </p>
         </div>
         <div>
           <h3 className="sr-only">{receiptTexts.stepsHeading}</h3>
