@@ -1,5 +1,5 @@
-/** Colors for files that cannot read styles/tokens.css, which has the same. */
+/** Colors for files that cannot read styles/theme-tokens.css, which has the same. */
 export const brandColors = { deep: '#081a2b', ground: '#fbfaf7' } as const
 
-/** How far everything leans, in degrees: `--lean` of styles/tokens.css. */
+/** How far everything leans, in degrees: `--lean` of styles/theme-tokens.css. */
 export const lean = 8

@@ -1,5 +1,5 @@
 import { citySlugs } from '~/content/cities/city'
-import { legacyRedirects, type LegacyTarget } from '~/content/legacy-redirects'
+import { legacyRedirects, type LegacyTarget } from '~/content/legacy-addresses'
 
 import { searchValues } from './search-params'
 import { cityPath, mainPages } from './site-pages'

@@ -11,7 +11,7 @@ import { sentenceOf } from '#functions/_shared/error-message.ts'
 // The built server on a machine of one's own (`entry` in app.config.ts): pages and scripts from memory, files from the
 // disk, everything else from Nitro. Hosts of functions bring a server of theirs.
 import { decodedPath } from './canonical-path'
-import { sendFromMemory } from './compressed-response.server'
+import { sendFromMemory } from './compression.server'
 import { checkEnvironment, serverSite } from './env.server'
 import { refusal } from './error-responses.server'
 import { createPageCache } from './page-cache.server'

@@ -6,7 +6,7 @@ import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
 import { cacheKey } from './cache-key.server'
-import { entityTag, type MemoryResponse } from './compressed-response.server'
+import { entityTag, type MemoryResponse } from './compression.server'
 import { backendSettings, serverSite } from './env.server'
 import { log } from './request-log.server'
 

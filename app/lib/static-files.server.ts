@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
-import { entityTag, type MemoryResponse } from './compressed-response.server'
+import { entityTag, type MemoryResponse } from './compression.server'
 
 // A photograph replaced under its old name is seen within the hour; until the browser has looked, it need not wait.
 const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'

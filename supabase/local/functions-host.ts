@@ -11,8 +11,8 @@ import * as v from 'valibot'
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { StartError } from './data-folder.ts'
+import { permissionFlags } from './deno-permissions.ts'
 import type { Log } from './log.ts'
-import { permissionFlags } from './permissions.ts'
 
 export interface FunctionsHostOptions {
   /** Folder with one `<name>/index.ts` a function, and optionally a deno.json with its import map. */

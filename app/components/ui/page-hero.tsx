@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names'
-import { phoneWidth } from './image-sizes'
+import { phoneWidth } from './picture-sizes'
 
 interface PageHeroProps {
   heading: ReactNode

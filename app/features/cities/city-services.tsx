@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 
 import { ArrowAhead } from '~/components/ui/icon'
-import { densePhone } from '~/components/ui/image-sizes'
 import { Picture } from '~/components/ui/picture'
+import { densePhone } from '~/components/ui/picture-sizes'
 import { cityHeadings } from '~/content/cities/city-headings'
 import type { CityPageContent, LocalServiceContent } from '~/content/cities/city-page-content'
 

@@ -30,7 +30,7 @@ const handle =
 /** How far a hand moves that only means to click, in pixels. */
 const steadyHand = 5
 
-/** How far the seam leans over the whole height: the tangent of `--lean` in styles/tokens.css. */
+/** How far the seam leans over the whole height: the tangent of `--lean` in styles/theme-tokens.css. */
 const slope = 0.140541
 
 /**

@@ -1,5 +1,5 @@
 import { classNames } from '~/components/ui/class-names'
-import { densePhone } from '~/components/ui/image-sizes'
+import { densePhone } from '~/components/ui/picture-sizes'
 import type { GalleryCategory } from '~/content/gallery-kind'
 import type { BeforeAfterImage } from '~/content/picture'
 

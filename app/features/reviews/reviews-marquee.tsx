@@ -133,7 +133,10 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
               onClick={motion?.toggle}
               className={buttonStyle(
                 'quiet',
-                classNames('min-w-12 px-4 py-2 sm:px-5', motion?.isStill !== false && 'invisible'),
+                classNames(
+                  'min-w-12 px-4 py-2 sm:px-5',
+                  motion?.isStill !== false && 'invisible motion-reduce:hidden',
+                ),
               )}
             >
               <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
