@@ -36,7 +36,7 @@ async function checkSite() {
   const response = await fetch(`${addressOf(port, host)}/healthz`, { signal }).catch(() => undefined)
   const health = await response?.text()
   if (health) report('site', response?.ok ? undefined : health, health)
-  else report('site', await findPortProblem(port, host), `does not run; port ${port} is free for it`)
+  else report('site', await findPortProblem(port, host), `not running; port ${port} is free for it`)
 }
 
 async function checkDatabase() {
@@ -62,7 +62,7 @@ async function sendTestEmail() {
   const outbox = join(dataDir, 'outbox')
   const environment = functionEnvironment(site, { ...process.env, MAIL_OUTBOX_DIR: outbox })
   const { transport, ...addresses } = readMailSettings(environment)
-  const text = 'npm run doctor sent this. Emails about quote requests take the same way.\n'
+  const text = 'npm run doctor sent this. Emails about quote requests go out the same way.\n'
   const message = { subject: `A test email of ${site.name}`, text, html: `<p>${text}</p>`, replyTo: null }
   const mail = { key: `doctor/${Date.now()}`, ...addresses, ...message, date: new Date() }
   const delivery = await sendMail(transport, mail, 10_000)

@@ -43,7 +43,7 @@ async function list(): Promise<void> {
   await writePrivateFile(resolve(output), `${printed}\n`).catch((error: unknown) =>
     fail(`${output} cannot be written: ${sentenceOf(error)}`),
   )
-  console.log(`${output} holds ${quotes.length} quote requests.`)
+  console.log(`Wrote ${quotes.length} quote requests to ${output}.`)
 }
 
 async function proof(): Promise<void> {
@@ -76,7 +76,7 @@ async function forget(): Promise<void> {
   const ids = rows.flatMap(({ notification_id }) => notification_id ?? [])
   const requests = new Set(rows.map(({ request_id }) => request_id)).size
   await removeEmails(requests, (email) => ids.some((id) => email.includes(id)))
-  console.log('What was emailed to you, sent to another program or lies in a backup is yours to delete.')
+  console.log('Copies in your inbox, in other programs and in backups are yours to delete.')
 }
 
 /** Deletes emails of the outbox, whose names begin with the moment of the request. A hosted project has none. */
@@ -91,14 +91,14 @@ async function removeEmails(requests: number, isWanted: (name: string) => boolea
 async function resend(): Promise<void> {
   const [id = ''] = readWords(1)
   await change(id, (client) => callSql(client, 'requeue_quote_request', { request_id: id }))
-  console.log('It is sent again within seconds while the site runs. npm run quotes shows how that ends.')
+  console.log('Queued: it goes out within seconds while the site runs. Check with npm run quotes.')
 }
 
 async function mark(): Promise<void> {
   const [progress = '', id = ''] = readWords(2)
   if (!leadStatuses.includes(progress)) fail(usage, 2)
   await change(id, (client) => callSql(client, 'mark_quote_request', { request_id: id, progress }))
-  console.log(`${id} is marked: ${progress}.`)
+  console.log(`Marked ${id} as ${progress}.`)
 }
 
 /** The words after the command; more or fewer of them end it with the usage. */

@@ -46,7 +46,7 @@ try {
   await rm(unpacked, { recursive: true, force: true })
   fail(`Nothing was restored: ${sentenceOf(error)}`)
 }
-console.log(`${dataDir} is as it was when ${file} was made.`)
+console.log(`Restored ${dataDir} from ${file}.`)
 
 /** Makes a data folder of the backup, whose rows go into a new database: it may be one of an earlier version. */
 async function unpack(): Promise<void> {

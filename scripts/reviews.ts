@@ -21,7 +21,7 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
 const day = v.pipe(
   v.string(),
   v.isoDate('must be a day such as 2026-11-01'),
-  v.check((text) => new Date(text).toJSON()?.startsWith(text) ?? false, 'is no day of the calendar'),
+  v.check((text) => new Date(text).toJSON()?.startsWith(text) ?? false, 'is not a real date'),
   v.check((text) => text <= today(), 'is in the future'),
 )
 const reviewSchema = v.object({
@@ -71,7 +71,7 @@ async function readRows(file: string): Promise<unknown[]> {
   try {
     return parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true, delimiter })
   } catch {
-    return fail(`${file} is no CSV with the columns author, rating, text and date. Nothing was added.`)
+    return fail(`${file} is not a CSV with the columns author, rating, text and date. Nothing was added.`)
   }
 }
 

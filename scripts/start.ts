@@ -34,7 +34,7 @@ async function run(): Promise<string> {
   console.log(`
   The site      ${site.url}
   Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${dataDir}; list them with: npm run quotes`}
-  Owner's mail  ${ownerMail}${samples ? `\n  Samples       ${samples}` : ''}
+  Owner's email ${ownerMail}${samples ? `\n  Samples       ${samples}` : ''}
 
   Ctrl-C stops everything.
 `)

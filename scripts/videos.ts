@@ -32,7 +32,7 @@ else {
   const film = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
   await withBackend(async (client) => callSql(client, 'feature_video', film).throwOnError())
   console.log(`${video} is the video of the ${feature} page. The site shows it within a minute.
-A new file needs npm start again.`)
+To serve a new file, restart with npm start.`)
 }
 
 /** The kind of a file that pages may load, by its own bytes; one of another kind ends the command. */

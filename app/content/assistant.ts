@@ -21,7 +21,7 @@ export const assistant = {
 
 /** The first line of the chat. */
 export function assistantGreeting(siteName: string): string {
-  return `Hi, I'm ${assistant.name}, the automated assistant of ${siteName}. Ask me about our services, how we work, where we go, or how to get a quote.`
+  return `Hi, I’m ${assistant.name}, ${siteName}’s automated assistant. Ask me about our services, how we work, where we go, or how to get a quote.`
 }
 
 /** What the assistant says when the request failed. Specified text. */
@@ -38,6 +38,6 @@ export const assistantButton = {
 
 /** When the panel itself does not load. */
 export const assistantUnavailable = {
-  title: 'The chat did not open',
+  title: 'The chat didn’t open',
   text: 'Please try again, or call us.',
 } as const

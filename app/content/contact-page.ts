@@ -20,7 +20,7 @@ export const serviceAreaCard = {
 const keptMonths = 12
 
 /** The day on which the notice last changed. */
-export const privacyNoticeDate = { asOf: 'As of', iso: '2026-11-26', words: 'November 26, 2026' }
+export const privacyNoticeDate = { asOf: 'Last updated', iso: '2026-11-27', words: 'November 27, 2026' }
 
 /**
  * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.
@@ -28,11 +28,11 @@ export const privacyNoticeDate = { asOf: 'As of', iso: '2026-11-26', words: 'Nov
  */
 export function privacyNotice(typed: readonly string[]) {
   return titledTexts({
-    'What the form keeps': `Your ${typed.join(', your ')} and the time you sent them. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we note how fast the form was filled in and keep a scrambled version of your IP address, which can’t be turned back, for about a day.`,
+    'What the form keeps': `Your ${typed.join(', your ')}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we note how fast the form was filled in and keep a scrambled version of your IP address, which can’t be unscrambled, for about a day.`,
     'Who sees it':
       'We do, and so do the companies that run our database, our email and our customer list. We don’t sell your details or share them with advertisers.',
-    'How long we keep it': `At most ${inWords(keptMonths)} months after you sent it: then we delete your request and the email about it.`,
-    'What third parties see': `We set no advertising cookies. When you scroll to the map, it is loaded from ${mapProvider.name}, which sees your IP address then. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
+    'How long we keep it': `For up to ${inWords(keptMonths)} months. Then we delete your request and the email about it.`,
+    'What third parties see': `We set no advertising cookies. When you scroll to the map, it loads from ${mapProvider.name}, which then sees your IP address. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
     'What the assistant does':
       'It answers from our own texts, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions for a day under the same scrambled version of your IP address.',
     'How to delete it':

@@ -3,7 +3,7 @@ import type { GalleryCategory, GalleryKind } from './gallery-kind.ts'
 /** What steers the overlay besides the comparison. */
 export const galleryControls = {
   /** Below a pair. */
-  quote: 'Quote for this',
+  quote: 'Get a quote for this',
 } as const
 
 /** Each kind with its category, and with a name that fits a chip. */

@@ -1,6 +1,6 @@
 import { serviceAreas } from './cities/city.ts'
 import { claims } from './marketing-claims.ts'
-import { inWords, inWordsAtFirst } from './number-words.ts'
+import { inWordsAtFirst } from './number-words.ts'
 import { serviceImage } from './services/pictures.ts'
 import { serviceIds } from './services/service.ts'
 
@@ -15,10 +15,10 @@ export const sectionHeadings = {
 }
 
 /** Read by screen readers only: the figures need no heading to the eye. */
-export const statsHeading = 'In figures'
+export const statsHeading = 'By the numbers'
 
 export const sectionIntroductions = {
-  services: `${inWordsAtFirst(serviceIds.length)} surfaces, ${inWords(serviceIds.length)} ways to clean them. Pick one to see how we do it.`,
+  services: `${inWordsAtFirst(serviceIds.length)} services, each with its own method. Pick one to see how we do it.`,
   epoxy: 'We grind, prime, coat and inspect: a floor that wipes clean and keeps its grip when wet.',
   gallery: 'Before on the left, after on the right. Drag the line.',
   serviceAreas: `${inWordsAtFirst(serviceAreas.length)} cities and communities, from West Sacramento to the foothills.`,
@@ -28,11 +28,11 @@ export const sectionIntroductions = {
 export const accordion = {
   heading: 'Sacramento weather and your house: what it does, what helps',
   paragraphs: [
-    `We’ve cleaned houses, concrete and roofs around Sacramento ${claims.since}, and the year here has a pattern. In spring the valley oaks drop pollen and catkins: a yellow film on walls and walks first, then brown tannin stains wherever the catkins lie wet. It is a good time to clear gutters and wash the house, before the heat bakes the film on.`,
+    `We’ve cleaned houses, concrete and roofs around Sacramento ${claims.since}, and the year here has a pattern. In spring the valley oaks drop pollen and catkins: a yellow film on walls and walks first, then brown tannin stains wherever the catkins lie wet. It’s a good time to clear gutters and wash the house, before the heat bakes the film on.`,
     'Summer is dust, sprinklers and sun. Delta winds and dry lots leave a gray layer on stucco and window frames, and in smoky weeks ash joins it. Where sprinklers run on well water they draw a white mineral line along walls, fences and curbs. Tires soften on a slab at 100 degrees and leave their rubber behind. We work in the cool hours then, because cleaners that dry on a hot wall leave marks and sealer on a hot slab blisters.',
-    'From November the ground fog keeps north walls and shaded patios damp for days at a time, and that is when algae and moss take hold, on the side of the house the sun doesn’t reach until March. Soft washing kills the growth instead of knocking it off: a mild solution, a few minutes of patience and a low-pressure rinse. Roofs get the treatment without any pressure at all.',
+    'From November on, tule fog keeps north walls and shaded patios damp for days at a time, and that is when algae and moss take hold, on the side of the house the sun doesn’t reach until March. Soft washing kills the growth instead of knocking it off: a mild solution, a few minutes of patience and a low-pressure rinse. Roofs get the treatment without any pressure at all.',
     'Concrete is different: it needs pressure, but evenly applied, so we use a surface cleaner and treat oil, rust and leaf stains separately. Sealing comes after cleaning, once the slab or the pavers are dry, and keeps the next winter out of the pores.',
-    'Everything we rinse off has to go somewhere. Most storm drains in Sacramento County lead to creeks and rivers without treatment, so wash water is turned onto soil or collected, and plants are soaked before we start so they take up plain water, not cleaner.',
+    'Everything we rinse off has to go somewhere. Most storm drains in Sacramento County lead to creeks and rivers without treatment, so wash water goes onto soil or gets collected, and plants are soaked before we start so they take up plain water, not cleaner.',
   ],
 }
 

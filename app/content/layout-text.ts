@@ -5,7 +5,7 @@ export const headerTexts = {
   home: ', home',
   main: 'Main',
   menu: 'Menu',
-  late: 'Waiting for the network',
+  late: 'Still loading…',
 } as const
 
 /** The headings of the foot of every page, and what it says around its facts. */
@@ -23,12 +23,12 @@ export const footerTexts = {
 
 /** When something broke on our side. */
 export const errorTexts = {
-  heading: 'Sorry, this page did not load',
+  heading: 'Sorry, this page didn’t load',
   text: 'Something went wrong on our end. Try again, or call and we’ll help right away.',
   offline: 'You seem to be offline. Try again once you’re back online.',
   again: 'Try again',
   /** Followed by what the log calls the request. */
-  reference: 'Our reference, if you call:',
+  reference: 'If you call, mention this number:',
 } as const
 
 /** Heads the questions of the contact, service and city pages. */

@@ -32,7 +32,7 @@ export const servicesHeadings = {
   choose: 'Choose a service',
   benefits: 'Benefits',
   features: 'What’s Included',
-  areas: 'Where we do this',
+  areas: 'Where we work',
   pictures: 'Before and after',
   quoteForThis: 'Get a quote for this',
   /** Before how hard a surface may be washed. */
@@ -55,7 +55,7 @@ export const contactPage: PageText = {
   keywords: 'pressure washing quote Sacramento, free estimate, contact pressure washing company',
   heading: 'Talk to us',
   introduction:
-    'Leave your number and we’ll call you back, or call now. Tell us what needs cleaning and where. Photos help: email them to us.',
+    'Leave your number and we’ll call you back, or call now. We’ll ask what needs cleaning and where. Photos help: email them to us.',
 }
 
 export const galleryPage: PageText = {
@@ -79,7 +79,7 @@ export const reviewsPage: PageText = {
 export const notFoundPage: PageText = {
   title: 'Page not found',
   description:
-    'This page does not exist or has moved. Return to the home page to find our services, service areas, before-and-after gallery and the free quote form.',
+    'This page doesn’t exist or has moved. Return to the home page to find our services, service areas, before-and-after gallery and the free quote form.',
   keywords: '',
   heading: 'Oops! Page not found',
   introduction: 'The address may be mistyped, or the page has moved.',

@@ -45,13 +45,13 @@ export const receiptTexts = {
   /** Before the number and after it. `deadline`: day and time, such as "Tuesday, 4:15 PM". */
   response: (deadline: string | undefined) => [
     'You’ll hear from us at ',
-    ` within ${replyHours} hours${deadline ? `, by ${deadline}` : ''}.`,
+    deadline ? ` by ${deadline}.` : ` within ${replyHours} hours.`,
   ],
   again: 'Send another request',
   stepsHeading: 'What happens next',
   steps: (email: string) => [
     'We’ll call to ask what needs cleaning and where.',
     `We’ll take a look, at your place or in photos you email to ${email}.`,
-    'You get a price. It’s free, with no obligation.',
+    'You get a quote, free and with no obligation.',
   ],
 } as const

@@ -9,13 +9,13 @@ export const reviewsTexts = {
   sample: 'Sample',
   /** Instead of the next sentence, while all are samples. */
   samples: 'Sample reviews, until the first real ones are in.',
-  source: 'Sent to us or left on a review platform, shown in full, the newest first.',
+  source: 'Sent to us or posted on a review site, shown in full, newest first.',
   /** The same for reviews from Google Maps, which is named and linked between the two parts. */
-  googleSource: ['Chosen by Google from what customers write about us on ', ', the newest first.'],
+  googleSource: ['Chosen by Google from what customers write about us on ', ', newest first.'],
   /** Names the widget of a review platform, where one is set up (SITE_REVIEW_WIDGET_URL). */
-  widget: 'Reviews on the review platform',
+  widget: 'Reviews from our review site',
   /** Instead of the list. Phone number and quote form follow. */
-  failed: 'The reviews cannot be shown at the moment. Ask us about our work instead.',
+  failed: 'We can’t show reviews right now. Ask us about our work instead.',
   empty: 'There are no reviews here yet. Ask us about our work instead.',
   /** Around the number and the link to the form, which follow each other. */
   ask: { call: ctaTexts.call, or: 'or use', form: 'the quote form' },

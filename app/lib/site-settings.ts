@@ -65,7 +65,7 @@ const siteSchema = v.object({
   ),
   name: text,
   phone: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must look like +19165550142')),
-  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  email: v.pipe(v.string(), v.email('must be an email address')),
   address: v.object({
     street: text,
     city: text,

@@ -107,7 +107,7 @@ export function quoteTable(quotes: Quote[]): string {
     return [received, ...fields, page, quote.progress, stateOf(quote), quote.id]
   })
   const headings = ['Received', ...labels, 'Page', 'Lead', 'Email to owner', 'Request']
-  return formatTable(headings, rows, 'No such quote requests.')
+  return formatTable(headings, rows, 'No matching quote requests.')
 }
 
 function stateOf(quote: Quote): string {

@@ -24,7 +24,7 @@ test('the doctor fails for a wrong setting and for a project that does not respo
   const mail = { SMTP_URL: 'smtps://me:p#ss@mailbox.org', QUOTE_EMAIL_TO: 'me@mailbox.org' }
   expect(await runCommand('doctor', [], mail)).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^Mail cannot be sent: SMTP_URL cannot be read: .* # as %23/),
+    stderr: expect.stringMatching(/^Email cannot be sent: SMTP_URL cannot be read: .* # as %23/),
   })
   const hosted = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
   const { status, stdout, stderr } = await runCommand('doctor', [], { ...hosted, PORT: '1' })

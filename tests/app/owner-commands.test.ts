@@ -60,7 +60,7 @@ test('an import takes all rows of a CSV file or none, and each row once', async 
 })
 
 test.each([
-  ['Cy,5,Great,2026-02-30', 'date is no day of the calendar'],
+  ['Cy,5,Great,2026-02-30', 'date is not a real date'],
   ['Cy,5,Great,2999-01-01', 'date is in the future'],
   ['Cy,5,Gre\0at,2026-02-03', 'text has a NUL character'],
   ['C\0y,5,Great,', 'author has a NUL character'],

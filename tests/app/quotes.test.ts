@@ -58,7 +58,10 @@ test('writes JSON and CSV into a private file that programs can parse', async ()
   const file = join(supabase().dataDir, 'leads.json')
   writeFileSync(file, 'of yesterday')
   const { status, stdout } = await quotes('--json', '--output', file)
-  expect({ status, stdout }).toEqual({ status: 0, stdout: `${file} holds ${leads.length} quote requests.\n` })
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: `Wrote ${leads.length} quote requests to ${file}.\n`,
+  })
   const text = readFileSync(file, 'utf8')
   expect(text.startsWith('[')).toBe(true)
   expect(JSON.parse(text).toReversed()).toMatchObject(
@@ -81,7 +84,7 @@ test('marks a lead and filters by its mark, by the state of its email and by tim
   expect(await emailsOf('--status', 'won')).toEqual(['bot@mail.example'])
   expect(await emailsOf('--status', 'new', '--since', '30d')).toHaveLength(5)
   expect(await emailsOf('--status', 'suspect')).toEqual(['bot@mail.example'])
-  expect((await quotes('--since', '2999-01-01')).stdout).toBe('No such quote requests.\n')
+  expect((await quotes('--since', '2999-01-01')).stdout).toBe('No matching quote requests.\n')
 })
 
 test('purge deletes exactly the old requests that are delivered, and old emails', async () => {

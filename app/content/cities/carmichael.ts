@@ -30,7 +30,7 @@ export const carmichael: CityTexts = {
     'Small postwar cottages on deep colony lots, some now with a second house behind',
   ],
   commonServices: {
-    roof: 'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules along.',
+    roof: 'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules with it.',
     gutter: 'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
     'full-house':
       'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine near its stain.',

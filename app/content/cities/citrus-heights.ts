@@ -12,7 +12,7 @@ export const citrusHeights: CityTexts = {
   zipCodes: ['95610', '95621'],
   intro: [
     'Count the creeks and you understand the cul-de-sacs: Arcade, Cripple, Brooktree and their branches each cut a subdivision short and end it in a ring of driveways with trees behind. Streets that quiet keep their leaves. Nothing blows through, so debris settles on the pavement and lies there turning to tea.',
-    'Most houses date from a building rush between the mid-1960s and the mid-1980s, which is the age at which wood siding has been painted four times and fences replaced twice. Washing is part of making both last: it is what painters ask for first, and what fence stain refuses to stick without.',
+    'Most houses date from a building rush between the mid-1960s and the mid-1980s, which is the age at which wood siding has been painted four times and fences replaced twice. Washing is part of making both last: it is what painters ask for first, and fence stain won’t stick without it.',
   ],
   conditions: [
     'Leaf tea staining court pavement and gutter pans beside the creeks',
@@ -40,7 +40,7 @@ export const citrusHeights: CityTexts = {
   },
   reasons: [
     'Painter coming? Give us the date and we’ll finish early enough for the boards to dry through.',
-    'Association boards get a free estimate too, whether it covers one carport or every walk in the cluster.',
+    'HOA boards get a free estimate too, whether it covers one carport or every walk in the cluster.',
     `Call ${claims.openingHours}; overnight messages get an answer within ${durations.replyHours} hours.`,
   ],
   callToAction: 'Painting, staining or simply tired of the green side? Start with a free washing quote.',

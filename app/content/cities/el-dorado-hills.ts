@@ -11,8 +11,8 @@ export const elDoradoHills: CityTexts = {
   population: { count: 50_547, year: 2020, source: '2020 Census' },
   zipCodes: ['95762'],
   intro: [
-    'At around 770 feet the valley fog is often below you, the sun arrives earlier, and the soil turns red. That red is iron in the clay. When a cut slope weeps onto a driveway, or a gardener hoses a bed toward the street, it leaves an orange tide mark which plain water only spreads.',
-    'Most streets here were drawn as villages from the 1960s on, terraced into oak grassland. Terraces mean retaining walls, stairs and driveways steep enough that a wet film of algae matters. They also mean wind: the afternoon breeze climbs from the lake and carries dry grass chaff into every eave facing west.',
+    'At around 770 feet the valley fog is often below you, the sun arrives earlier, and the soil turns red. That red is iron in the clay. When a cut slope weeps onto a driveway, or a gardener hoses a bed toward the street, it leaves an orange ring that plain water only spreads.',
+    'Most streets here were laid out as villages from the 1960s on, terraced into oak grassland. Terraces mean retaining walls, stairs and driveways steep enough that a wet film of algae matters. They also mean wind: the afternoon breeze climbs from the lake and carries dry grass chaff into every eave facing west.',
   ],
   conditions: [
     'Iron-red clay splashed onto stucco bases, stone veneer and the first course of block walls',
@@ -28,11 +28,11 @@ export const elDoradoHills: CityTexts = {
     'Two-story Mediterranean homes since the late 1990s: smooth stucco, stone veneer, barrel or flat concrete tile, paver driveways',
     'Village houses of the 1970s and 1980s in wood siding under tall oaks, many with decks over the slope',
     'Custom hillside houses with long retaining walls, motor courts and tiered stairs',
-    'Single-level homes in gated streets for older owners, small lawns, stamped patios',
+    'Single-story homes in gated 55-plus communities, small lawns, stamped patios',
   ],
   commonServices: {
     'concrete-sealing':
-      'A sealed paver court lets red runoff be rinsed away the same afternoon instead of dyeing the joints.',
+      'On a sealed paver court, red runoff rinses away the same afternoon instead of dyeing the joints.',
     roof: 'Lichen likes concrete tile on the side that a hill or an oak keeps shaded until noon.',
     'deck-fence':
       'View decks take ultraviolet from above and reflected heat from the slope, so the top boards silver first.',
@@ -40,11 +40,11 @@ export const elDoradoHills: CityTexts = {
       'Tall rear walls facing the canyon collect webs, chaff and dust where no ladder from the garage reaches.',
   },
   reasons: [
-    'Slopes need planning before pressure: hoses are laid out, footing is checked, and runoff is led into planting rather than down to the neighbor.',
-    'Gated entry and association rules are settled while we schedule, so your morning doesn’t start at a keypad.',
+    'Slopes need planning before pressure: hoses are laid out, footing is checked, and runoff is directed into planting beds rather than down to the neighbor.',
+    'Gated entry and HOA rules are settled while we schedule, so your morning doesn’t start at a keypad.',
     `Licensed, bonded and insured, with more than ${durations.yearsInBusiness} years in the trade.`,
     'Oxalic treatment is tried on one paver first, because iron in the soil and iron in the paver pigment look alike.',
   ],
   callToAction:
-    'Leave your number and tell us the village and what you’d like cleaned. The estimate is free.',
+    'Leave your number. When we call, tell us the village and what you’d like cleaned. The estimate is free.',
 }

@@ -34,7 +34,8 @@ export const fairOaks: CityTexts = {
       'Elevated decks are cleaned from the house outward, with the slope below checked for what the rinse will land on.',
     driveway:
       'On a grade the wash begins at the top and the silt is trapped at the bottom, not passed on to the lane.',
-    gutter: 'Split-levels feed one roof into the next, and the lowest corner gets the leaves of all three.',
+    gutter:
+      'Split-levels feed one roof into the next, and the lowest corner gets the leaves from every level.',
     roof: 'Where a ravine shades the north pitch, algae streaks and soft moss are treated with a spray no stronger than a garden hose.',
   },
   reasons: [

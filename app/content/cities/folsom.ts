@@ -27,7 +27,7 @@ export const folsom: CityTexts = {
   homeTypes: [
     'Victorian and Craftsman houses uphill from Sutter Street, painted wood on granite or brick footings',
     'Houses built one by one along the canyon rim in the 1970s and 1980s, cedar-sided, with decks toward the water',
-    'Tract homes from the technology years of the 1990s: stucco, tile, three-car aggregate driveways',
+    'Tract homes from the 1990s tech boom: stucco, tile, three-car aggregate driveways',
     'Homes finished within the past few years in Folsom Ranch, fiber-cement accents and paver entries',
   ],
   commonServices: {
@@ -37,7 +37,7 @@ export const folsom: CityTexts = {
     'deck-fence':
       'Cedar toward the lake grays on its western edge first; percarbonate evens the whole deck before new stain.',
     commercial:
-      'Boardwalks and brick in the Historic District take cool water and low pressure, after closing or before breakfast.',
+      'Boardwalks and brick in the Historic District take cool water and low pressure, in the morning before the shops open.',
   },
   reasons: [
     'We test white haze first, salt bloom or hard water, because the wrong acid burns colored pavers for good.',

@@ -24,24 +24,24 @@ export const foothillFarms: CityTexts = {
   roads: 'Hillsdale Boulevard, Walerga Road, Andrea Boulevard, Elkhorn Boulevard',
   homeTypes: [
     'Three-bedroom ranch tracts of the late 1950s and 1960s, stucco with a band of brick or wood under the windows',
-    'Duplexes and halfplexes of the 1970s and 1980s with a shared drive and plywood siding',
+    'Duplexes and halfplexes of the 1970s and 1980s with a shared driveway and plywood siding',
     'Garden apartments with exterior stairs, breezeways and carports',
-    'Gated infill lanes of small two-story houses and almost no yard',
+    'Gated infill lanes of small two-story houses with almost no yard',
   ],
   commonServices: {
     driveway: 'Degreaser, then time, then the surface cleaner: oil this old won’t leave in one pass.',
     commercial:
-      'Breezeways, stair treads and trash enclosures of apartment courts are cleaned building by building, with residents warned.',
+      'Breezeways, stair treads and trash enclosures of apartment courts are cleaned building by building, with residents notified.',
     'deck-fence':
-      'Freeway-side boards blacken on the outer face, and both owners of a line benefit when it is done at once.',
+      'Freeway-side boards blacken on the outer face, and both neighbors benefit when the whole line is done at once.',
     'full-house':
       'Sprinkler fans come off with a mild acid rinse while the rest of the wall gets a plain soft wash.',
   },
   reasons: [
-    'Honest about limits: we say beforehand which oil will fade to a shadow and which will go entirely.',
-    'A licensed, bonded and insured company is what an apartment owner has to ask for; you may ask too.',
+    'Honest about limits: we’ll tell you beforehand which oil will fade to a shadow and which will go entirely.',
+    'Apartment owners ask for a licensed, bonded and insured company. So should you.',
     'Any day of the week works for us, and asking commits you to nothing.',
-    `If a finished surface isn’t right, our ${claims.satisfactionGuarantee} covers a halfplex as it covers a complex.`,
+    `If a finished surface isn’t right, our ${claims.satisfactionGuarantee} covers a halfplex the same as a complex.`,
   ],
   callToAction: 'Move nothing yet. Leave your number, and we’ll call the same day to ask about the stain.',
 }

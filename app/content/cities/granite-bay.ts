@@ -29,7 +29,7 @@ export const graniteBay: CityTexts = {
     'Equestrian ranches from before the gates, brick fronts, white board fences and long private lanes',
   ],
   commonServices: {
-    patio: 'Travertine, flagstone and stamped work share one terrace, and each is cleaned by its own rule.',
+    patio: 'Travertine, flagstone and stamped work share one patio, and each is cleaned by its own rule.',
     'concrete-sealing':
       'Around a pool a slip-reducing sealer keeps splash minerals from biting into the surface.',
     driveway:
@@ -41,8 +41,8 @@ export const graniteBay: CityTexts = {
   },
   reasons: [
     'Nothing acidic goes near natural stone until we know what it is. A hidden corner is the test patch.',
-    'Rinse water is led away from the pool, into lawn or beds that were soaked beforehand.',
-    `What we promise is short: insured people, an answer the day you ask, and a ${claims.satisfactionGuarantee}.`,
+    'Rinse water is directed away from the pool, into lawn or beds that were soaked beforehand.',
+    `Our promises are short: insured crews, an answer the day you ask, and a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction:
     'Check what your patio is made of before we call; we’ll tell you for free what each material needs.',

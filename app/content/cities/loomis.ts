@@ -31,7 +31,7 @@ export const loomis: CityTexts = {
   ],
   commonServices: {
     'deck-fence':
-      'Country lots come with wraparound porches and hundreds of feet of rail, all of it wood and weathering at once.',
+      'Country lots come with wraparound porches and hundreds of feet of fencing, all of it wood and weathering at once.',
     commercial:
       'Shops in the old sheds need their walks, docks and metal fronts washed before opening, with drains covered.',
     roof: 'Needles mat in the valleys of a shaded roof; they are lifted off dry, and moss gets treated without pressure.',
@@ -39,7 +39,7 @@ export const loomis: CityTexts = {
   reasons: [
     'If you’re on a well, tell us when we call: pump and pressure are the first thing we ask about.',
     'Historic brick and weathered tin are washed low and slow, a test square at a time.',
-    `A request sent tonight is answered within ${durations.replyHours} hours, normally the same day.`,
+    `Ask tonight and you’ll hear from us within ${durations.replyHours} hours.`,
   ],
-  callToAction: 'House, barn or shop: leave your number. The visit and the price are free.',
+  callToAction: 'House, barn or shop: leave your number. The visit and the quote are free.',
 }

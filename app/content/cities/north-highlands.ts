@@ -11,8 +11,8 @@ export const northHighlands: CityTexts = {
   population: { count: 49_327, year: 2020, source: '2020 Census' },
   zipCodes: ['95660'],
   intro: [
-    'An air base built this community almost in one go. When McClellan hired in the 1950s, block after block of compact stucco houses went up on what had been grazing land, flat as a runway and with about as much shade. The base closed; the airfield stayed, and fire tankers still load there in August.',
-    'Open, flat ground means sun on all four walls and wind from wherever it likes. Paint fades evenly, then dirties evenly, which is why owners often believe a house needs repainting when it needs washing. Rub a finger along the stucco by the front door: gray is dirt, white is chalk, and only the second asks for a painter.',
+    'An air base built this community almost all at once. When McClellan hired in the 1950s, block after block of compact stucco houses went up on what had been grazing land, flat as a runway and with about as much shade. The base closed; the airfield stayed, and fire tankers still load there in August.',
+    'Open, flat ground means sun on all four walls and wind from wherever it likes. Paint fades evenly, then dirties evenly, which is why owners often believe a house needs repainting when it needs washing. Rub a finger along the stucco by the front door: gray is dirt, white is chalk, and only the second calls for a painter.',
   ],
   conditions: [
     'Exhaust and brake dust along Watt Avenue, Elkhorn Boulevard and the airfield perimeter',
@@ -36,11 +36,11 @@ export const northHighlands: CityTexts = {
     driveway:
       'Weeds are pulled and cracks cleaned out by hand, so the slab can be washed without widening them.',
     commercial:
-      'Tire shops, markets and reused hangars have forecourts where oil and foot traffic meet, done in sections so business continues.',
-    roof: 'Shallow roofs with little overhang streak black on the north half; treatment avoids stripping thirty-year shingle.',
+      'Tire shops, markets and reused hangars have front lots where oil and foot traffic meet, done in sections so business continues.',
+    roof: 'Shallow roofs with little overhang streak black on the north half; treatment won’t strip a thirty-year shingle.',
   },
   reasons: [
-    'Wash or repaint? You hear our opinion before you spend on either.',
+    'Wash or repaint? You’ll get our honest opinion before you spend money on either.',
     'Estimates are free, for a rental between tenants as much as for a house lived in since the base was open.',
     `In business for more than ${durations.yearsInBusiness} years, bonded and insured, and open every day of the week.`,
   ],

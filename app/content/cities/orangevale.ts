@@ -36,11 +36,11 @@ export const orangevale: CityTexts = {
       'A lot of property line per house: boards gray fast in the open and go green behind the oleanders.',
     'full-house':
       'Grooved plywood siding holds arena dust in every vertical line until somebody rinses it out softly.',
-    gutter: 'Pecan and oak leaves fall on low, wide roofs whose single-story eaves fill from end to end.',
+    gutter: 'Pecan and oak leaves fall on low, wide roofs whose gutters fill from end to end.',
   },
   reasons: [
-    'Animals first: tell us where horses, dogs and hens are kept, and we agree beforehand where cleaner and rinse water may not go.',
-    `Feeding times and school runs fit around us, because we work ${claims.openingHours}, weekends included.`,
+    'Animals first: tell us where horses, dogs and hens are kept, and we’ll agree beforehand where cleaner and rinse water may not go.',
+    `We fit around feeding times and school pickups: we work ${claims.openingHours}, weekends included.`,
     'The estimate costs nothing, and a driveway that disappears around a bend is measured instead of guessed.',
   ],
   callToAction:

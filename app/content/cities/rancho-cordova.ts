@@ -15,7 +15,7 @@ export const ranchoCordova: CityTexts = {
     'Homes come in two generations. North of the highway, near the river, are the streets built for aerospace families. Miles south stand Anatolia and its neighbors, among vernal-pool grassland where the spring wind has nothing to stop it. Cobbles turned over by gold dredges lie between the two, and their dust goes in both directions.',
   ],
   conditions: [
-    'Foot traffic, gum and drink spills at lobbies, bus stops and light rail platforms',
+    'Foot traffic, gum and drink spills at entries, bus stops and light rail platforms',
     'Grassland pollen and wind-blown silt on the open south edge',
     'Dredger-tailing dust wherever a lot is being graded',
     'Hard sprinkler water leaving rings on dark stone veneer and glass office fronts',
@@ -25,7 +25,7 @@ export const ranchoCordova: CityTexts = {
   neighborhoods:
     'Cordova Meadows, White Rock, Capital Village, Villages of Zinfandel, Stone Creek, Anatolia, Kavala Ranch, Sunridge Park',
   homeTypes: [
-    'Stucco and board houses of the 1950s and 1960s close to the river, one floor, carport turned garage',
+    'Stucco and board houses of the 1950s and 1960s close to the river, single-story, carport turned garage',
     'Apartments and condominiums of the 1980s with concrete stairs and shared pools',
     'Two-story villages since 2004: stucco, tile, narrow side yards, colored concrete at the entry',
     'Tilt-up offices, flex space and strip centers',
@@ -45,5 +45,5 @@ export const ranchoCordova: CityTexts = {
     'For homeowners: the same machines and the same care on one walk as on a whole parking lot.',
     'Both get a same-day response and a free estimate with the scope in writing.',
   ],
-  callToAction: 'Office lobby or front walk: leave your number and we’ll scope it for free.',
+  callToAction: 'Office entry or front walk: leave your number and we’ll scope it for free.',
 }

@@ -12,7 +12,7 @@ export const rioLinda: CityTexts = {
   zipCodes: ['95673'],
   intro: [
     'Hardpan explains a good deal. A foot or two under the pasture lies a layer of cemented clay that rain can’t get through, so winter water stands, and boots and tires carry the result up to the door. Come June it has turned to powder and the first truck down the lane lifts it over the roofline.',
-    'People settled here to keep poultry, and plenty still keep something: hens, goats, horses, project cars. Outbuildings outnumber garages. A washing day is therefore seldom just the house. It might be the shop door, the trailer pad, the north side of a barn and a pump house crusted with rust.',
+    'People settled here to keep poultry, and plenty still keep something: hens, goats, horses, project cars. Outbuildings outnumber garages. So wash day is rarely just the house. It might be the shop door, the trailer pad, the north side of a barn and a pump house crusted with rust.',
   ],
   conditions: [
     'Clay mud tracked onto porches and aprons from December to March',
@@ -30,14 +30,14 @@ export const rioLinda: CityTexts = {
   ],
   commonServices: {
     'full-house':
-      'Vinyl and hardboard are rinsed from below upward at low force, so water doesn’t run in behind the panels.',
+      'Vinyl and hardboard are rinsed from the top down at low pressure, so water doesn’t get in behind the panels.',
     driveway:
       'Caked clay is scraped and swept before washing, otherwise it just becomes mud again somewhere else on the lot.',
     'deck-fence':
       'Landings and ramps of treated lumber get slippery in fog months, which is a safety matter before it is a cosmetic one.',
   },
   reasons: [
-    'Coops, troughs and septic fields are pointed out before the start, and cleaner is kept away from them.',
+    'Show us coops, troughs and septic fields before we start, and we’ll keep cleaner away from them.',
     'Soft ground is respected: in the wet months tires stay on the hard surface and the hose does the walking.',
     `Write any time; we’ll get back to you within ${durations.replyHours} hours, and the estimate is free however far down the lane you live.`,
   ],

@@ -11,8 +11,8 @@ export const rocklin: CityTexts = {
   population: { count: 71_601, year: 2020, source: '2020 Census' },
   zipCodes: ['95677', '95765'],
   intro: [
-    'Stone from these quarries went into the base of the State Capitol. What was left behind still breaks the surface in back yards from Pacific Street to Whitney Oaks: gray boulders, lichen on their north faces, and the same lichen, if you look up, on the north pitch of the roof.',
-    'Hills and tile belong together here. Large parts of the city were built within thirty years, street upon street under concrete tile, turned toward a view and therefore toward the weather. Southwest sides bake and chalk. Northeast sides collect a crust of lichen that spreads a little every winter.',
+    'Stone from these quarries went into the base of the State Capitol. What was left behind still breaks the surface in backyards from Pacific Street to Whitney Oaks: gray boulders, lichen on their north faces, and the same lichen, if you look up, on the north pitch of the roof.',
+    'Hills and tile belong together here. Large parts of the city were built within thirty years, street after street under concrete tile, turned toward a view and therefore toward the weather. Southwest sides bake and chalk. Northeast sides collect a crust of lichen that spreads a little every winter.',
   ],
   conditions: [
     'Lichen and moss on north-pitched tile and on boulder landscaping',
@@ -25,7 +25,7 @@ export const rocklin: CityTexts = {
   neighborhoods:
     'Downtown Rocklin, Sunset Whitney, Stanford Ranch, Whitney Oaks, Springfield, Whitney Ranch, Croftwood',
   homeTypes: [
-    "Quarry-workers' cottages and granite foundations around the old town blocks",
+    'Quarry workers’ cottages and granite foundations around the old town blocks',
     'Split-levels and ranch houses from the 1960s and 1970s along the former Sunset Whitney fairways',
     'Stanford Ranch two-stories of the late 1980s and 1990s: stucco, concrete tile, broom-finished driveways',
     'Whitney Ranch homes since 2005 with stone accents, courtyards and interlocking pavers',
@@ -40,8 +40,8 @@ export const rocklin: CityTexts = {
   },
   reasons: [
     'Tiles break under boots, so whatever can be treated from the edge or a ladder is never walked on.',
-    'Hot walls are left for the shady half of the day, since cleaner that dries on stucco leaves its own mark.',
-    `Over ${durations.yearsInBusiness} years of this work, a ${claims.rating}, and a written estimate you do not pay for.`,
+    'We save hot walls for the shady half of the day, since cleaner that dries on stucco leaves its own mark.',
+    `Over ${durations.yearsInBusiness} years of this work, a ${claims.rating}, and a free written estimate.`,
   ],
   callToAction: 'Step outside, look up at the north side of the roof, and tell us what you see when we call.',
 }

@@ -24,12 +24,12 @@ export const rosemont: CityTexts = {
   roads: 'Manlove Road, Kiefer Boulevard, Huntsman Drive, Mayhew Road, Goethe Road, South Watt Avenue',
   homeTypes: [
     'Single-story tract houses of the 1960s, stucco with brick planters, low-pitched composition roofs that replaced wood shake',
-    'Two-story models of the 1970s with board siding on the upper floor and a wide double garage',
+    'Two-story models of the 1970s with board siding on the upper floor and a wide two-car garage',
     'Patio homes and small courts of the 1980s with zero-lot walls and exposed aggregate',
   ],
   commonServices: {
     gutter:
-      'Mulberries drop all their leaves in about a week, and a four-inch trough of the period has no room for them.',
+      'Mulberries drop all their leaves in about a week, and a four-inch gutter from that era has no room for them.',
     driveway: 'Original slabs are porous by now; leaf prints need oxalic acid and patience more than force.',
     'full-house':
       'Brick planters and deep eaves gather grit, so the front of the house takes longer than the sides.',

@@ -6,7 +6,7 @@ export const roseville: CityTexts = {
   county: 'Placer County',
   title: 'Roseville Pressure Washing',
   description:
-    'Rail yard soot downtown, builder dust out west, oak creeks between: driveway, house and storefront washing in Roseville, CA. Free, same-day answers.',
+    'Rail yard soot downtown, builder dust out west, oak creeks between: driveway, house and storefront washing in Roseville, CA, with free estimates.',
   keywords: 'Roseville pressure washing, house washing Roseville CA, commercial pressure washing Roseville',
   population: { count: 147_773, year: 2020, source: '2020 Census' },
   zipCodes: ['95661', '95678', '95747'],
@@ -26,7 +26,7 @@ export const roseville: CityTexts = {
   homeTypes: [
     'Bungalows and cottages from the 1910s to the 1940s near downtown: wood lap, narrow ribbon driveways, detached garages',
     'Ranch and split-level houses of the 1970s and 1980s around the golf courses and the older parks',
-    'Retirement homes of the 1990s, one floor, concrete tile, small stamped patios',
+    'Single-story 55-plus homes from the 1990s, concrete tile, small stamped patios',
     'Two-story stucco on compact lots since 2005, three-car driveways and shared side-yard fences',
   ],
   commonServices: {
@@ -43,5 +43,5 @@ export const roseville: CityTexts = {
     'Whatever the decade, walls are soft washed; old lead-era paint is pointed out and left undisturbed.',
     `${claims.yearsInBusiness} and a ${claims.rating} stand behind every free estimate.`,
   ],
-  callToAction: 'Bungalow, tract or storefront, ask today, hear from us today.',
+  callToAction: 'Bungalow, tract home or storefront: ask before we close and hear from us today.',
 }

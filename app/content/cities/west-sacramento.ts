@@ -33,7 +33,7 @@ export const westSacramento: CityTexts = {
     'full-house':
       'Two separate problems on one building, algae to the north and field dust to the southwest, call for two dwell times.',
     commercial:
-      'Tilt-up walls, loading docks and dining terraces by the ballpark need recovered wash water this near the river.',
+      'Tilt-up walls, loading docks and restaurant patios by the ballpark need their wash water recovered this close to the river.',
     patio:
       'A slab at lake level stays cool and wet in the mornings; its green film is slick before anyone sees it.',
     roof: 'Fog-fed lichen dots light concrete tile, and a no-pressure treatment spares the color coat.',

@@ -30,7 +30,7 @@ export const company = knowledgeEntries({
   'company/guarantee': {
     questions:
       'Do you have a guarantee, a warranty? What if I am not satisfied, not happy, unhappy with the result? Complaint, money back, refund, damaged, redo, come back, problem afterwards, miss a spot',
-    answer: `We give a ${claims.satisfactionGuarantee}. If something isn’t right, call {phone} and we’ll make it right.`,
+    answer: `Our work comes with a ${claims.satisfactionGuarantee}. If something isn’t right, call {phone} and we’ll make it right.`,
   },
   'company/reviews': {
     questions:

@@ -18,7 +18,7 @@ export const methods = knowledgeEntries({
     questions:
       'What happens if it rains on the day? Rain, raining, rainy, wet, bad weather, storm: do you work, wash, come, or cancel, postpone, reschedule? Rain policy, does the weather matter, appointment',
     answer:
-      'Sealing, epoxy and roof treatments need dry weather, so they wait if rain is coming. Concrete can be washed in a light shower. If we need to move your date, we’ll call; or call us at {phone}.',
+      'Sealing, epoxy and roof treatments need dry weather, so they wait if rain is coming. Concrete can be washed in a light shower. If we need to move your date, we’ll call. You can also reach us at {phone}.',
   },
   'method/runoff': {
     questions:
@@ -47,7 +47,7 @@ export const methods = knowledgeEntries({
     questions:
       'What chemicals, cleaner, detergent, soap, products, solution do you use? Do you use harsh chemicals, bleach, chlorine? Are your cleaners eco-friendly, environmentally friendly, green, toxic, biodegradable, safe for kids? Sodium hypochlorite',
     answer:
-      'Walls and roofs get a diluted sodium hypochlorite solution against algae, wood gets sodium percarbonate (an oxygen bleach), rust and leaf stains oxalic acid, oil a degreaser. If you have pets, fish or plants you worry about, tell us at {phone} before we start.',
+      'Walls and roofs get a diluted sodium hypochlorite solution for algae, wood gets sodium percarbonate (an oxygen bleach), rust and leaf stains oxalic acid, oil a degreaser. If you have pets, fish or plants you worry about, tell us at {phone} before we start.',
   },
   'method/plants': {
     questions:
@@ -59,7 +59,7 @@ export const methods = knowledgeEntries({
     questions:
       'What about my pets, dog, dogs, cat, hens, chickens, horses, animals? Are the chemicals safe for pets? Pet friendly, dog safe products, cleaners. Fish pond, koi, aquarium, bees. Do I have to keep my dog inside, outside, in the backyard?',
     answer:
-      'Keep animals indoors while we work and until the surface is dry. Tell us beforehand where they are kept and whether you have a pond, so we know where cleaner and rinse water must not go: {phone}.',
+      'Keep animals indoors while we work and until the surface is dry. Call {phone} beforehand to tell us where they’re kept and whether you have a pond, so cleaner and rinse water stay away.',
   },
   'method/soft-wash': {
     questions:
@@ -71,13 +71,13 @@ export const methods = knowledgeEntries({
     questions:
       'Do you remove, kill moss, algae, mold, mildew, lichen, black streaks, green growth, growing, slimy film, green stuff? How do I get rid of green on the north side, walls of my house?',
     answer:
-      'Yes. Growth on walls is killed with a mild solution and rinsed at low pressure. Roofs are treated without pressure: streaks usually fade while we are there, moss dries and lets go over the following weeks.',
+      'Yes. Growth on walls is killed with a mild solution and rinsed at low pressure. Roofs are treated without pressure: streaks usually fade while we’re there, moss dries and lets go over the following weeks.',
   },
   'method/season': {
     questions:
       'When is the best time of year, season, month to wash? Better in spring, summer, fall, autumn, winter. How often, how many times, when should I clean, wash my house, gutters? Recommend every year, once a year enough? Wait? Heat, hot, pollen',
     answer:
-      'After the oak pollen in spring is a good time for walls and gutters, before the heat bakes the film on. In summer we work in the cool hours. Gutters are due again once the leaves are down. Sealing needs a dry surface.',
+      'Late spring, after the oak pollen, is a good time for walls and gutters, before the heat bakes the film on. In summer we work in the cool hours. Gutters are due again once the leaves are down. Sealing needs a dry surface.',
   },
   'method/duration': {
     questions:

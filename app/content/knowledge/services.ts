@@ -41,7 +41,7 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
       'patio pool walkway sidewalk steps porch courtyard flagstone travertine slippery pressure power wash dirty filthy',
     priceDependsOn: 'the area, the material, and the growth and stains on it',
     prepare:
-      'Leave the furniture and pots to us: we move them off the surface and set them back. Close the doors to the patio, and keep animals indoors until it is dry.',
+      'Leave the furniture and pots to us: we move them off the surface and put them back. Close the doors to the patio, and keep animals indoors until it’s dry.',
   },
   commercial: {
     otherWords:
@@ -55,19 +55,19 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
       'deck decks fence fences wood redwood cedar composite vinyl railing pergola gray boards restore old pressure power wash',
     priceDependsOn: 'the length or area, the kind of wood, its age and any old stain on it',
     prepare:
-      'We take the furniture off the deck. Take down what hangs on the railing and the boards, and tell your neighbor if you share the fence.',
+      'We take the furniture off the deck. Take down anything hanging on the railing or the boards, and tell your neighbor if you share the fence.',
   },
   roof: {
     otherWords:
       'roof roofs roofing shingle shingles tile tiles moss black streaks streaky walk on pressure power wash',
     priceDependsOn: 'the size and pitch, the kind of shingle or tile and how much moss is on it',
     prepare:
-      'Park away from the house, close windows and skylights, and bring in what stands below the eaves. The treatment needs dry weather, so it waits if rain is coming.',
+      'Park away from the house, close windows and skylights, and bring in anything under the eaves. The treatment needs dry weather, so it waits if rain is coming.',
   },
   gutter: {
     otherWords: 'gutter gutters downspout downspouts clogged unclog leaves overflow flush whitening',
     priceDependsOn:
-      'the length of the runs, the number of stories, what is in them and whether downspouts are clogged',
+      'the length of the runs, the number of stories, how full the gutters are and whether downspouts are clogged',
     prepare:
       'Leave room for a ladder along the walls: move cars, bins and pots aside, and unlock side gates.',
   },
@@ -92,12 +92,12 @@ function aboutService(service: Service): KnowledgeEntry[] {
     {
       id: `service/${id}/process`,
       questions: `How do you do ${title}? What is the process, the method, the steps? ${words}`,
-      answer: `How ${name} goes: ${process.map(({ title: step }, index) => `${index + 1}. ${step}`).join(', ')}. First: ${process[0]?.text ?? ''}`,
+      answer: `Here’s how ${name} works: ${process.map(({ title: step }, index) => `${index + 1}. ${step}`).join(', ')}. First: ${process[0]?.text ?? ''}`,
     },
     {
       id: `service/${id}/benefits`,
       questions: `Why ${title}? What are the benefits, advantages of ${shortTitle}? Is it worth it? ${words}`,
-      answer: `What ${name} is good for: ${benefits.join('; ')}.`,
+      answer: `Why ${name} is worth it: ${benefits.join('; ')}.`,
     },
     {
       id: `service/${id}/prepare`,
@@ -115,7 +115,7 @@ function servicePrice({ id, title, shortTitle }: (typeof services)[number]): Kno
   return {
     id: `price/${id}`,
     questions: `How much does ${shortTitle} cost? What is the price of ${title}? What do you charge? Quote or estimate for ${shortTitle}`,
-    answer: `What ${shortTitle.toLowerCase()} costs depends on ${serviceWords[id].priceDependsOn}, so we look before we name a price. ${askForEstimate}`,
+    answer: `The price of ${shortTitle.toLowerCase()} depends on ${serviceWords[id].priceDependsOn}, so we take a look before we give you one. ${askForEstimate}`,
   }
 }
 
@@ -124,12 +124,12 @@ export const prices: readonly KnowledgeEntry[] = [
     id: 'price',
     questions:
       'How much do you charge? What are your prices, rates, fees? How much does it cost? Is it expensive or cheap? Do you have a discount, a deal, a minimum, a special? Can I get a quote? Are estimates free? Free estimate',
-    answer: `The price depends on the surface, its size and its condition, so there is no price list. ${askForEstimate} You get a reply within ${durations.replyHours} hours.`,
+    answer: `The price depends on the surface, its size and its condition, so there’s no price list. ${askForEstimate} You get a reply within ${durations.replyHours} hours.`,
   },
   ...services.map(servicePrice),
   {
     id: 'price/epoxy',
     questions: 'How much does an epoxy floor cost? What is the price of garage floor coating? Quote',
-    answer: `What an epoxy floor costs depends on its area, cracks, old oil and moisture in the slab and the look you choose, so we look before we name a price. ${askForEstimate}`,
+    answer: `The price of an epoxy floor depends on its area, cracks, old oil and moisture in the slab and the look you choose, so we take a look before we give you one. ${askForEstimate}`,
   },
 ]

@@ -23,7 +23,7 @@ export const talk = knowledgeEntries({
   },
   'talk/legal': {
     answer:
-      'I can’t give legal advice: please ask a lawyer or the authority in charge. For questions about our own work, call us at {phone}.',
+      'I can’t give legal advice: please ask a lawyer or the agency in charge. For questions about our own work, call us at {phone}.',
   },
   'talk/instructions': {
     answer: 'I only answer questions about our cleaning work. For anything else, call us at {phone}.',
@@ -35,6 +35,6 @@ export const talk = knowledgeEntries({
   'talk/abilities': {
     questions: 'Help me. What can I ask you? What do you know?',
     answer:
-      'I can tell you what we clean and how, where we work and when we are open. For a price or a date, ask for a free estimate with the quote form or call {phone}.',
+      'I can tell you what we clean and how, where we work and when we’re open. For a price or a date, ask for a free estimate with the quote form or call {phone}.',
   },
 })

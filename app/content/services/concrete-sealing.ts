@@ -7,11 +7,11 @@ export const concreteSealing: ServiceTexts = {
   shortTitle: 'Concrete Sealing',
   headline: 'Water and oil stay out',
   description:
-    'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry right through, and choose the sealer by the look you want: a penetrating one that leaves the look as it is, or a film-forming one that deepens the color.',
+    'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry right through, and choose the sealer by the look you want: a penetrating one you can’t see, or a film-forming one that deepens the color.',
   features: [
     'Full surface cleaning before any sealer goes down',
     'Degreasing of oil spots and oxalic treatment of rust and leaf stains',
-    'Paver joints topped up with sealing sand, swept in and vibrated down',
+    'Paver joints topped up with joint sand, swept in and vibrated down',
     'Penetrating silane-siloxane sealer for plain concrete',
     'Film-forming acrylic sealer, satin or wet look, for pavers and stamped concrete',
     'Slip-reducing additive around pools and on slopes',
@@ -19,9 +19,9 @@ export const concreteSealing: ServiceTexts = {
   ],
   process: {
     'Check the surface':
-      'A few drops of water show whether an old sealer is still there. A failing film has to come off first, and new concrete has to be about 28 days old.',
+      'A few drops of water show whether an old sealer is still there. A failing film has to come off first, and new concrete has to be at least 28 days old.',
     'Clean and re-sand':
-      'We wash with a surface cleaner, treat the stains one by one and refill paver joints with sealing sand once they are dry.',
+      'We wash with a surface cleaner, treat the stains one by one and refill paver joints with joint sand once they are dry.',
     'Let it dry':
       'Sealer over trapped moisture turns milky. In July one day is usually enough; under winter fog it can take several, and we wait.',
     'Seal in the cool hours':

@@ -7,18 +7,18 @@ export const deckFence: ServiceTexts = {
   shortTitle: 'Deck & Fence Cleaning',
   headline: 'The gray is only a layer',
   description:
-    'Redwood and cedar go gray in two or three Sacramento summers. The gray is only a layer of sun-damaged fibers, and a wood cleaner lifts it without the fuzzing that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
+    'Redwood and cedar go gray in two or three Sacramento summers. It’s just sun-damaged fibers on top, and a wood cleaner lifts them without the fuzzing that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
   features: [
     'Redwood, cedar and pressure-treated decks and fences',
     'Composite decks cleaned of pollen, tannin and mildew',
     'Sodium percarbonate cleaner instead of chlorine bleach on wood',
     'Oxalic acid brightener that removes black nail and tannin marks',
     'Railings, stairs, lattice and gates',
-    'Raised nails and loose boards pointed out before we start',
+    'Popped nails and loose boards pointed out before we start',
   ],
   process: {
     'Inspect the wood':
-      'We press the posts and stair treads for rot, look for old stain that is peeling, and try the cleaner in a corner.',
+      'We probe the posts and stair treads for rot, look for old stain that is peeling, and try the cleaner in a corner.',
     'Soak the surroundings':
       'Beds, lawn and the neighbor’s side of the fence are soaked, and furniture comes off the deck.',
     Clean:
@@ -43,7 +43,7 @@ export const deckFence: ServiceTexts = {
   search: {
     title: 'Deck & Fence Washing Sacramento',
     description:
-      'Deck and fence cleaning in Greater Sacramento: gray redwood and cedar cleaned with oxygen bleach, rinsed at low pressure, brightened. Free estimates.',
+      'Gray redwood and cedar, cleaned with oxygen bleach, rinsed at low pressure and brightened. Deck and fence cleaning in Greater Sacramento, free estimates.',
     keywords: 'deck cleaning Sacramento, fence cleaning, redwood deck, cedar fence brightening',
   },
 }

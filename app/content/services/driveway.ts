@@ -5,7 +5,7 @@ export const driveway: ServiceTexts = {
   id: 'driveway',
   title: 'Driveway Cleaning',
   shortTitle: 'Driveway Cleaning',
-  headline: 'An even slab, no stripes',
+  headline: 'An even finish, no stripes',
   description:
     'A driveway collects everything: tire rubber softened by 100-degree afternoons, oil, sprinkler rust, and the brown prints that wet oak leaves leave behind. Water pressure alone lifts the dirt but not the stains, so we treat each kind with what dissolves it, then clean the whole slab with a surface cleaner that leaves no wand stripes.',
   features: [
@@ -22,9 +22,9 @@ export const driveway: ServiceTexts = {
     'Pre-treat':
       'Weeds are pulled from the joints, loose grit is swept up, and degreaser gets time to work while the slab is cool.',
     'Surface clean':
-      'Two spinning jets under a hood keep the same distance to the concrete all the way, so the finish is even. Pavers get lower pressure to keep the joint sand in.',
+      'Two spinning jets under a hood stay the same distance from the concrete the whole way, so the finish is even. Pavers get lower pressure to keep the joint sand in.',
     'Rinse and recover':
-      'Rinse water goes onto lawn or soil; oily water is vacuumed up. Both stay out of the street gutter, because most storm drains here run to creek or river untreated.',
+      'Rinse water goes onto lawn or soil; oily water is vacuumed up. Both stay out of the street gutter, because most storm drains here run untreated to creeks and rivers.',
   },
   benefits: [
     'One even color from the garage to the curb',
@@ -38,7 +38,7 @@ export const driveway: ServiceTexts = {
   search: {
     title: 'Driveway Cleaning in Sacramento',
     description:
-      'Driveway cleaning in Greater Sacramento: oil, tire marks, rust and oak-leaf stains treated one by one, then an even surface clean. Free estimates.',
+      'Oil, tire marks, rust and oak-leaf stains each get their own treatment, then one even pass of the surface cleaner. Driveways all over Greater Sacramento.',
     keywords: 'driveway cleaning Sacramento, concrete cleaning, oil stain removal, tire marks',
   },
 }

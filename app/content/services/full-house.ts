@@ -7,7 +7,7 @@ export const fullHouse: ServiceTexts = {
   shortTitle: 'House Washing',
   headline: 'Soft on stucco and paint',
   description:
-    'Stucco, lap siding and painted trim are washed soft: a cleaning solution does the work and a garden-hose rinse carries it away. High pressure would drive water behind the siding and scar stucco. The north wall, where algae grows through the fog months, gets more time, and so do the eaves, where spider webs hold a summer of dust and oak pollen.',
+    'Stucco, lap siding and painted trim get a soft wash: the cleaner kills what’s growing and a garden-hose rinse carries it away. High pressure would drive water behind the siding and scar stucco. The north wall, where algae grows through the fog months, gets more time, and so do the eaves, where spider webs hold a summer of dust and oak pollen.',
   features: [
     'Soft wash of all outside walls, from the eaves to the foundation',
     'Eaves, soffits and fascia cleared of webs and dust',
@@ -28,7 +28,7 @@ export const fullHouse: ServiceTexts = {
     'Final walk-around': 'Once the walls are dry we walk around with you and go back over any streak.',
   },
   benefits: [
-    'Algae and mildew are killed, not only knocked off the surface',
+    'Algae and mildew are killed, not just knocked off the surface',
     'Stucco, caulk and paint stay intact, because walls get no high pressure',
     'Less pollen and ash blowing in through open windows',
     claims.propertyValue,
@@ -39,7 +39,7 @@ export const fullHouse: ServiceTexts = {
   search: {
     title: 'House Washing in Sacramento',
     description:
-      'Soft house washing in Greater Sacramento for stucco, siding and trim. North-side algae, webs and pollen removed without high pressure. Free estimates.',
+      'Algae, webs and pollen come off stucco, siding and trim without high pressure. Soft house washing in Greater Sacramento, with your plants soaked first.',
     keywords: 'house washing Sacramento, soft wash, stucco cleaning, siding cleaning',
   },
 }

@@ -10,7 +10,7 @@ export const gutter: ServiceTexts = {
   features: [
     'All gutter runs emptied by hand or scoop, debris bagged and removed',
     'Each downspout flushed with a hose from the top',
-    'Light downspout clogs taken apart or snaked free',
+    'Minor downspout clogs cleared by hand or snaked out',
     'Roof edge above the gutter cleared of leaves',
     'Dirt streaks wiped off the face of the gutter',
     'Loose hangers, open seams and standing water photographed',
@@ -44,7 +44,7 @@ export const gutter: ServiceTexts = {
   search: {
     title: 'Gutter Cleaning in Sacramento',
     description:
-      'Gutter cleaning in Greater Sacramento: we empty every run by hand, flush the downspouts, haul off the debris and send you photos. Free estimates.',
+      'We empty every run by hand, flush the downspouts, haul off the debris and send you photos. Gutter cleaning in Greater Sacramento, with free estimates.',
     keywords: 'gutter cleaning Sacramento, downspout flush, oak leaves in gutters, gutter debris removal',
   },
 }

@@ -7,10 +7,10 @@ export const patio: ServiceTexts = {
   shortTitle: 'Patio Cleaning',
   headline: 'Every stone has its own rules',
   description:
-    'Patios age in the shade: algae under the patio cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. Concrete, pavers, flagstone and travertine all take a different cleaner and a different pressure, so we start by finding out what you have.',
+    'Patios age in the shade: algae under the patio cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. Concrete, pavers, flagstone and travertine each take their own cleaner and pressure, so we start by finding out what you have.',
   features: [
     'Plain and stamped concrete, pavers, flagstone and travertine',
-    'Furniture and pots moved off the surface and set back',
+    'Furniture and pots moved off the surface and put back',
     'Algae and mildew treatment, grease removal around the grill',
     'Mineral scale softened with a cleaner the stone can take',
     'Paver joints topped up with sand after drying',
@@ -24,11 +24,11 @@ export const patio: ServiceTexts = {
     'Treat and wash':
       'Cleaner loosens algae and grease. Concrete then gets the surface cleaner, soft stone a wide fan and low pressure.',
     'Rinse away from the house':
-      'Water is led into planting beds or lawn, away from door tracks, pool and drains, and the glass of the back door is rinsed last.',
-    'Sand and set back': 'When the joints are dry we sweep in sand, and everything goes back where it stood.',
+      'Water is directed into planting beds or lawn, away from door tracks, pool and drains, and the patio-door glass is rinsed last.',
+    'Sand and put back': 'When the joints are dry we sweep in sand, and everything goes back where it stood.',
   },
   benefits: [
-    'Grip returns where algae had made the shade slippery',
+    'Grip returns where algae had made shaded spots slippery',
     'Color and pattern of stamped concrete and pavers show again',
     'Grease gone before ants and wasps find it',
     'Clean edges against lawn, pool and house wall',
@@ -39,7 +39,7 @@ export const patio: ServiceTexts = {
   search: {
     title: 'Patio Cleaning in Sacramento',
     description:
-      'Patio cleaning in Greater Sacramento for concrete, pavers, flagstone and travertine. Algae, grease and mineral scale removed with care. Free estimates.',
+      'Algae, grease and mineral scale off concrete, pavers, flagstone and travertine, each cleaned its own way. Patio cleaning all over Greater Sacramento.',
     keywords: 'patio cleaning Sacramento, paver cleaning, travertine cleaning, algae removal',
   },
 }

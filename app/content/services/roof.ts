@@ -7,33 +7,33 @@ export const roof: ServiceTexts = {
   shortTitle: 'Roof Cleaning',
   headline: 'The streaks are alive',
   description:
-    'The black streaks on a roof are algae feeding on the limestone in the shingles; the green cushions on the north slope are moss. We treat both and let the treatment do the work, without pressure. A pressure washer strips the granules that protect a composition shingle from the sun, and it drives water under tile.',
+    'The black streaks on a roof are algae feeding on the limestone in the shingles; the green cushions on the north slope are moss. We treat both and leave the pressure washer on the truck: it strips the granules that protect a composition shingle from the sun and drives water under tile.',
   features: [
     'No-pressure treatment for composition shingle, concrete tile and clay tile',
     'Black streaks, lichen and moss treated',
-    'Leaves, needles and branches blown off by hand-held blower',
+    'Leaves, needles and twigs cleared with a handheld blower',
     'Valleys and the backs of chimneys and skylights cleared',
     'Gutters flushed after the roof is done',
     'Plants soaked before, during and after, downspout outlets watched',
   ],
   process: {
     'Inspect from the ladder':
-      'We check the age of the roof, cracked tiles, lifted shingles and flashings, and photograph what you should know before any water is used.',
+      'We check the age of the roof, cracked tiles, lifted shingles and flashings, and photograph anything you should know about before any water is used.',
     'Clear debris dry':
       'Loose leaves, oak catkins and pine needles come off first. Thick moss is left in place until it’s dead, so the shingle edge isn’t torn.',
     Treat:
       'A sodium hypochlorite solution goes on at garden-hose pressure in the cool of the day. The beds below are soaked before, during and after.',
     'Rinse or let rain finish':
-      'Streaks usually fade while we are there. Moss turns white, dries and lets go over the following weeks of rain and wind.',
+      'Streaks usually fade while we’re there. Moss turns white, dries and lets go over the following weeks of rain and wind.',
   },
   benefits: [
     'Granules stay on the shingle, where they shield it from the sun',
     'A treatment instead of a pressure washer, so nothing is torn loose',
-    'Moss no longer lifts shingle edges and holds water against the roof',
+    'No moss left to lift shingle edges or hold water against the roof',
     'An even color you can see from the street',
     claims.satisfactionGuarantee,
   ],
-  pressure: { needle: 0, words: 'None. The treatment does the work, and rain the rest.' },
+  pressure: { needle: 0, words: 'None. The treatment does the work, and the rain does the rest.' },
   ownPictures: {
     'roof-streaks':
       'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
@@ -45,7 +45,7 @@ export const roof: ServiceTexts = {
   search: {
     title: 'Roof Cleaning in Sacramento',
     description:
-      'No-pressure roof cleaning in Greater Sacramento for shingle and tile: black streaks, lichen and moss treated, plants protected. Free estimates.',
+      'Black streaks, lichen and moss on shingle and tile, treated without a pressure washer. Roof cleaning in Greater Sacramento, with your plants protected.',
     keywords: 'roof cleaning Sacramento, roof moss removal, black streaks on roof, tile roof cleaning',
   },
 }

@@ -100,7 +100,7 @@ test('a server that refuses the visitor’s address in a header gets the email o
   expect(new Set(smtp.seenKeys.slice(keysBefore)).size).toBe(2)
   const { replyTo, text } = await parseMessage(smtp.messages.at(-1)?.raw ?? Buffer.of())
   expect(replyTo).toBeUndefined()
-  expect(text).toMatch(/^.*\nReply won’t reach this visitor/)
+  expect(text).toMatch(/^.*\nReplying won’t reach this visitor/)
   expect(text).toContain('Email: dänä@visitor.example')
 })
 

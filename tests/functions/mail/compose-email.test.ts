@@ -23,7 +23,7 @@ function compose(change: Partial<ClaimedNotification> = {}, mayReply?: boolean) 
   return composeNotification({ ...notification, ...change }, { to: ['owner@b.example'], from }, mayReply)
 }
 
-const noReply = 'Reply won’t reach this visitor. Call, or check the address below and write to it.'
+const noReply = 'Replying won’t reach this visitor. Call, or check the address below and email it directly.'
 
 test('the email says who wants a quote, how to reach them and when they asked', () => {
   const { text, ...mail } = compose()
@@ -58,8 +58,8 @@ test('the email names the page, a number that cannot be dialed and a form that c
   expect(text).toContain(
     [
       'Phone: call me',
-      'Note:  The phone number cannot be dialed; answer by email.',
-      'Note:  The form came back within two seconds: autofill, or a program.',
+      'Note:  The phone number can’t be dialed, so reply by email.',
+      'Note:  The form was sent in under two seconds: autofill or a bot.',
       'Page:  Roof <Cleaning> (/services?tab=roof)',
     ].join('\n'),
   )

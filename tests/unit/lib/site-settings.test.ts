@@ -65,7 +65,7 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_URL: 'clean.example' }, 'SITE_URL must be a web address: "clean.example"'],
   [{ SITE_URL: 'https://clean.example/shop' }, 'SITE_URL must'],
   [{ SITE_PHONE: '916-555-0100' }, 'SITE_PHONE must look like +19165550142: "916-555-0100"'],
-  [{ SITE_EMAIL: 'hello' }, 'SITE_EMAIL must be an e-mail address: "hello"'],
+  [{ SITE_EMAIL: 'hello' }, 'SITE_EMAIL must be an email address: "hello"'],
   [{ SITE_QUOTE_MESSAGE: 'yes' }, 'SITE_QUOTE_MESSAGE must be on or off: "yes"'],
   [{ SITE_LATITUDE: '37.9' }, 'SITE_LONGITUDE must be given too: undefined'],
   [

@@ -22,27 +22,27 @@ test.each([
   ],
   [
     { SITE_EMAIL: 'hello@rivermark.example', SMTP_URL: 'smtps://user:secret@mail.invalid' },
-    'SMTP_URL is set, so mail is really sent, and it would go to the sample address hello@rivermark.example: set QUOTE_EMAIL_TO to your own.',
+    'SMTP_URL is set, so email is really sent, and it would go to the sample address hello@rivermark.example: set QUOTE_EMAIL_TO to your own.',
   ],
   [
     { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@example.com' },
-    'RESEND_API_KEY is set, so mail is really sent, and it would go to the sample address me@example.com: set QUOTE_EMAIL_TO to your own.',
+    'RESEND_API_KEY is set, so email is really sent, and it would go to the sample address me@example.com: set QUOTE_EMAIL_TO to your own.',
   ],
   [
     { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com' },
-    'RESEND_API_KEY is set, so mail is really sent, and it would go to the sample address you@example.com: set QUOTE_EMAIL_TO to your own.',
+    'RESEND_API_KEY is set, so email is really sent, and it would go to the sample address you@example.com: set QUOTE_EMAIL_TO to your own.',
   ],
   [
     { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org', QUOTE_EMAIL_FROM: 'Quotes' },
-    'Mail cannot be sent: QUOTE_EMAIL_FROM must look like ana@mail.example or Ana <ana@mail.example>.',
+    'Email cannot be sent: QUOTE_EMAIL_FROM must look like ana@mail.example or Ana <ana@mail.example>.',
   ],
   [
     { QUOTE_EMAIL_TO: 'me at mailbox.org' },
-    'Mail cannot be sent: QUOTE_EMAIL_TO must look like ana@mail.example or Ana <ana@mail.example>.',
+    'Email cannot be sent: QUOTE_EMAIL_TO must look like ana@mail.example or Ana <ana@mail.example>.',
   ],
   [
     { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
-    'Mail cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
+    'Email cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
   ],
 ])('%j is refused in one sentence', (environment, sentence) => {
   expect(problemsOf(environment)).toEqual([sentence])

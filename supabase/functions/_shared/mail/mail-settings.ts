@@ -42,10 +42,10 @@ const sampleDomain = /[.@](?:example|invalid|test|localhost|example\.(?:com|net|
 /** A sentence for settings under which a quote would not reach its owner; none when they fit. */
 export function findMailProblems(environment: Environment): string[] {
   const { transport, to } = readMailSettings(environment)
-  if (transport.kind === 'none') return [`Mail cannot be sent: ${transport.reason}.`]
+  if (transport.kind === 'none') return [`Email cannot be sent: ${transport.reason}.`]
   const lost = to.find((address) => sampleDomain.test(address))
   if (transport.kind === 'outbox' || lost === undefined) return []
-  const way = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, so mail is really sent`
+  const way = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, so email is really sent`
   return [`${way}, and it would go to the sample address ${lost}: set QUOTE_EMAIL_TO to your own.`]
 }
 

@@ -10,7 +10,7 @@ import type { ClaimedNotification } from './claim.ts'
 const localTime = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' })
 
 // An owner who clicks Reply has to know beforehand that it goes back to this site.
-const noReply = 'Reply won’t reach this visitor. Call, or check the address below and write to it.'
+const noReply = 'Replying won’t reach this visitor. Call, or check the address below and email it directly.'
 
 /**
  * The email that tells the owner about a quote request; a reply to it goes to the visitor, unless mail servers could
@@ -95,8 +95,8 @@ function page(notification: ClaimedNotification, opening: string[]): string {
 /** What the owner should know besides what was typed. */
 function remarks({ phone, origin, suspicion }: ClaimedNotification): [label: string, value: string][] {
   const notes = [
-    ...(isNoNumber(phone) ? ['The phone number cannot be dialed; answer by email.'] : []),
-    ...(suspicion === 'too-fast' ? ['The form came back within two seconds: autofill, or a program.'] : []),
+    ...(isNoNumber(phone) ? ['The phone number can’t be dialed, so reply by email.'] : []),
+    ...(suspicion === 'too-fast' ? ['The form was sent in under two seconds: autofill or a bot.'] : []),
   ]
   return [
     ...notes.map((note): [string, string] => ['Note', note]),
