@@ -17,11 +17,11 @@ if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
   addEventListener('hashchange', () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.())
   void start()
 } else {
-  keepPlain()
+  disableScripts()
 }
 
 /** What works with script alone is not shown. */
-function keepPlain(): void {
+function disableScripts(): void {
   document.documentElement.classList.add('scripts-off')
   stopRecordingClicks()
 }
@@ -46,6 +46,6 @@ async function start(): Promise<void> {
     hydrate()
   } catch (error) {
     console.error('The scripts of the page did not load.', error)
-    if (!(await reloadOnce())) keepPlain()
+    if (!(await reloadOnce())) disableScripts()
   }
 }

@@ -16,7 +16,7 @@ export interface RouterContext {
 }
 
 /** In the browser all of this comes with the page, before anything renders (`hydrate` below). */
-const knownToServer = createIsomorphicFn().server(() => ({
+const serverContext = createIsomorphicFn().server(() => ({
   site: serverSite(),
   requestId: getGlobalStartContext()?.requestId,
   /** For the Content-Security-Policy: 128 random bits, one per rendered page. */
@@ -26,7 +26,7 @@ const knownToServer = createIsomorphicFn().server(() => ({
 /** One router, with its own query cache, per request on the server and per visit in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
-  const { nonce, site = Object.create(null), requestId } = knownToServer() ?? {}
+  const { nonce, site = Object.create(null), requestId } = serverContext() ?? {}
   const context: RouterContext = { queryClient, site, requestId }
 
   const router = createRouter({
@@ -48,7 +48,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })
-  const hasFailed = () => router.stores.matches.get().some(({ status }) => status === 'error')
+  const hasFailed = () => router.state.matches.some(({ status }) => status === 'error')
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
@@ -78,8 +78,6 @@ function restoreAfterFirstPage(): () => boolean {
   return () => {
     if (!isFirstPage) return true
     isFirstPage = false
-    // The router forgets on hydration that the window was scrolled, and would not find this place on the way back.
-    if (scrollY > 0) queueMicrotask(() => document.dispatchEvent(new Event('scroll')))
     return false
   }
 }

@@ -1,6 +1,6 @@
 import { createMiddleware, createStart } from '@tanstack/react-start'
 
-import { ownCalls, ownForms } from './lib/csrf'
+import { serverFnCsrf, formCsrf } from './lib/csrf'
 import { isReadableCall, refusal } from './lib/error-responses.server'
 
 /** What one request is called in the log and, when it breaks, on the page: short enough to be read out by telephone. */
@@ -12,7 +12,7 @@ const requestId = createMiddleware().server(async ({ next }) => {
 })
 
 /** Pages are read, and forms, the chat and the owner's commands post. */
-const understood = createMiddleware().server(async ({ handlerType, request, next }) => {
+const validateRequest = createMiddleware().server(async ({ handlerType, request, next }) => {
   const accept = request.headers.get('accept')
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
     return refusal(405, accept, { Allow: 'GET, HEAD, POST' })
@@ -20,5 +20,5 @@ const understood = createMiddleware().server(async ({ handlerType, request, next
 })
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [requestId, ownCalls, ownForms, understood],
+  requestMiddleware: [requestId, serverFnCsrf, formCsrf, validateRequest],
 }))

@@ -1,3 +1,4 @@
+import { receiptTexts } from '../app/content/quote-form.ts'
 import { holdScripts } from './support/delayed-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
@@ -19,14 +20,20 @@ test('sends what was typed before hydration', async ({ page, stack }) => {
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
-test('posts a form that is sent before hydration', async ({ page, stack }) => {
+test('posts a form that is sent before hydration, and brings an empty one afterward', async ({
+  page,
+  stack,
+}) => {
   const visitor = newVisitor()
-  await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/contact')
   await quoteForm(page).fill(visitor)
   await quoteForm(page).submit()
   await expect(page.getByRole('status')).toContainText('Quote Request Submitted Successfully!')
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
+  await releaseScripts()
+  await page.getByRole('link', { name: receiptTexts.again }).click()
+  await quoteForm(page).expectValues({ firstName: '', email: '', phone: '' })
 })
 
 test.describe('when the form is refused', () => {

@@ -6,14 +6,18 @@ import { scrollPosition, scrollTo } from './support/scrolling.ts'
 
 const position = 1_400
 
-test('keeps the position of a visitor who scrolls before hydration, and restores it on the way back', async ({
-  page,
-}) => {
+test('keeps the position of a visitor who scrolls before hydration', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/')
   await scrollTo(page, position)
   await releaseScripts()
   expect(await scrollPosition(page)).toBe(position)
+})
+
+test('restores the position on the way back', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await scrollTo(page, position)
 
   // Playwright would scroll to the link before a click.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/epoxy"]')?.click())

@@ -1,4 +1,4 @@
-/** The words of the head of every page that no link of it says: most are for those who do not see it. */
+/** Header labels, mostly for screen readers. */
 export const headerTexts = {
   skip: 'Skip to main content',
   /** Follows the name. */

@@ -8,7 +8,7 @@ import { refusal } from './error-responses.server'
 const sameOrigin = {
   origin: createServerOnlyFn(
     (origin: string, { request }: { request: Request }) =>
-      origin === serverSite().url || origin === new URL(request.url).origin,
+      origin === serverSite().url || URL.parse(origin)?.host === new URL(request.url).host,
   ),
   failureResponse: createServerOnlyFn(({ request }: { request: Request }) =>
     refusal(403, request.headers.get('accept')),
@@ -16,7 +16,7 @@ const sameOrigin = {
 }
 
 /** Server functions are called by our own pages only. */
-export const ownCalls = createCsrfMiddleware({
+export const serverFnCsrf = createCsrfMiddleware({
   ...sameOrigin,
   filter: ({ handlerType }) => handlerType === 'serverFn',
 })
@@ -25,7 +25,7 @@ export const ownCalls = createCsrfMiddleware({
  * Forms are posted by our own pages only. Posts that name no origin at all (very old browsers, the owner's commands)
  * pass: there is no session to abuse, and a lost lead costs more than a junk one.
  */
-export const ownForms = createCsrfMiddleware({
+export const formCsrf = createCsrfMiddleware({
   ...sameOrigin,
   filter: ({ handlerType, request }) => handlerType === 'router' && request.method === 'POST',
   allowRequestsWithoutOriginCheck: true,

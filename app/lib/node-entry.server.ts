@@ -15,7 +15,7 @@ import { sendFromMemory } from './compression.server'
 import { checkEnvironment, serverSite } from './env.server'
 import { refusal } from './error-responses.server'
 import { createPageCache } from './page-cache.server'
-import { connectionTimes, hasRoom, hasRoomOn } from './request-limits.server'
+import { connectionTimes, takeConnectionSlot, takeRenderSlot } from './request-limits.server'
 import { log, logWhenDone } from './request-log.server'
 import { securityHeaders } from './security-headers'
 import { shutDownOnSignal } from './shutdown.server'
@@ -42,7 +42,7 @@ const assets = readHashedAssets(join(folder, 'assets'), headers)
 const pages = PAGE_CACHE === 'off' ? undefined : createPageCache(app.fetch, headers)
 const files = createStaticFiles(folder)
 const compress: Compressor['handle'] = compression({
-  // A part that is late must not wait in the compressor for the next one.
+  // Flush each streamed chunk at once.
   flush: constants.Z_SYNC_FLUSH,
   brotli: {
     flush: constants.BROTLI_OPERATION_FLUSH,
@@ -51,7 +51,7 @@ const compress: Compressor['handle'] = compression({
 })
 
 const server = createServer(connectionTimes, (request, response) => {
-  if (!hasRoomOn(request, response)) return void request.socket.destroy()
+  if (!takeConnectionSlot(request, response)) return void request.socket.destroy()
   const ready = pages?.inMemory(request) ?? assets.get(request.url ?? '')
   logWhenDone(request, response, ready !== undefined)
   if (ready) return sendFromMemory(ready, request, response)
@@ -79,7 +79,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     )
   const webRequest = new NodeRequest({ req: request, res: response })
   if (fileAddress.test(url)) return await send(await files(webRequest))
-  if (!hasRoom(response)) return await send(refuse(503, { 'Retry-After': '5' }))
+  if (!takeRenderSlot(request, response)) return await send(refuse(503, { 'Retry-After': '5' }))
 
   await new Promise<void>((resolve) => compress(request, response, () => resolve()))
   const page = (await pages?.render(request)) ?? (await app.fetch(webRequest))

@@ -88,7 +88,7 @@ export function createPageCache(
 
 async function pageOf(response: Response, always: Record<string, string>): Promise<MemoryResponse> {
   const identity = Buffer.from(await response.arrayBuffer())
-  // Of the visitor who came first.
+  // It belongs to the first visitor's request.
   response.headers.delete('x-request-id')
   const etag = entityTag(response.headers.get('content-security-policy') ?? '', identity)
   const headers = { ...always, ...Object.fromEntries(response.headers), etag, vary: 'Accept-Encoding' }

@@ -27,7 +27,7 @@ export const renderPage: RenderPage = async (page) => {
 const renderLoaded: RenderPage = async (page) => {
   const { request, router, responseHeaders: headers } = page
   const { queryClient, requestId: id } = router.options.context
-  for (const { status, error } of router.stores.matches.get())
+  for (const { status, error } of router.state.matches)
     if (status === 'error') log.error({ id, err: error }, 'a page could not be loaded')
 
   let status = getSsrStatus(router)

@@ -9,17 +9,20 @@ export const connectionTimes = {
   keepAliveTimeout: 5000,
 } as const
 
-/** Requests that are being rendered at the same time. Each takes some memory. */
-const mostRendered = 64
+/**
+ * Requests that are handled at the same time. Each takes some memory. A form holds its place while it is slow to arrive,
+ * so forms have more of them: a few slow clients must not keep a lead out.
+ */
+const most = { page: 64, form: 512 }
 
 /** Requests of one connection that wait for their response. Browsers send one at a time; a program may send a thousand. */
 const mostPerConnection = 16
 
 const waitingOn = new WeakMap<Socket, number>()
-let rendered = 0
+const running = { page: 0, form: 0 }
 
-/** Whether this connection may have another response made; counted until that has been sent. */
-export function hasRoomOn({ socket }: IncomingMessage, response: ServerResponse): boolean {
+/** Whether this connection may have another response made, which then counts until it has been sent. */
+export function takeConnectionSlot({ socket }: IncomingMessage, response: ServerResponse): boolean {
   if (socket.destroyed) return false
   const waiting = (waitingOn.get(socket) ?? 0) + 1
   waitingOn.set(socket, waiting)
@@ -27,11 +30,12 @@ export function hasRoomOn({ socket }: IncomingMessage, response: ServerResponse)
   return waiting <= mostPerConnection
 }
 
-/** Whether another page may be rendered; counted likewise. */
-export function hasRoom(response: ServerResponse): boolean {
-  if (rendered >= mostRendered) return false
-  rendered += 1
-  response.once('close', () => (rendered -= 1))
+/** Whether another page may be rendered or form taken, which counts likewise. */
+export function takeRenderSlot({ method }: IncomingMessage, response: ServerResponse): boolean {
+  const kind = method === 'POST' ? 'form' : 'page'
+  if (running[kind] >= most[kind]) return false
+  running[kind] += 1
+  response.once('close', () => (running[kind] -= 1))
   return true
 }
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { notFoundPage } from '~/content/page-texts'
-import { leaveLegacyAddress } from '~/lib/legacy-redirect'
+import { redirectLegacyPath } from '~/lib/legacy-redirect'
 import { pageHead } from '~/lib/page-head'
 
 /** Every address no other route knows. */
 export const Route = createFileRoute('/$')({
-  beforeLoad: leaveLegacyAddress,
+  beforeLoad: redirectLegacyPath,
   head: ({ match }) => pageHead({ site: match.context.site, meta: notFoundPage }),
 })

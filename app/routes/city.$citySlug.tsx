@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { isCitySlug } from '~/content/cities/city'
 import { CityPage } from '~/features/cities/city-page'
-import { takesQuotePosts } from '~/features/quote/quote-post.server'
+import { quoteFormHandlers } from '~/features/quote/quote-post.server'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
 import { readQuoteSearch } from '~/lib/search-params'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/city/$citySlug')({
   // Null for a city that isn't served.
   params: { parse: ({ citySlug }) => ({ citySlug: isCitySlug(citySlug) ? citySlug : null }) },
   validateSearch: readQuoteSearch,
-  server: takesQuotePosts,
+  server: quoteFormHandlers,
   beforeLoad: ({ params: { citySlug } }) => {
     if (!citySlug) throw redirect({ to: '/404', replace: true })
     return { citySlug }
@@ -38,6 +38,6 @@ export const Route = createFileRoute('/city/$citySlug')({
 
 function City() {
   const { content } = Route.useLoaderData()
-  // Another city is another page: its first screen comes first, and the last one is wiped away.
+  // Another city is another page: what was open on the last one is closed.
   return <CityPage key={content.city.slug} content={content} />
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { contactPage } from '~/content/page-texts'
 import { ContactPage } from '~/features/contact/contact-page'
-import { takesQuotePosts } from '~/features/quote/quote-post.server'
+import { quoteFormHandlers } from '~/features/quote/quote-post.server'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
 import { readQuoteSearch } from '~/lib/search-params'
@@ -10,7 +10,7 @@ import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,
-  server: takesQuotePosts,
+  server: quoteFormHandlers,
   loader: async ({ serverContext }) => {
     // On demand: all that the assistant knows is part of no page's script.
     const { faq } = await import('~/content/faq')

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '~/content/page-texts'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { HomePage, LazyHomeBelowFold } from '~/features/home/home-page'
-import { takesQuotePosts } from '~/features/quote/quote-post.server'
+import { quoteFormHandlers } from '~/features/quote/quote-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
@@ -12,7 +12,7 @@ import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/')({
   validateSearch: readQuoteSearch,
-  server: takesQuotePosts,
+  server: quoteFormHandlers,
   loader: async ({ context, serverContext }) => {
     // Not awaited: they stream in after the page.
     void context.queryClient.prefetchQuery(homeVideoQuery)

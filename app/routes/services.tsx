@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { importWhenOnline, openPage } from '~/components/ui/reload-on-missing-chunk'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
-import { takesQuotePosts } from '~/features/quote/quote-post.server'
+import { quoteFormHandlers } from '~/features/quote/quote-post.server'
 import { ServicesPage } from '~/features/services/services-page'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
@@ -12,7 +12,7 @@ import { servicePage } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/services')({
   validateSearch: readServicesSearch,
-  server: takesQuotePosts,
+  server: quoteFormHandlers,
   loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
   // A click would join the preload, and show its failure as that of the page.
   preload: false,

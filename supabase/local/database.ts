@@ -92,10 +92,10 @@ const startParams = [
 /** Opens PostgreSQL on a folder, where it makes an empty database if there is none. A commit waits for the disk. */
 export async function openPglite(folder: string): Promise<PGlite> {
   let isOpen = false
-  let lastWords: string | undefined
+  let lastServerError: string | undefined
   function listen(line: string): boolean {
     const { level, words } = /(?<level>FATAL|PANIC): +(?<words>.+)$/.exec(line)?.groups ?? {}
-    lastWords = words ?? lastWords
+    lastServerError = words ?? lastServerError
     if (isOpen && level === 'PANIC') {
       // PGlite would go on without PostgreSQL. A new process reads the log of what was committed.
       console.error(`PostgreSQL has given up: ${words}.`)
@@ -108,7 +108,7 @@ export async function openPglite(folder: string): Promise<PGlite> {
     isOpen = true
     return pglite
   } catch (error) {
-    const reason = lastWords ?? sentenceOf(error)
+    const reason = lastServerError ?? sentenceOf(error)
     throw new StartError(
       `PostgreSQL does not open the database in ${folder}: ${reason}. Restore a backup: npm run restore -- FILE`,
     )

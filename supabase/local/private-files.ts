@@ -62,7 +62,7 @@ export async function syncTree(folder: string): Promise<void> {
 }
 
 /** Waits until the contents of a file are on the disk. */
-export async function syncFile(path: string): Promise<void> {
+async function syncFile(path: string): Promise<void> {
   await using file = await open(path, 'r')
   await file.sync()
 }

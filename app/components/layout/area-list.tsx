@@ -6,7 +6,7 @@ import type { ServiceArea } from '~/content/cities/city'
 
 interface AreaListProps {
   areas: readonly ServiceArea[]
-  /** So many are shown to visitors with scripts; the others stay in the page for everyone else. */
+  /** How many to show where script runs; the others stay in the HTML. */
   limit?: number
   /** On wide screens. */
   columns?: keyof typeof wide

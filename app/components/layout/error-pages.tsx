@@ -1,11 +1,10 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { isModuleNotFoundError } from '@tanstack/router-core'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { pageTitleId } from '~/components/ui/page-hero'
-import { reloadOnce, reloadPage } from '~/components/ui/reload-on-missing-chunk'
+import { isMissingChunk, reloadOnce, reloadPage } from '~/components/ui/reload-on-missing-chunk'
 import { errorTexts } from '~/content/layout-text'
 import { footerServices, notFoundWays } from '~/content/navigation'
 import { notFoundPage } from '~/content/page-texts'
@@ -16,7 +15,7 @@ import { RevealPicture } from './reveal-picture'
 
 /** For errors of ours: offers to try again or to call. When only a script is gone, the page is reloaded instead. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const [isLeaving, setIsLeaving] = useState(isModuleNotFoundError(error))
+  const [isLeaving, setIsLeaving] = useState(() => isMissingChunk(error))
   const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
   useEffect(() => {
     if (isLeaving) void reloadOnce().then(setIsLeaving)

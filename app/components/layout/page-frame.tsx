@@ -29,7 +29,7 @@ export function PageFrame({ floating, children }: PageFrameProps) {
       <SkipLink />
       <p ref={announcer} aria-live="polite" className="sr-only" />
       <Header />
-      <LateNote />
+      <SlowNavigationNotice />
       <PrintHeader />
       <main id={mainId} tabIndex={-1} aria-labelledby={pageTitleId} className="pt-(--header-height)">
         {children}
@@ -69,7 +69,7 @@ function PrintHeader() {
 }
 
 /** Says that a chosen page is still on its way: on a slow network, or without one. */
-function LateNote() {
+function SlowNavigationNotice() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
@@ -79,7 +79,7 @@ function LateNote() {
   return (
     <p
       aria-live="polite"
-      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-press bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
+      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
     >
       {isLate && headerTexts.late}
     </p>

@@ -35,9 +35,10 @@ export function SectionLink(props: SectionLinkProps) {
       event.preventDefault()
       return
     }
-    const stop = router.subscribe('onRendered', () => {
+    const stop = router.subscribe('onRendered', ({ toLocation }) => {
       stop()
-      setTimeout(() => scrollToSection(section), arrivalPause)
+      // The visitor may have gone elsewhere in the meantime.
+      if (toLocation.hash === section) setTimeout(() => scrollToSection(section), arrivalPause)
     })
   }
 

@@ -1,6 +1,14 @@
 /** A second reload of the same address within this time would go round in circles, in milliseconds. */
 const tooSoon = 10_000
 
+const missing = new WeakSet<Error>()
+if (!import.meta.env.SSR) addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
+
+/** Whether this error says that a script of the page did not load. */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && missing.has(error)
+}
+
 /**
  * Reloads the page when one of its scripts is gone, as after a new version of the site: the new page names the new
  * scripts, and what was typed is kept.

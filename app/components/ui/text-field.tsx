@@ -23,7 +23,7 @@ export function TextField({ label, error, className, rows, ...input }: TextField
     <div className={className}>
       <label
         htmlFor={id}
-        className={classNames('mb-1.5 block font-semibold', input.required && 'asks-for-answer')}
+        className={classNames('mb-1.5 block font-semibold', input.required && 'required-label')}
       >
         {label}
       </label>

@@ -16,12 +16,12 @@ const politeManager: Manager = Toast.createToastManager<ToastMessage>()
 const assertiveManager: Manager = Toast.createToastManager<ToastMessage>()
 
 /** Screen readers must know a live region before something is added to it; in milliseconds. */
-const untilKnown = 100
+const liveRegionDelay = 100
 
 /** The toasts on the screen: announced, closable by button, swipe and Escape, paused while pointed at. */
 export function ToastStack() {
   useEffect(() => {
-    const timer = setTimeout(() => connectStack({ show, end }), untilKnown)
+    const timer = setTimeout(() => connectStack({ show, end }), liveRegionDelay)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -116,7 +116,7 @@ function ToastList() {
         >
           <Toast.Title render={<span />} className="text-[1.25em] font-display leading-snug font-bold" />
           {badge && (
-            <span className="rounded-press border border-field-line px-1.5 text-[0.8em]">{badge}</span>
+            <span className="rounded-button border border-field-line px-1.5 text-[0.8em]">{badge}</span>
           )}
         </p>
         <Toast.Description

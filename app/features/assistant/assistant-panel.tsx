@@ -35,7 +35,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   }, [isPending])
 
   async function askAndWait(question: string): Promise<boolean> {
-    // The press is painted before the conversation is.
+    // Paint the click before rendering the message.
     await nextTask()
     if (!ask(question)) return false
     refocus.current = true

@@ -57,7 +57,7 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
   return (
     <p className={classNames(bubble, isBot ? ofBot : ofVisitor)}>
       <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
-      {/* Apart from the speaker, whose name would decide the direction. */}
+      {/* In an element of its own: the speaker's name would decide the direction. */}
       <span dir="auto" className="block">
         {isBot ? <ContactText text={text} /> : text}
       </span>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
 import { assistantFailure, assistantGreeting } from '~/content/assistant'
-import { ownAnswer } from '~/lib/assert-rpc-response'
+import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { askAssistant } from './assistant.functions'
 
@@ -29,7 +29,7 @@ export function useConversation() {
     // Without a network the request fails at once instead of waiting.
     networkMode: 'always',
     mutationFn: async (message: string) =>
-      ownAnswer(await askAssistant({ data: { message }, signal: AbortSignal.timeout(timeout) })),
+      assertRpcResponse(await askAssistant({ data: { message }, signal: AbortSignal.timeout(timeout) })),
     onMutate: (message) => add(message, false),
     onError: (error) => console.error('The question did not reach the assistant.', error),
     onSettled(reply) {

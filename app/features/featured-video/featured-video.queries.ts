@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
-import { ownAnswer } from '~/lib/assert-rpc-response'
+import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { readHomeVideo, readServiceVideo } from './read-featured-video.server'
 
@@ -30,7 +30,7 @@ export type FeaturedVideoQuery = typeof homeVideoQuery
 function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoResult>) {
   return queryOptions({
     queryKey: [name],
-    queryFn: () => request().then(ownAnswer).catch(unreachable),
+    queryFn: () => request().then(assertRpcResponse).catch(unreachable),
     staleTime,
   })
 }

@@ -20,12 +20,12 @@ const frame =
   'after:pointer-events-none after:absolute after:inset-0 after:bg-poppy after:[clip-path:polygon(calc(var(--seam)+var(--overhang)-2px)_0,calc(var(--seam)+var(--overhang)+2px)_0,calc(var(--seam)-var(--overhang)+2px)_100%,calc(var(--seam)-var(--overhang)-2px)_100%)]'
 
 const label =
-  'pointer-events-none absolute bottom-3 lean-ground px-3.5 py-1 text-bar font-semibold text-on-deep before:rounded-press before:bg-deep/88'
+  'pointer-events-none absolute bottom-3 lean-ground px-3.5 py-1 text-bar font-semibold text-on-deep before:rounded-button before:bg-deep/88'
 
 // At the very ends the seam leaves the picture. The handle stays.
 const handle =
   'absolute top-1/2 left-[clamp(0.5*var(--size)+4px,var(--seam),100cqw-0.5*var(--size)-4px)] grid size-(--size) -translate-1/2 cursor-ew-resize lean-ground place-items-center text-ink noscript:hidden [--size:calc(13*var(--spacing))] ' +
-  'before:rounded-press before:bg-poppy before:floating peer-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] peer-focus-visible:before:[outline:3px_solid_var(--ring-far)] peer-focus-visible:before:outline-offset-3'
+  'before:rounded-button before:bg-poppy before:floating peer-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] peer-focus-visible:before:[outline:3px_solid_var(--ring-far)] peer-focus-visible:before:outline-offset-3'
 
 /** How far a hand moves that only means to click, in pixels. */
 const steadyHand = 5

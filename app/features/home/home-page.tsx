@@ -37,7 +37,7 @@ function SeoText() {
   return (
     <section aria-labelledby="search-text-title" className="page-width py-6 lg:py-8">
       <details className="group border-y border-concrete-line">
-        {/* A control, not text to select: placing the selection is a tenth of what a press here takes. */}
+        {/* Not selectable: selecting text slows every click. */}
         <summary
           style={{ userSelect: 'none' }}
           className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 hover:text-water-strong [&::-webkit-details-marker]:hidden"

@@ -15,6 +15,5 @@ const fastestPersonMs = 1_500
 /** Why a submission looks like a program's, or undefined for a person's. In doubt it is a person's. */
 export function suspicionOf({ trap, filledInMs = Infinity }: HoneypotValues): Suspicion | undefined {
   if (trap.trim() !== '') return 'honeypot'
-  // A negative time only shows that clocks differ.
-  return filledInMs >= 0 && filledInMs < fastestPersonMs ? 'too-fast' : undefined
+  return filledInMs < fastestPersonMs ? 'too-fast' : undefined
 }

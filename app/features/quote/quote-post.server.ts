@@ -30,7 +30,7 @@ interface Post {
  * `server` of every route with a form, for posts without JavaScript. It responds with 303 to the page after success,
  * otherwise with the same page (422 for input, 503 when the backend fails).
  */
-export const takesQuotePosts = {
+export const quoteFormHandlers = {
   handlers: {
     POST: async ({ request, next }: Post) => {
       const posted = await submitPosted(request)

@@ -84,6 +84,8 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
       <a
         href={emptyForm}
         onClick={(event) => {
+          // After a plain post the address says that it was sent: only a new page forgets that.
+          if (!request) return
           event.preventDefault()
           onAgain()
         }}

@@ -9,7 +9,7 @@ import { prepareToasts } from '~/components/ui/toast'
 import { quoteTexts } from '~/content/quote-form'
 
 import { QuoteForm } from './quote-form'
-import { isFirstForm } from './typed-before-hydration'
+import { isServerRenderedForm } from './typed-before-hydration'
 
 // The script of the form loads with the visitor's first interaction. Until then, and where it fails to load, the form is
 // plain HTML and posts by itself.
@@ -19,7 +19,7 @@ const LazyQuoteForm = createIsomorphicFn()
 
 async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
   // A page that the router brings has no form until this is loaded.
-  if (isFirstForm()) {
+  if (isServerRenderedForm()) {
     if (document.activeElement === document.body) await nextInteraction()
     // What was tapped comes first.
     await nextPaint()

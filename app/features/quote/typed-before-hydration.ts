@@ -9,12 +9,12 @@ let focused = import.meta.env.SSR ? null : document.activeElement
 formInHtml?.addEventListener('focusin', () => (focused = document.activeElement))
 
 /** Whether a form rendered now is the one that came as HTML, and not one of a page the visitor navigated to. */
-export function isFirstForm(): boolean {
+export function isServerRenderedForm(): boolean {
   return formInHtml !== null
 }
 
 /** Moves the focus from before hydration to the form that React has now. @returns what was typed until then. */
-export function takeTyped(form: HTMLFormElement | null): FormData {
+export function adoptTypedValues(form: HTMLFormElement | null): FormData {
   const earlier = formInHtml
   formInHtml = null
   if (!form || !earlier) return new FormData()

@@ -16,13 +16,13 @@ import { useSite } from '~/components/layout/use-site'
 import { nextTask } from '~/components/ui/page-lifecycle'
 import { endToasts, showToast } from '~/components/ui/toast'
 import { quoteNotices } from '~/content/quote-form'
-import { ownAnswer } from '~/lib/assert-rpc-response'
+import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { playConfetti } from './confetti'
 import { honeypotField } from './honeypot'
 import type { PostedQuote } from './quote-post.server'
 import { longestPage, submitQuote } from './quote.functions'
-import { isFirstForm, takeTyped } from './typed-before-hydration'
+import { isServerRenderedForm, adoptTypedValues } from './typed-before-hydration'
 
 const topic = 'quote request'
 const empty: TypedQuote = emptyQuote
@@ -35,7 +35,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   const element = useRef<HTMLFormElement>(null)
   const call = phoneLink(useSite().phone)
   // A form that came with the page has been there since the page began to load.
-  const [shownAt] = useState(() => (isFirstForm() ? 0 : performance.now()))
+  const [shownAt] = useState(() => (isServerRenderedForm() ? 0 : performance.now()))
   // A request whose response was lost and that is sent again is stored once. Not a UUID, which plain HTTP lacks.
   const [idempotencyKey] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
   const [posted, setPosted] = useState(fromServer)
@@ -50,7 +50,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
       const traces = { trap: trap?.value ?? '', filledInMs: performance.now() - shownAt }
       const page = (location.pathname + location.search).slice(0, longestPage)
       const data = { request, idempotencyKey, traces, page }
-      return ownAnswer(await submitQuote({ data, signal: leaving.signal }))
+      return assertRpcResponse(await submitQuote({ data, signal: leaving.signal }))
     },
     onError: (error) => console.warn('The quote request did not reach the server.', error),
   })
@@ -75,7 +75,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   })
 
   useLayoutEffect(() => {
-    for (const [name, value] of takeTyped(element.current)) {
+    for (const [name, value] of adoptTypedValues(element.current)) {
       const field = quoteFields.find((each) => each.name === name)
       // Untouched, so that the errors of a refused post stay until their fields are changed.
       if (field && typeof value === 'string')

@@ -45,7 +45,7 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
         {isSampleRow(id) && (
           <>
             {' '}
-            <span className="ml-1 rounded-press border border-field-line px-1.5">{reviewsTexts.sample}</span>
+            <span className="ml-1 rounded-button border border-field-line px-1.5">{reviewsTexts.sample}</span>
           </>
         )}
       </p>

@@ -18,7 +18,7 @@ import { reviewsQuery, type ReviewsSource } from './reviews.queries'
 /** The reviews of the home page, streamed in after it: first a spinner of the same height, and nothing without reviews. */
 export function ReviewsMarquee() {
   const loading = (
-    <StripFrame titleId="reviews-loading-title" className="stands-in">
+    <StripFrame titleId="reviews-loading-title" className="suspense-fallback">
       <div className="grid min-h-72 max-[26rem]:min-h-80 place-items-center">
         <Spinner label={reviewLabels.loading} />
       </div>
@@ -54,7 +54,7 @@ function MovingStrip({ reviews, source }: ReviewsResponse) {
     </ul>
   )
   return (
-    <StripFrame titleId="reviews-title" motion={motion} className="shown-late">
+    <StripFrame titleId="reviews-title" motion={motion} className="streamed-in">
       {/* Focus halts it, and then the arrow keys scroll it: browsers do that, but only where focus can go. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

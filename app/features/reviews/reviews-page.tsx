@@ -55,7 +55,7 @@ export function ReviewsPage() {
 function AllReviews() {
   const loading = (
     // Whose reviews they are is not known yet; the line keeps its place.
-    <Frame className="stands-in" introduction={'\u00a0'}>
+    <Frame className="suspense-fallback" introduction={'\u00a0'}>
       {/* What follows is out of sight, wherever in the window this is: the list will push it further down. */}
       <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
         <Spinner label={reviewLabels.loading} />
@@ -74,7 +74,7 @@ function Loaded() {
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSite()
   return (
-    <Frame className="shown-late" introduction={<Source result={data} />}>
+    <Frame className="streamed-in" introduction={<Source result={data} />}>
       {data.ok && data.reviews.length > 0 ? (
         <ReviewsList {...data} />
       ) : (

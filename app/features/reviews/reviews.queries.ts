@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
 import type { ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
-import { ownAnswer } from '~/lib/assert-rpc-response'
+import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { readReviews } from './read-reviews.server'
 
@@ -18,7 +18,7 @@ const minute = 60_000
 /** The reviews of the strip and of the reviews page: fresh for 30 minutes, kept for 60. */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
-  queryFn: () => fetchReviews().then(ownAnswer).catch(unreachable),
+  queryFn: () => fetchReviews().then(assertRpcResponse).catch(unreachable),
   // A failure is retried much sooner, though not on every click.
   staleTime: ({ state }) => (state.data?.ok === false ? minute : 30 * minute),
   // On the server the timer would hold the memory of a request for an hour.

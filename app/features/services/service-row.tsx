@@ -13,7 +13,7 @@ export const serviceDetailId = 'service-detail'
 const tab =
   'relative lean-ground flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
   'ring-within transition-colors duration-150 xl:px-3 xl:text-lg ' +
-  'before:inset-[0.25rem_0.125rem] sm:before:inset-[0.5rem_0.125rem] before:rounded-press before:transition-colors before:duration-150 before:ease-water ' +
+  'before:inset-[0.25rem_0.125rem] sm:before:inset-[0.5rem_0.125rem] before:rounded-button before:transition-colors before:duration-150 before:ease-water ' +
   'hover:before:bg-deep-line active:before:bg-deep-raised aria-[current]:before:bg-on-deep ' +
   // In sight before the script is there, in browsers that know how.
   'aria-[current]:[scroll-initial-target:nearest] ' +
@@ -71,11 +71,11 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
                 search={{ tab: id }}
                 resetScroll={false}
                 isSelected={isSelected}
-                // Choosing the selected one again leads nowhere new, but it still asks for the detail.
                 // Not what a pointer presses: moved from under it, it would not be clicked.
                 onFocus={({ currentTarget }) =>
                   currentTarget.matches(':focus-visible') && bringIntoView(currentTarget)
                 }
+                // Choosing the selected one again leads nowhere new, but it still asks for the detail.
                 onClick={() => isSelected && scrollToSection(serviceDetailId)}
                 className={classNames(tab, isSelected ? 'text-ink' : 'text-on-deep')}
               >

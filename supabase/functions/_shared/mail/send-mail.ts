@@ -138,11 +138,11 @@ function explainFailure(error: unknown): Delivery {
  * appears under its name only when it is complete.
  */
 async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
-  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
-  const message = await new MailComposer(messageOptions(mail)).compile().build()
   const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.key.replaceAll('/', '-')}.eml`
   const unfinished = join(folder, `.${name}.part`)
   try {
+    const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+    const message = await new MailComposer(messageOptions(mail)).compile().build()
     const file = await open(unfinished, 'w', 0o600)
     try {
       await file.writeFile(message)

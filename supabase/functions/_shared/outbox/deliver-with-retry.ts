@@ -1,5 +1,6 @@
 import { type AdminClient, callSql } from '../admin-client.ts'
 import type { Environment } from '../environment.ts'
+import { nameOfError } from '../error-message.ts'
 import { logEvent } from '../log.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import { type Delivery, sendMail } from '../mail/send-mail.ts'
@@ -32,6 +33,8 @@ export function readPositive(value: string | undefined): number | undefined {
 const attemptTimeoutMs = 10_000
 const maxErrorLength = 300
 
+const failed = (error: unknown): Delivery => ({ delivered: false, reason: nameOfError(error) })
+
 /**
  * Claims what is due longest, of one request if `requestId` names it, makes one attempt, records how it ended and logs
  * it. Every delivery goes through the same claim, so that no two workers send the same email. Null when nothing is due
@@ -44,7 +47,7 @@ export async function deliverNext(
 ): Promise<Delivery | null> {
   const notification = await claimNotification(client, requestId)
   if (notification === null) return null
-  const delivery = await attempt(settings, notification)
+  const delivery = await attempt(settings, notification).catch(failed)
   const { notificationId, channel } = notification
   const facts = { notificationId, requestId: notification.requestId, channel }
   if (delivery.delivered) logEvent('info', 'notification-delivered', facts)
@@ -56,11 +59,9 @@ export async function deliverNext(
     retry_base_seconds: settings.retryBaseSeconds,
     ...recordOf(delivery),
   })
-  if (error !== null) {
-    // The claim runs out and the attempt is made again, under the same key.
-    const code = error.code || `status ${status}`
-    logEvent('error', 'notification-attempt-not-recorded', { ...facts, code })
-  }
+  // The claim runs out and the attempt is made again, under the same key.
+  const code = error?.code || `status ${status}`
+  if (error !== null) logEvent('error', 'notification-attempt-not-recorded', { ...facts, code })
   if (data === 'dead') logDeadLetter(facts)
   return delivery
 }
