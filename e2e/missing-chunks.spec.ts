@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { errorTexts } from '../app/content/layout-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
 
 /** The scripts of the route and its page: a name, and eight characters of their content. */
 const epoxyScripts = /\/epoxy-(page-)?[\w-]{8}\.js$/
-const sorry = { name: 'Sorry, this page did not load' }
+const sorry = { name: errorTexts.heading }
 
 test.use({
   expectedConsole: /status of 404|ERR_(FAILED|INTERNET_DISCONNECTED)|did not load|dynamically imported/,

@@ -1,12 +1,13 @@
 /** A second reload of the same address within this time would go round in circles, in milliseconds. */
 const tooSoon = 10_000
 
-const missing = new WeakSet<Error>()
-if (!import.meta.env.SSR) addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
+/** What Chrome, Firefox and Safari say of a script that did not load. */
+const missingChunk =
+  /^(?:Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/
 
 /** Whether this error says that a script of the page did not load. */
 export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && missing.has(error)
+  return error instanceof Error && missingChunk.test(error.message)
 }
 
 /**
