@@ -2,7 +2,9 @@
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+COPY scripts/bootstrap.mjs scripts/
+# Without a command it only installs, and notes that it has.
+RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.mjs
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
