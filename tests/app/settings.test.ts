@@ -65,7 +65,9 @@ test.each(paths)('%s names the business of the settings and no other', (path) =>
   const structured = path === '/nowhere' ? [] : facts
   for (const words of [...identityOf(other), 'Stockton, NV', other.credentials.license, ...structured])
     expect.soft(pages.get(path)?.includes(words), words).toBe(true)
-  for (const words of identityOf(testSite)) expect.soft(pages.get(path)?.includes(words), words).toBe(false)
+  // The moment a page was made may hold the digits of a ZIP code.
+  for (const words of identityOf(testSite))
+    expect.soft(pages.get(path)).not.toMatch(new RegExp(`(?<!\\d)${RegExp.escape(words)}`))
 })
 
 test.each(['/', '/services', '/contact'])('%s shows the credentials that are set', (path) => {
