@@ -208,3 +208,16 @@ test('the figures count up from 0 in 2500 ms, once, when 30 % of them are visibl
   await page.clock.runFor(100)
   expect(await figures(page)).toEqual(finalFigures)
 })
+
+test.describe('on a phone that nobody scrolls', () => {
+  const viewport = { width: 412, height: 823 }
+  test.use({ reducedMotion: 'no-preference', withPictures: true, viewport, deviceScaleFactor: 1.75 })
+
+  test('takes well below 450 KB besides its video', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const json = await page.evaluate(() => JSON.stringify(performance.getEntries()))
+    const entries: { name: string; transferSize?: number }[] = JSON.parse(json)
+    const sizes = entries.map(({ name, transferSize = 0 }) => (name.endsWith('.webm') ? 0 : transferSize))
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(450_000 * 0.9)
+  })
+})

@@ -26,7 +26,8 @@ export function GalleryPreview() {
           </h2>
           <p className="mt-3 text-balance text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
-        <div className="@container-size aspect-4/3 print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1">
+        {/* Skipped while it is far away, its pictures are not loaded: alone they are a sixth of the page. */}
+        <div className="@container-size aspect-4/3 max-md:motion-safe:[content-visibility:auto] print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1">
           <ComparisonSlider
             image={driveway}
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"

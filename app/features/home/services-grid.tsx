@@ -22,7 +22,8 @@ const tiles = {
   last: {
     cells: 'sm:col-span-2',
     title: 'sm:text-xl xl:text-lg',
-    sizes: () => '(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), max(100vw - 2.5rem, 13.5rem)',
+    sizes: ({ width, height }: ServiceTile['image']) =>
+      `(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), (min-width: 40rem) calc(100vw - 2.5rem), (min-width: 22rem) max(50vw - 1.62rem, ${(8.25 * width) / height}rem), max(100vw - 2.5rem, 13.5rem)`,
   },
 }
 
