@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
-import { ErrorPage, NotFoundPage } from './components/layout/error-pages'
+import { ErrorPage, NotFoundPage } from './components/layout/not-found-and-error-pages'
 import type { Site } from './content/business'
 import { serverSite } from './lib/env.server'
 import { routeTree } from './routeTree.gen'

@@ -1,4 +1,4 @@
-import { assistantUnavailable, assistant as texts, assistantGreeting } from '../app/content/assistant.ts'
+import { assistantUnavailable, assistant as texts, assistantGreeting } from '../app/content/assistant-text.ts'
 import { claims } from '../app/content/marketing-claims.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { assistant, openAssistant } from './support/assistant.ts'

@@ -1,4 +1,4 @@
-import { receiptTexts } from '../app/content/quote-form.ts'
+import { receiptTexts } from '../app/content/quote-form-text.ts'
 import { holdScripts } from './support/delayed-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

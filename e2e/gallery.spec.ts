@@ -4,7 +4,7 @@ import { galleryKinds } from '../app/content/gallery-kind.ts'
 import { comparisonTexts, galleryChips, galleryControls, wallTexts } from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
-import { sectionHeadings } from '../app/content/home-page.ts'
+import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
 

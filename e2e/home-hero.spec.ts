@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { hero } from '../app/content/home-page.ts'
+import { hero } from '../app/content/home-page-text.ts'
 import { playbackTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

@@ -1,4 +1,4 @@
-import { receiptTexts } from '../app/content/quote-form.ts'
+import { receiptTexts } from '../app/content/quote-form-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { receiptTexts } from '../app/content/quote-form.ts'
+import { receiptTexts } from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { quoteField } from '../supabase/functions/_shared/quote-fields.ts'
 import { startSite } from '../tests/support/stack.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { reviewLabels, reviewsTexts } from '../app/content/reviews.ts'
+import { reviewLabels, reviewsTexts } from '../app/content/reviews-text.ts'
 import { startFakeReviewWidget } from '../tests/fakes/review-widget.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test } from './support/fixtures.ts'

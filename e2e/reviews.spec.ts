@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { sectionHeadings } from '../app/content/home-page.ts'
-import { reviewLabels, reviewsTexts } from '../app/content/reviews.ts'
+import { sectionHeadings } from '../app/content/home-page-text.ts'
+import { reviewLabels, reviewsTexts } from '../app/content/reviews-text.ts'
 import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'
 import { expect, test } from './support/fixtures.ts'

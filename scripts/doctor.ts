@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
-import { functionEnvironment } from '../app/lib/site-settings.ts'
+import { functionEnvironment } from '../app/lib/parse-site-settings.ts'
 import { readMailSettings } from '../supabase/functions/_shared/mail/mail-settings.ts'
 import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
 import { findRunning } from '../supabase/local/keys.ts'

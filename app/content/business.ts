@@ -63,7 +63,7 @@ export interface Credentials {
 /**
  * Who the business is. SAMPLE identity: an invented company, a reserved telephone range (555-01xx) and a
  * reserved top-level domain (.example). Replace it here, or by the environment variables of
- * .env.example (app/lib/site-settings.ts reads them); nothing else on the site repeats these facts.
+ * .env.example (app/lib/parse-site-settings.ts reads them); nothing else on the site repeats these facts.
  */
 export const sampleSite = {
   url: 'https://rivermark.example',

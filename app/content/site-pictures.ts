@@ -1,6 +1,6 @@
 import { cities } from './cities/cities.ts'
 import { epoxyServices } from './epoxy-services.ts'
-import { about } from './home-page.ts'
+import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
 import { revealPair } from './reveal-pair.ts'
 import { allPairs, services } from './services/services.ts'

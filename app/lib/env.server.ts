@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { logLevelProblem, readLogLevel } from '#functions/_shared/log.ts'
 import type { Site } from '~/content/business'
 
-import { resolveSite } from './site-settings'
+import { resolveSite } from './parse-site-settings'
 
 let site: Site | undefined
 

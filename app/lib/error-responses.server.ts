@@ -3,7 +3,7 @@ import { fromJSON } from 'seroval'
 import { escapeHtml } from '#functions/_shared/escape-html.ts'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import type { Site } from '~/content/business'
-import { errorPageTexts, type RefusalStatus } from '~/content/error-pages'
+import { errorPageTexts, type RefusalStatus } from '~/content/error-page-text'
 
 import { serverSite } from './env.server'
 import { plainPagePolicy } from './security-headers'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { assistant as texts } from '../../app/content/assistant.ts'
+import { assistant as texts } from '../../app/content/assistant-text.ts'
 import { waitForHydration } from './hydration.ts'
 
 /** The chat assistant of the page. */

@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
 import type { Site } from '../../app/content/business.ts'
-import { functionEnvironment } from '../../app/lib/site-settings.ts'
+import { functionEnvironment } from '../../app/lib/parse-site-settings.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'

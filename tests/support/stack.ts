@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import * as v from 'valibot'
 
-import { functionEnvironment } from '../../app/lib/site-settings.ts'
+import { functionEnvironment } from '../../app/lib/parse-site-settings.ts'
 import { connect } from '../../scripts/lib/backend.ts'
 import { startChild, startSiteServer } from '../../scripts/lib/child-process.ts'
 import { freePort } from '../../scripts/lib/port.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { sampleSite, type Site } from '../../app/content/business.ts'
-import { siteEnvironment } from '../../app/lib/site-settings.ts'
+import { siteEnvironment } from '../../app/lib/parse-site-settings.ts'
 
 const inside = v.optional(v.record(v.string(), v.unknown()), {})
 

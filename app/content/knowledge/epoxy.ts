@@ -1,4 +1,4 @@
-import { epoxyBenefits, epoxyProcess } from '../epoxy-page.ts'
+import { epoxyBenefits, epoxyProcess } from '../epoxy-page-text.ts'
 import { epoxyInstallTime, epoxyServices } from '../epoxy-services.ts'
 import type { KnowledgeEntry } from './entry.ts'
 

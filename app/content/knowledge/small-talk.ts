@@ -1,4 +1,4 @@
-import { assistant } from '../assistant.ts'
+import { assistant } from '../assistant-text.ts'
 import { knowledgeEntries } from './entry.ts'
 
 /** What is said beside the facts. The function chooses those without questions by their ids. */

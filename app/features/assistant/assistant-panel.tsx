@@ -5,7 +5,7 @@ import { longestMessage } from '#functions/_shared/assistant-contract.ts'
 import { Icon } from '~/components/ui/icon'
 import { useMediaQuery } from '~/components/ui/media-query'
 import { nextTask } from '~/components/ui/page-lifecycle'
-import { assistant } from '~/content/assistant'
+import { assistant } from '~/content/assistant-text'
 
 import { chipStyle, MessageLog } from './message-log'
 import { useConversation } from './use-conversation'

@@ -9,7 +9,7 @@ import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { showToast } from '~/components/ui/toast'
-import { assistantButton, assistantUnavailable } from '~/content/assistant'
+import { assistantButton, assistantUnavailable } from '~/content/assistant-text'
 import { ctaTexts } from '~/content/cta'
 
 import type { AssistantPanel } from './assistant-panel'

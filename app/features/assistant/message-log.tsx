@@ -5,7 +5,7 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { useSite } from '~/components/layout/use-site'
 import { classNames } from '~/components/ui/class-names'
-import { assistant } from '~/content/assistant'
+import { assistant } from '~/content/assistant-text'
 
 import { ContactText } from './contact-text'
 import type { ChatMessage } from './use-conversation'

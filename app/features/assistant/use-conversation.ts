@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import { useSite } from '~/components/layout/use-site'
-import { assistantFailure, assistantGreeting } from '~/content/assistant'
+import { assistantFailure, assistantGreeting } from '~/content/assistant-text'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { askAssistant } from './assistant.functions'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { useSite } from '~/components/layout/use-site'
 import { classNames } from '~/components/ui/class-names'
-import { contactCards, serviceAreaCard } from '~/content/contact-page'
+import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
 import { answering, claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 

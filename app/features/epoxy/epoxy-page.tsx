@@ -8,7 +8,13 @@ import { SlantStroke, pageTitleId } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { ProcessSection } from '~/components/ui/process-section'
-import { epoxyBenefits, epoxyClosing, epoxyHeadings, epoxyProcess, epoxyQuote } from '~/content/epoxy-page'
+import {
+  epoxyBenefits,
+  epoxyClosing,
+  epoxyHeadings,
+  epoxyProcess,
+  epoxyQuote,
+} from '~/content/epoxy-page-text'
 import { epoxyInstallTime, epoxyServices, type EpoxyService } from '~/content/epoxy-services'
 import { epoxyPage } from '~/content/page-texts'
 import { revealPair } from '~/content/reveal-pair'

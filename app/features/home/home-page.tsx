@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { LazySection } from '~/components/ui/lazy-section'
 import { importWhenOnline } from '~/components/ui/reload-on-missing-chunk'
-import { accordion } from '~/content/home-page'
+import { accordion } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 
 import { Picture, placeOf } from '~/components/ui/picture'
 import { avifFiles } from '~/components/ui/picture-files'
-import { sectionHeadings, sectionIntroductions } from '~/content/home-page'
+import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
 // Where a cell is narrower than its picture, its height decides how large that is.

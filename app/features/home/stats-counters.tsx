@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { useReducedMotion } from '~/components/ui/reduced-motion'
-import { homeButtons, statsHeading } from '~/content/home-page'
+import { homeButtons, statsHeading } from '~/content/home-page-text'
 import { type Stat, stats } from '~/content/marketing-claims'
 
 /** Four figures that count up when they come into view, and the way to the form. */

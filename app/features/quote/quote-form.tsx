@@ -5,7 +5,7 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
-import { quoteTexts } from '~/content/quote-form'
+import { quoteTexts } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
 import type { PostedQuote } from './quote-post.server'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { askedQuoteFields, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
 import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-validation.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
-import type { QuoteNoticeKind } from '~/content/quote-form'
+import type { QuoteNoticeKind } from '~/content/quote-form-text'
 import { serverSite } from '~/lib/env.server'
 
 import { honeypotField } from './honeypot'

@@ -1,10 +1,10 @@
-import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
-import { timeZone } from '#functions/_shared/time-zone.ts'
+import { replyPromise } from '#functions/_shared/reply-hours.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
-import type { Site } from '~/content/business'
-import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quote-form'
+import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quote-form-text'
+
+import { replyDeadline } from './reply-deadline'
 
 /** Why a plain post was not taken, in the form itself. */
 export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | undefined }) {
@@ -102,15 +102,4 @@ function showReceipt(receipt: HTMLElement | null) {
   if (!receipt) return
   receipt.focus({ preventScroll: true })
   receipt.scrollIntoView({ block: receipt.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
-}
-
-/** When the promised hours end, such as `Tuesday, 4:15 PM` where we are; undefined where we are closed then. */
-export function replyDeadline(sentAt: number, { opens, closes }: Site['hours']): string | undefined {
-  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(sentAt + replyHours * 3_600_000)
-  // `16:15`, which sorts like the time.
-  const clock = format('en-GB', { hour: '2-digit', minute: '2-digit' })
-  if (clock < opens || clock > closes) return undefined
-  const time = format('en-US', { hour: 'numeric', minute: '2-digit' }).replace(/\s/, '\u00a0')
-  return `${format('en-US', { weekday: 'long' })}, ${time}`
 }

@@ -6,7 +6,7 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { classNames } from '~/components/ui/class-names'
 import { idle, nextInteraction, nextPaint } from '~/components/ui/page-lifecycle'
 import { prepareToasts } from '~/components/ui/toast'
-import { quoteTexts } from '~/content/quote-form'
+import { quoteTexts } from '~/content/quote-form-text'
 
 import { QuoteForm } from './quote-form'
 import { isServerRenderedForm } from './typed-before-hydration'

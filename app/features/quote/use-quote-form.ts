@@ -15,7 +15,7 @@ import { phoneLink } from '~/components/layout/phone-link'
 import { useSite } from '~/components/layout/use-site'
 import { nextTask } from '~/components/ui/page-lifecycle'
 import { endToasts, showToast } from '~/components/ui/toast'
-import { quoteNotices } from '~/content/quote-form'
+import { quoteNotices } from '~/content/quote-form-text'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { playConfetti } from './confetti'

@@ -16,7 +16,7 @@ import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { Spinner } from '~/components/ui/spinner'
 import { reviewsPage } from '~/content/page-texts'
-import { reviewLabels, reviewsTexts } from '~/content/reviews'
+import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
 import { serviceImage } from '~/content/services/pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
 import { sampleSite, type Site } from '../../../app/content/business.ts'
-import { resolveSite, siteEnvironment } from '../../../app/lib/site-settings.ts'
+import { resolveSite, siteEnvironment } from '../../../app/lib/parse-site-settings.ts'
 
 const widget = 'https://widgets.example/reviews.js'
 
