@@ -212,7 +212,6 @@ test('the figures count up from 0 in 2500 ms, once, when 30 % of them are visibl
 test.describe('on a phone that nobody scrolls', () => {
   const viewport = { width: 412, height: 823 }
   test.use({ reducedMotion: 'no-preference', withPictures: true, viewport, deviceScaleFactor: 1.75 })
-
   test('takes well below 450 KB besides its video', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const json = await page.evaluate(() => JSON.stringify(performance.getEntries()))

@@ -14,7 +14,9 @@ test('keeps the position of a visitor who scrolls before hydration', async ({ pa
   expect(await scrollPosition(page)).toBe(position)
 })
 
-test('restores the position on the way back', async ({ page }) => {
+test('restores the position on the way back, after a reload and after a page of another document', async ({
+  page,
+}) => {
   await page.goto('/')
   await waitForHydration(page)
   await scrollTo(page, position)
@@ -25,12 +27,6 @@ test('restores the position on the way back', async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(0)
   await page.goBack()
   await expect.poll(() => scrollPosition(page)).toBe(position)
-})
-
-test('restores the position after a reload and after a page of another document', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
-  await scrollTo(page, position)
   await page.reload()
   await waitForHydration(page)
   await expect.poll(() => scrollPosition(page)).toBe(position)

@@ -77,10 +77,12 @@ function avoidFocusedField(box: HTMLElement | null) {
   if (!box) return undefined
   const leaving = new AbortController()
   function choose() {
-    const field = document.activeElement
-    if (!box || !field?.matches('form :is(input, textarea, button)')) return
-    const { top, bottom } = field.getBoundingClientRect()
-    box.dataset['side'] = top >= innerHeight - bottom ? 'top' : 'bottom'
+    const focused = document.activeElement
+    // A disabled button has lost the focus, and will get it back.
+    if (!box || !focused || focused === document.body || box.contains(focused)) return
+    const { top, bottom } = focused.getBoundingClientRect()
+    const isBelow = focused.matches('form :is(input, textarea, button)') && top >= innerHeight - bottom
+    box.dataset['side'] = isBelow ? 'top' : 'bottom'
   }
   choose()
   for (const event of ['focusin', 'scroll', 'resize'])
