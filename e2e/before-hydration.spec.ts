@@ -20,10 +20,7 @@ test('sends what was typed before hydration', async ({ page, stack }) => {
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
-test('posts a form that is sent before hydration, and brings an empty one afterward', async ({
-  page,
-  stack,
-}) => {
+test('posts a form that is sent before hydration, and brings an empty one', async ({ page, stack }) => {
   const visitor = newVisitor()
   const releaseScripts = await holdScripts(page)
   await page.goto('/contact')

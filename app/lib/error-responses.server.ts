@@ -62,8 +62,6 @@ export function isUnknownCall(pathname: string): boolean {
  * mistake, and must not look like a breakdown in logs and monitors.
  */
 export async function isReadableCall(request: Request): Promise<boolean> {
-  // Start takes forms too, which it decodes by itself.
-  if (/form/.test(request.headers.get('content-type') ?? '')) return true
   const payload =
     request.method === 'POST'
       ? await request.clone().text()

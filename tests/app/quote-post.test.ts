@@ -112,8 +112,10 @@ test.each(['other-site@', 'similar-name@', 'cross-site@'])(
   },
 )
 
-test('a multipart form is accepted', async () => {
+test('a multipart form is accepted, unless a file is in the hidden field', async () => {
   expect((await post(formOf({ ...quote, email: 'multipart@mail.example' }))).status).toBe(303)
+  const file = { ...quote, email: 'file@mail.example', subject_line: new File(['x'], 'x.txt') }
+  expect((await post(formOf(file))).status).toBe(503)
 })
 
 test.each<[string, BodyInit, string?]>([

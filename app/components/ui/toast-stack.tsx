@@ -72,17 +72,15 @@ function end(choice: (message: ToastMessage) => boolean) {
   for (const { id, manager, message } of shown) if (choice(message)) manager.close(id)
 }
 
-/** On phones the toasts stand on the side with more room beside the form's field that has the focus. */
+/** On phones the toasts stand on the side with more room beside the field, or the receipt, that has the focus. */
 function avoidFocusedField(box: HTMLElement | null) {
   if (!box) return undefined
   const leaving = new AbortController()
   function choose() {
     const focused = document.activeElement
-    // A disabled button has lost the focus, and will get it back.
-    if (!box || !focused || focused === document.body || box.contains(focused)) return
+    if (!box || !focused?.matches('form :is(input, textarea, button), [data-kept-from-toasts]')) return
     const { top, bottom } = focused.getBoundingClientRect()
-    const isBelow = focused.matches('form :is(input, textarea, button)') && top >= innerHeight - bottom
-    box.dataset['side'] = isBelow ? 'top' : 'bottom'
+    box.dataset['side'] = top >= innerHeight - bottom ? 'top' : 'bottom'
   }
   choose()
   for (const event of ['focusin', 'scroll', 'resize'])

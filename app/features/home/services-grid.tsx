@@ -6,6 +6,9 @@ import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
 // Where a cell is narrower than its picture, its height decides how large that is.
+const onPhones = ({ width, height }: ServiceTile['image']) =>
+  `(min-width: 22rem) max(50vw - 1.62rem, ${(8.25 * width) / height}rem), max(100vw - 2.5rem, 13.5rem)`
+
 const tiles = {
   first: {
     cells: 'sm:col-span-2 lg:row-span-2',
@@ -16,14 +19,14 @@ const tiles = {
   usual: {
     cells: undefined,
     title: 'sm:text-xl xl:text-lg',
-    sizes: ({ width, height }: ServiceTile['image']) =>
-      `(min-width: 64rem) ${Math.max(18.5, (16 * width) / height)}rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * width) / height}rem), (min-width: 22rem) max(50vw - 1.62rem, ${(8.25 * width) / height}rem), max(100vw - 2.5rem, 13.5rem)`,
+    sizes: (image: ServiceTile['image']) =>
+      `(min-width: 64rem) ${Math.max(18.5, (16 * image.width) / image.height)}rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * image.width) / image.height}rem), ${onPhones(image)}`,
   },
   last: {
     cells: 'sm:col-span-2',
     title: 'sm:text-xl xl:text-lg',
-    sizes: ({ width, height }: ServiceTile['image']) =>
-      `(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), (min-width: 40rem) calc(100vw - 2.5rem), (min-width: 22rem) max(50vw - 1.62rem, ${(8.25 * width) / height}rem), max(100vw - 2.5rem, 13.5rem)`,
+    sizes: (image: ServiceTile['image']) =>
+      `(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), (min-width: 40rem) calc(100vw - 2.5rem), ${onPhones(image)}`,
   },
 }
 

@@ -45,6 +45,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
       ref={request ? showReceipt : null}
       role={request ? undefined : 'status'}
       tabIndex={-1}
+      data-kept-from-toasts
       className="@container scroll-mt-4 outline-none low:-scroll-mt-4 xl:col-span-full"
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr]">
