@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The path of TanStack Start's server functions. */
+/** URL pattern of TanStack Start's server functions. */
 export const serverCalls = '**/_serverFn/**'
 
-/** Holds back every server function call of the page until `release` is called. */
+/** Delays every server function call of the page until `release` is called. */
 export async function holdServerCalls(page: Page): Promise<{ release: () => void }> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(serverCalls, async (route) => {
