@@ -12,7 +12,7 @@ import { scrollTo } from './support/scrolling.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-/** The bound for the scripts of a page at load, compressed and with headers. */
+/** Upper bound for the scripts a page loads, in bytes, compressed and with headers. */
 const mostScript = 155_000
 const windows = [
   [390, 844],
@@ -32,7 +32,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
   test.describe(`the ${kind} page`, () => {
     test.use({ expectedConsole })
 
-    test('loads without a shift or a third party, is accessible, and fits every width', async ({
+    test('loads without layout shift or third-party requests, is accessible, and fits every width', async ({
       page,
       baseURL,
     }) => {
@@ -43,7 +43,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
       })
 
       const { sizes, texts } = await watchScripts(page)
-      await test.step('nothing moves when fonts and pictures come after the first paint', async () => {
+      await test.step('nothing shifts when fonts and pictures load after the first paint', async () => {
         const release = await holdFontsAndPictures(page)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -56,7 +56,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         expect(total, JSON.stringify(shifts)).toBeLessThan(0.01)
       })
 
-      await test.step('its scripts are few, and carry the texts of no city and no service', async () => {
+      await test.step('its scripts are small and contain no texts of cities or services', async () => {
         await page.waitForLoadState('networkidle')
         expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScript)
         const scripts = (await texts()).join('')
@@ -73,10 +73,10 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         await expectAccessible(page)
       })
 
-      // The map comes when it is scrolled to.
+      // The map has not loaded yet because nothing has scrolled to it.
       expect(strangers).toEqual([])
 
-      await test.step('the chat button stands whole at the bottom right, wherever it is scrolled to', async () => {
+      await test.step('the chat button is fully visible at the bottom right at every scroll position', async () => {
         for (const [width, height] of windows) {
           await page.setViewportSize({ width, height })
           for (const share of [0, 0.3, 0.6, 1]) {
@@ -86,7 +86,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         }
       })
 
-      await test.step('it never scrolls sideways, also with everything unfolded', async () => {
+      await test.step('it never scrolls sideways, even with everything expanded', async () => {
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true
         })
@@ -99,7 +99,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
   })
 }
 
-/** Whether the chat button is inside the window, near its corner, and nothing lies over its edges. */
+/** Returns whether the chat button is inside the viewport, near its corner, and not covered at its edges. */
 function isWholeAtBottomRight(page: Page): Promise<boolean> {
   return assistant(page).openButton.evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -112,7 +112,7 @@ function isWholeAtBottomRight(page: Page): Promise<boolean> {
   })
 }
 
-/** Holds fonts and pictures back until the page has painted without them. */
+/** Delays fonts and pictures until the returned function is called. */
 async function holdFontsAndPictures(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*', async (route) => {
@@ -123,12 +123,12 @@ async function holdFontsAndPictures(page: Page): Promise<() => void> {
 }
 
 interface LayoutShift {
-  /** Its share of the cumulative layout shift. */
+  /** Contribution to the cumulative layout shift. */
   value: number
   moved: string[]
 }
 
-/** What has moved by itself on the page so far. */
+/** Returns the layout shifts on the page so far. */
 function findLayoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
@@ -141,7 +141,7 @@ function findLayoutShifts(page: Page): Promise<LayoutShift[]> {
   })
 }
 
-/** The bytes of every script that the page loads from now on, headers included, and their texts. */
+/** Collects the sizes in bytes, headers included, and the texts of all scripts that the page loads from now on. */
 async function watchScripts(page: Page) {
   const responses: Response[] = []
   const sizes: number[] = []

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Records every scroll by script from now on. On any machine, a smooth scroll has not moved the page yet when its call
- * returns.
- */
+/** Records every scroll by script from now on. A smooth scroll never moves the page before its call returns. */
 export async function recordScrolls(page: Page) {
   await page.evaluate(() => {
     const moves: { from: number; to: number }[] = []
