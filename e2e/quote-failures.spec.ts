@@ -19,7 +19,7 @@ const toast = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test.use({ expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|did not reach/ })
 
-test('a toast says so at once, covers nothing, does not stack and goes with the page', async ({
+test('an error toast appears, covers no field, does not stack and closes on navigation', async ({
   page,
   brokenSites,
 }) => {
@@ -56,7 +56,7 @@ test('a toast says so at once, covers nothing, does not stack and goes with the 
   await expect(error).toHaveCount(0)
 })
 
-test('an unreachable backend and a response without a success flag have their own toasts', async ({
+test('an unreachable backend and a response without a success flag show different toasts', async ({
   page,
   brokenSites,
 }) => {
@@ -75,7 +75,7 @@ test('an unreachable backend and a response without a success flag have their ow
   }
 })
 
-test('trying again after a lost response makes one request', async ({ page, stack }) => {
+test('retrying after a lost response stores the request once', async ({ page, stack }) => {
   const visitor = newVisitor()
   const form = await openQuoteForm(page)
   await page.route(serverCalls, async (route) => {
@@ -93,7 +93,7 @@ test('trying again after a lost response makes one request', async ({ page, stac
   expect(await quotesOf(stack, visitor)).toHaveLength(1)
 })
 
-test('a call without a response ends after 15 seconds, and a page of another network is no success', async ({
+test('a call times out after 15 seconds, and a captive portal page does not count as success', async ({
   page,
 }) => {
   await page.clock.install()
@@ -119,7 +119,7 @@ test('a call without a response ends after 15 seconds, and a page of another net
   await form.submit()
   await responded
   await expect(form.submitButton).toBeEnabled()
-  // The first one may still be leaving.
+  // The first toast may still be animating out.
   await expect(toast(page, failed.title)).toHaveCount(1)
   await form.expectValues(visitor)
 })

@@ -16,7 +16,7 @@ import { scrollTo } from './support/scrolling.ts'
 const texts = sampleActivity.map((item) => activityToast(item).text)
 const notification = (page: Page) => page.getByText(/^New (Booking|Review)!$/)
 
-/** Opens the page, stops its clock shortly after it has loaded, and scrolls to its foot, where no form is in view. */
+/** Opens the page, pauses its clock soon after load, and scrolls to the bottom, where no form is in view. */
 async function openWithStoppedClock(page: Page, url = '/contact') {
   await page.clock.install()
   await page.goto(url)
@@ -30,8 +30,8 @@ async function scrollToFoot(page: Page) {
 }
 
 /**
- * Runs the clock in small steps until the notification is shown, so that the next one is not due meanwhile. At the foot
- * of the page, where nothing keeps it waiting, also when the page grows.
+ * Runs the clock until the notification is shown, in small steps so that the next one is not due yet. Each step scrolls
+ * to the bottom of the page, which may have grown, because nothing delays notifications there.
  */
 async function runUntilShown(page: Page, index: number) {
   const text = texts[index % texts.length] ?? ''
@@ -43,22 +43,22 @@ async function runUntilShown(page: Page, index: number) {
   await expect.poll(isShown, { message: text, intervals: [50] }).toBe(true)
 }
 
-/** Runs the clock, during which no notification may come. */
+/** Runs the clock, and expects no notification at the end. */
 async function runWithoutNotification(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds)
   await expect(notification(page)).toHaveCount(0)
 }
 
-/** The same until this time after the page's load. */
+/** Runs the clock until this time after the page's load, and expects no notification. */
 async function runWithoutNotificationUntil(page: Page, time: number) {
   const now = await page.evaluate(() => performance.now())
   await runWithoutNotification(page, Math.max(time - now, 0))
 }
 
-test('the first notification comes 30 seconds after the page, lasts 4000 ms, and the next come every 45 seconds', async ({
+test('the first notification appears 30 seconds after load for 4000 ms, and more follow every 45 seconds', async ({
   page,
 }) => {
-  // Without motion it is gone at the moment it ends.
+  // Without motion, a notification disappears as soon as it expires.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithStoppedClock(page)
   await runWithoutNotificationUntil(page, 29_500)
@@ -81,7 +81,7 @@ test('the first notification comes 30 seconds after the page, lasts 4000 ms, and
   await runUntilShown(page, 2)
 })
 
-test('a sample says so, is small on a phone, waits for the form, and leaves a button that scrolls below it', async ({
+test('a sample is labeled, is small on a phone, waits until no form is in view, and closes over a button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -107,7 +107,7 @@ test('a sample says so, is small on a phone, waits for the form, and leaves a bu
   await expect(notice).toHaveCount(0)
 })
 
-test('all twenty notifications come in order, then the first one again', async ({ page }) => {
+test('all twenty notifications appear in order, then the first one again', async ({ page }) => {
   expect(texts).toHaveLength(20)
   await openWithStoppedClock(page)
   await page.clock.fastForward(30_000)
@@ -117,7 +117,7 @@ test('all twenty notifications come in order, then the first one again', async (
   }
 })
 
-test('no notification interrupts a visitor who fills in the form, chats or is in another tab, and none is skipped', async ({
+test('notifications wait while the visitor fills in the form, chats or is in another tab, and none is skipped', async ({
   page,
 }) => {
   await openWithStoppedClock(page)
@@ -148,7 +148,7 @@ test('no notification interrupts a visitor who fills in the form, chats or is in
   await runUntilShown(page, 2)
 })
 
-/** A headless browser hides no page by itself. */
+/** Simulates a change of visibility, because a headless browser never hides a page. */
 async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -156,7 +156,7 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   }, state)
 }
 
-test('a visitor can hide the notifications for the visit, also across a reload', async ({ page }) => {
+test('a visitor can hide the notifications for the visit, even across a reload', async ({ page }) => {
   await openWithStoppedClock(page)
   await page.clock.runFor(30_000)
   await runUntilShown(page, 0)
@@ -169,7 +169,7 @@ test('a visitor can hide the notifications for the visit, also across a reload',
   await runWithoutNotification(page, 120_000)
 })
 
-test('a notification stays while it is pointed at, closes with Escape, and covers no link of the header', async ({
+test('a notification stays while hovered, closes on Escape, and covers no link in the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -184,14 +184,14 @@ test('a notification stays while it is pointed at, closes with Escape, and cover
   await page.clock.resume()
   await page.getByRole('banner').getByRole('link', { name: '(916) 555-0142' }).click({ trial: true })
 
-  // F6 leads the keyboard to the notifications.
+  // F6 moves focus to the notifications.
   await page.keyboard.press('F6')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(notification(page)).toHaveCount(0)
 })
 
-test('with SITE_ACTIVITY=off no notification comes', async ({ page, stack }) => {
+test('with SITE_ACTIVITY=off no notifications appear', async ({ page, stack }) => {
   const { supabaseUrl, publishableKey } = stack
   const site = await startSite({ supabaseUrl, publishableKey, environment: { SITE_ACTIVITY: 'off' } })
   await openWithStoppedClock(page, `${site.url}/contact`)
