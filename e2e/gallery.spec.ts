@@ -222,9 +222,7 @@ test('a picture opens while the previous one is still closing, and Back closes i
   await expect(overlay(page)).toBeHidden()
 })
 
-test('each kind of work has its own URL, and one control switches all pictures to before or after', async ({
-  page,
-}) => {
+test('each kind of work has a URL, and all pictures switch to before or after together', async ({ page }) => {
   await openGallery(page)
   const chips = page.getByRole('navigation', { name: wallTexts.kinds }).getByRole('link')
   await expect(chips).toHaveCount(galleryKinds.length + 1)
@@ -255,9 +253,7 @@ const halfOfFirst = (page: Page, half: 'before' | 'after') =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters and the before and after switch work, and a picture links to its file', async ({
-    page,
-  }) => {
+  test('filters and the before/after switch work, and a picture links to its file', async ({ page }) => {
     await page.goto('/gallery')
     await page.getByRole('link', { name: galleryChips.houses.label, exact: true }).click()
     await expect(page).toHaveURL('/gallery?kind=houses')

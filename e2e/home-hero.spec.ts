@@ -102,9 +102,7 @@ async function expectUnderlineAtRest(page: Page) {
   await expect.poll(running).toBe(0)
 }
 
-test('with reduced motion the underline does not animate, and there is no video or button', async ({
-  page,
-}) => {
+test('with reduced motion the underline is static, and there is no video or button', async ({ page }) => {
   await page.addInitScript(recordUnderlines, hero.headline.highlight)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
