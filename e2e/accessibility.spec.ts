@@ -32,7 +32,7 @@ test('the quote form is accessible with errors and after submission', async ({ p
   await expectAccessible(page)
 })
 
-test('the assistant is accessible before and after a reply arrives', async ({ page }) => {
+test('the assistant is accessible while a reply is pending and once it arrives', async ({ page }) => {
   await page.goto('/contact')
   const chat = await openAssistant(page)
   await expect(chat.panel).toBeVisible()

@@ -195,7 +195,7 @@ test('a request with every hidden field filled in is stored as suspect and not e
   ])
 })
 
-test('the optional message keeps its line breaks and is limited to 1,000 characters', async ({
+test('the optional message reaches the owner with its line breaks and is limited to 1,000 characters', async ({
   page,
   stack,
 }) => {

@@ -121,7 +121,7 @@ test('with reduced motion the strip is static, is rendered once and scrolls manu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page and the reviews page show the reviews, the latter in full and with samples labeled', async ({
+  test('the home page shows the reviews, and the reviews page shows them in full and labels samples', async ({
     page,
   }) => {
     await page.goto('/')
