@@ -30,8 +30,8 @@ async function scrollToFoot(page: Page) {
 }
 
 /**
- * Runs the clock until the notification is shown, in small steps so that the next one is not due yet. Each step scrolls
- * to the bottom of the page, which may have grown, because nothing delays notifications there.
+ * Runs the clock until the notification is shown, in small steps so that the next one is not due yet. Each step
+ * scrolls to the bottom of the page, which may have grown, because nothing delays notifications there.
  */
 async function runUntilShown(page: Page, index: number) {
   const text = texts[index % texts.length] ?? ''
