@@ -5,7 +5,7 @@ import { assistant, openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { holdServerCalls, serverCalls } from './support/server-calls.ts'
+import { holdServerCalls, serverFnUrl } from './support/server-calls.ts'
 
 const apology =
   "I'm sorry, I'm having trouble responding right now. Please call us directly at (916) 555-0142 for immediate assistance with your pressure washing needs!"
@@ -17,10 +17,10 @@ test('a visitor chats with the assistant, and the conversation lasts until the p
   await page.goto('/')
   const { openButton } = assistant(page)
   await expect(assistant(page).panel).toBeHidden()
-  const corner = await openButton.boundingBox()
+  const buttonBox = await openButton.boundingBox()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  expect(width - (corner?.x ?? 0) - (corner?.width ?? 0)).toBeLessThan(50)
-  expect(height - (corner?.y ?? 0) - (corner?.height ?? 0)).toBeLessThan(50)
+  expect(width - (buttonBox?.x ?? 0) - (buttonBox?.width ?? 0)).toBeLessThan(50)
+  expect(height - (buttonBox?.y ?? 0) - (buttonBox?.height ?? 0)).toBeLessThan(50)
 
   const chat = await openAssistant(page)
   await expect(chat.panel.getByRole('heading', { name: texts.name })).toBeVisible()
@@ -105,16 +105,16 @@ test('disables the input and the send button and shows a typing indicator while 
   const calls = await holdServerCalls(page)
   const [suggestion] = texts.suggestions
   // Two taps in one task. React would render updates made during a tap before the next task.
-  const tapped = chat.panel.getByRole('button', { name: suggestion })
-  const isLater = await tapped.evaluate(async (button: HTMLElement) => {
+  const suggestionButton = chat.panel.getByRole('button', { name: suggestion })
+  const isStillConnected = await suggestionButton.evaluate(async (button: HTMLElement) => {
     button.click()
     button.click()
     await Promise.resolve()
     return button.isConnected
   })
-  expect(isLater, 'the tap is painted before the message').toBe(true)
+  expect(isStillConnected, 'the tap is painted before the message').toBe(true)
   await expect(chat.messages.nth(1)).toContainText(suggestion)
-  await expect(tapped).toBeHidden()
+  await expect(suggestionButton).toBeHidden()
   await expect(chat.typingIndicator).toBeAttached()
   await expect(chat.input).toBeDisabled()
   await expect(chat.sendButton).toBeDisabled()
@@ -209,11 +209,11 @@ test.describe('without a network connection', () => {
     })
     await page.goto('/contact')
     const chat = await openAssistant(page)
-    await page.route(serverCalls, (route) => route.abort())
+    await page.route(serverFnUrl, (route) => route.abort())
     await chat.ask('Do you clean roofs?')
     await expect(chat.messages.nth(2)).toHaveText(reply(apology))
     expect(errors.join('\n')).toContain('did not reach the assistant')
-    await page.unroute(serverCalls)
+    await page.unroute(serverFnUrl)
     await chat.ask('Do you clean roofs?')
     await expect(chat.messages.nth(4)).toContainText('Yes, we offer roof cleaning')
   })

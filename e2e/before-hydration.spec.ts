@@ -71,8 +71,8 @@ for (const script of ['quote-form', 'toast-stack']) {
       const visitor = newVisitor()
       await page.goto('/contact')
       await waitForHydration(page)
-      const gone = new RegExp(String.raw`/${script}-[\w-]{8}\.js$`)
-      await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }))
+      const scriptPattern = new RegExp(String.raw`/${script}-[\w-]{8}\.js$`)
+      await page.route(scriptPattern, (route) => route.fulfill({ status: 404, body: 'gone' }))
       const form = quoteForm(page)
       await form.fill(visitor)
       await form.submit()
@@ -105,12 +105,12 @@ test('opens a picture that was clicked before hydration', async ({ page }) => {
 
 test('replays a click once on a section whose script is still loading', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const part = /\/assets\/home-below-fold-/
-  await page.route(part, async (route) => {
+  const chunk = /\/assets\/home-below-fold-/
+  await page.route(chunk, async (route) => {
     await held
     await route.continue()
   })
-  const requested = page.waitForRequest(part)
+  const requested = page.waitForRequest(chunk)
   await page.goto('/')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Show More Cities' }).click()

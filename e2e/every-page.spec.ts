@@ -7,20 +7,20 @@ import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { pageKinds } from './support/page-kinds.ts'
-import { applySetting, findReflowFaults } from './support/reflow.ts'
+import { applySettings, findReflowProblems } from './support/reflow.ts'
 import { scrollTo } from './support/scrolling.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 /** Upper bound for the scripts a page loads, in bytes, compressed and with headers. */
-const mostScript = 155_000
-const windows = [
+const maxScriptBytes = 155_000
+const viewports = [
   [390, 844],
   [768, 1024],
   [1280, 800],
   [844, 390],
 ] as const
-const settings = [
+const displaySettings = [
   { width: 320, height: 640, fontSize: 16 },
   { width: 320, height: 640, fontSize: 32 },
   { width: 1280, height: 800, fontSize: 32 },
@@ -36,10 +36,10 @@ for (const { kind, path, expectedConsole } of pageKinds) {
       page,
       baseURL,
     }) => {
-      const strangers: string[] = []
+      const thirdPartyRequests: string[] = []
       page.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.protocol.startsWith('http') && url.origin !== baseURL) strangers.push(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) thirdPartyRequests.push(request.url())
       })
 
       const { sizes, texts } = await watchScripts(page)
@@ -58,7 +58,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
 
       await test.step('its scripts are small and contain no texts of cities or services', async () => {
         await page.waitForLoadState('networkidle')
-        expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScript)
+        expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(maxScriptBytes)
         const scripts = (await texts()).join('')
         const contents = [
           ...cities.map(({ callToAction }) => callToAction),
@@ -74,14 +74,14 @@ for (const { kind, path, expectedConsole } of pageKinds) {
       })
 
       // The map has not loaded yet because nothing has scrolled to it.
-      expect(strangers).toEqual([])
+      expect(thirdPartyRequests).toEqual([])
 
       await test.step('the chat button is fully visible at the bottom right at every scroll position', async () => {
-        for (const [width, height] of windows) {
+        for (const [width, height] of viewports) {
           await page.setViewportSize({ width, height })
           for (const share of [0, 0.3, 0.6, 1]) {
             await scrollTo(page, share * (await page.evaluate(() => document.body.scrollHeight)))
-            await expect.poll(() => isWholeAtBottomRight(page), `${width} px, ${share} down`).toBe(true)
+            await expect.poll(() => isFullyInCorner(page), `${width} px, ${share} down`).toBe(true)
           }
         }
       })
@@ -90,9 +90,9 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true
         })
-        for (const setting of settings) {
-          await applySetting(page, setting)
-          expect.soft(await findReflowFaults(page), JSON.stringify(setting)).toEqual([])
+        for (const setting of displaySettings) {
+          await applySettings(page, setting)
+          expect.soft(await findReflowProblems(page), JSON.stringify(setting)).toEqual([])
         }
       })
     })
@@ -100,7 +100,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
 }
 
 /** Returns whether the chat button is inside the viewport, near its corner, and not covered at its edges. */
-function isWholeAtBottomRight(page: Page): Promise<boolean> {
+function isFullyInCorner(page: Page): Promise<boolean> {
   return assistant(page).openButton.evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect()
     const isOnTop = [left + 12, right - 12].every((x) =>

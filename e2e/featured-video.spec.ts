@@ -21,12 +21,12 @@ interface VideoSite {
   requests: URL[]
 }
 
-async function withVideoSite(tables: VideoTableAnswer, use: (site: VideoSite) => Promise<void>) {
-  const backend = await startVideoTables(tables)
+async function withVideoSite(response: VideoTableAnswer, use: (site: VideoSite) => Promise<void>) {
+  const backend = await startVideoTables(response)
   const site = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
   // On a busy machine the site's first requests to the backend may time out.
   const readPage = async (path: string) => (await fetch(site.url + path)).text()
-  for (const path of typeof tables === 'object' && tables.rows.length > 0 ? ['/', '/services'] : [])
+  for (const path of typeof response === 'object' && response.rows.length > 0 ? ['/', '/services'] : [])
     await expect.poll(() => readPage(path), { timeout: 60_000 }).toContain(row.video_url)
   await use({ url: site.url, requests: backend.requests })
   await site.stop()
@@ -46,7 +46,7 @@ const pauseButton = (page: Page) => page.getByRole('button', { name: playbackTex
 const playButton = (page: Page) => page.getByRole('button', { name: playbackTexts.play })
 
 /** Serves a video shorter than a second for every video URL. Returns the requested paths. */
-async function serveFilm(page: Page): Promise<string[]> {
+async function serveVideo(page: Page): Promise<string[]> {
   const requested: string[] = []
   const body = await readFile('e2e/support/short-film.webm')
   await page.route('**/videos/*', (route) => {
@@ -79,7 +79,7 @@ for (const [path, table] of [
     page,
     videoSite,
   }) => {
-    await serveFilm(page)
+    await serveVideo(page)
     await page.goto(videoSite.url + path)
     await expect(video(page)).toHaveJSProperty('autoplay', true)
     await expect(video(page)).toHaveJSProperty('muted', true)
@@ -105,7 +105,7 @@ test('the video waits for its poster, and visitors can pause and resume it', asy
     const options = { capture: true, once: true }
     addEventListener('play', ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }), options)
   })
-  const requested = await serveFilm(page)
+  const requested = await serveVideo(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**${row.poster_url}`, async (route) => {
     await held
@@ -121,8 +121,8 @@ test('the video waits for its poster, and visitors can pause and resume it', asy
   await expect(poster(page)).toHaveJSProperty('complete', true)
   // A visitor who resumes the video wants to see it, even if the connection has become slow.
   await page.setViewportSize({ width: 390, height: 844 })
-  await video(page).evaluate((film: HTMLVideoElement) => {
-    film.playbackRate = 4
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.playbackRate = 4
     Object.defineProperty(navigator, 'connection', { value: { downlink: 0.1 } })
   })
   await playButton(page).click()
@@ -135,7 +135,7 @@ test('shows only the poster, without a button, for reduced motion, data saver or
 }) => {
   for (const connection of [undefined, { saveData: true }, { effectiveType: '3g' }]) {
     const page = await context.newPage()
-    const requested = await serveFilm(page)
+    const requested = await serveVideo(page)
     if (connection) {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value })
@@ -160,18 +160,18 @@ test('the sample video is vertical on phones and ends on its poster without a bu
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect
-    .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0)
-  await video(page).evaluate((film: HTMLVideoElement) => {
-    if (!film.ended) film.currentTime = film.duration - 0.5
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    if (!element.ended) element.currentTime = element.duration - 0.5
   })
   await expect(video(page)).toHaveJSProperty('ended', true)
   await expect(video(page)).toHaveCSS('opacity', '0')
   await expect(heroSection(page).locator('img').first()).toBeVisible()
   await expect(pauseButton(page)).toHaveCount(0)
-  const [width, height] = await video(page).evaluate((film: HTMLVideoElement) => [
-    film.videoWidth,
-    film.videoHeight,
+  const [width, height] = await video(page).evaluate((element: HTMLVideoElement) => [
+    element.videoWidth,
+    element.videoHeight,
   ])
   expect(height).toBeGreaterThan(width ?? Infinity)
 })

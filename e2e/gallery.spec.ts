@@ -6,7 +6,7 @@ import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
+import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
 
 test.use({ withPictures: true })
 
@@ -83,7 +83,7 @@ test('the home page shows four pictures, compares the first in place, and "See M
   await expect(preview.getByRole('img')).toHaveCount(4)
   for (const { alt } of homeGallery) await expect(preview.getByRole('img', { name: alt })).toBeVisible()
   const seam = preview.getByRole('slider', { name: comparisonTexts.seam })
-  await scrollToHydrated(preview)
+  await scrollAndHydrate(preview)
   await seam.press('End')
   await expect(seam).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   await preview.getByRole('img').nth(1).click()

@@ -30,8 +30,8 @@ test('the hero fills 60% of the window height, from 500 to 700 pixels, and grows
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
   await expect.poll(height).toBeGreaterThan(700)
   const callLink = await heroSection(page).getByRole('link', { name: /^Call/ }).boundingBox()
-  const end = await heroSection(page).evaluate((element) => element.getBoundingClientRect().bottom)
-  expect((callLink?.y ?? Infinity) + (callLink?.height ?? 0)).toBeLessThan(end)
+  const heroBottom = await heroSection(page).evaluate((element) => element.getBoundingClientRect().bottom)
+  expect((callLink?.y ?? Infinity) + (callLink?.height ?? 0)).toBeLessThan(heroBottom)
 })
 
 test('the underline of "Top Rated" is redrawn every 10 seconds', async ({ page }) => {
@@ -84,9 +84,9 @@ test('pausing the video pauses the underline', async ({ page }) => {
 /** Records when each underline animation starts, on the page's clock, and exposes a wait for real frames. */
 function recordUnderlines(text: string) {
   const underlinedAt: number[] = []
-  const frame = requestAnimationFrame.bind(globalThis)
+  const requestFrame = requestAnimationFrame.bind(globalThis)
   // The start of an animation is reported within two frames of the clock tick that causes it.
-  const nextFrames = () => new Promise((resolve) => frame(() => frame(resolve)))
+  const nextFrames = () => new Promise((resolve) => requestFrame(() => requestFrame(resolve)))
   Object.assign(globalThis, { underlinedAt, nextFrames })
   document.addEventListener('animationstart', ({ target }) => {
     if (target instanceof Element && target.textContent === text) underlinedAt.push(performance.now())
@@ -98,8 +98,8 @@ function underlines(page: Page): Promise<number[]> {
 }
 
 async function expectUnderlineAtRest(page: Page) {
-  const running = () => phrase(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
-  await expect.poll(running).toBe(0)
+  const animations = () => phrase(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
+  await expect.poll(animations).toBe(0)
 }
 
 test('with reduced motion the underline is static, and there is no video or button', async ({ page }) => {

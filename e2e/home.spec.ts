@@ -6,7 +6,7 @@ import { about, accordion, sectionHeadings, statsHeading } from '../app/content/
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
-import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
+import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
 import { recordScrolls } from './support/scrolling.ts'
 
 const { street, city, region, postalCode, coordinates } = testSite.address
@@ -86,7 +86,7 @@ test('tiles and links navigate without a full page load', async ({ page }) => {
     loads += 1
   })
   const tile = section(page, sectionHeadings.services).getByRole('link', { name: 'Roof Cleaning' })
-  await scrollToHydrated(tile)
+  await scrollAndHydrate(tile)
   await tile.click()
   await expect(page).toHaveURL('/services?tab=roof')
   await page.goBack()
@@ -104,7 +104,7 @@ test('"Book Appointment Now" scrolls smoothly to the quote form', async ({ page 
   await page.goto('/')
   await waitForHydration(page)
   const book = page.getByRole('link', { name: 'Book Appointment Now' })
-  await scrollToHydrated(book)
+  await scrollAndHydrate(book)
   const scrolls = await recordScrolls(page)
   await book.click()
   expect(await scrolls.wereSmooth()).toBe(true)
@@ -139,23 +139,23 @@ test('the map of the address is the only third-party request and loads when it i
   page,
   stack,
 }) => {
-  const foreign: string[] = []
+  const thirdPartyRequests: string[] = []
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
-    if (origin !== 'null' && origin !== stack.url) foreign.push(request.url())
+    if (origin !== 'null' && origin !== stack.url) thirdPartyRequests.push(request.url())
   })
   await page.goto('/')
   await waitForHydration(page)
   await section(page, sectionHeadings.about).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  expect(foreign).toEqual([])
+  expect(thirdPartyRequests).toEqual([])
 
   await contact(page).scrollIntoViewIfNeeded()
   const map = contact(page).getByTitle(`${mapTexts.of} ${street}, ${city}`)
   await expect(map).toBeVisible()
   await expect(map).toHaveAttribute('sandbox', /allow-scripts/)
-  await expect.poll(() => foreign).toHaveLength(1)
-  expect(new URL(foreign[0] ?? '').searchParams.get('marker')).toBe(
+  await expect.poll(() => thirdPartyRequests).toHaveLength(1)
+  expect(new URL(thirdPartyRequests[0] ?? '').searchParams.get('marker')).toBe(
     `${coordinates.latitude},${coordinates.longitude}`,
   )
 })

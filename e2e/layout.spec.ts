@@ -123,7 +123,7 @@ test('every control on the first screens shows a focus ring', async ({ page }) =
     const { name, ring } = await page.locator(':focus').evaluate((control) => {
       // Slanted controls draw the ring on their ::before background.
       const ring = [undefined, '::before']
-        .map((part) => getComputedStyle(control, part))
+        .map((pseudoElement) => getComputedStyle(control, pseudoElement))
         .find(({ outlineStyle }) => outlineStyle !== 'none')
       return { name: control.outerHTML.slice(0, 80), ring: ring?.outlineWidth ?? '0px' }
     })

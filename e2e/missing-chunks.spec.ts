@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { errorTexts } from '../app/content/layout-text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
+import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
 
 /** Scripts of the epoxy route and its page, whose names end in an eight-character content hash. */
 const epoxyScripts = /\/epoxy-(page-)?[\w-]{8}\.js$/
-const sorry = { name: errorTexts.heading }
+const errorHeading = { name: errorTexts.heading }
 
 test.use({
   expectedConsole: /status of 404|ERR_(FAILED|INTERNET_DISCONNECTED)|did not load|dynamically imported/,
@@ -29,7 +29,7 @@ async function openHome(page: Page) {
 async function followEpoxyLink(page: Page) {
   const link = page.getByRole('link', { name: 'Learn More About Epoxy' })
   // Before hydration it is a plain link.
-  await scrollToHydrated(link)
+  await scrollAndHydrate(link)
   await link.click()
   await expect(page).toHaveURL('/epoxy')
 }
@@ -53,15 +53,15 @@ test('falls back to a full page load once when the script of a route is gone, th
   await followEpoxyLink(page)
   await expect.poll(documents).toBe(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', sorry)).toHaveCount(0)
+  await expect(page.getByRole('heading', errorHeading)).toHaveCount(0)
 
   await test.step('a second failure so soon does not load the page again', async () => {
     await openHome(page)
     isGone = true
-    const more = countDocuments(page)
+    const laterDocuments = countDocuments(page)
     await followEpoxyLink(page)
-    await expect(page.getByRole('heading', sorry)).toBeVisible()
-    expect(more()).toBe(0)
+    await expect(page.getByRole('heading', errorHeading)).toBeVisible()
+    expect(laterDocuments()).toBe(0)
   })
 
   await test.step('"Try again" keeps the error page while offline and loads the page once online', async () => {
@@ -69,11 +69,11 @@ test('falls back to a full page load once when the script of a route is gone, th
     const failed = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: 'Try again' }).click()
     await failed
-    await expect(page.getByRole('heading', sorry)).toBeVisible()
+    await expect(page.getByRole('heading', errorHeading)).toBeVisible()
     await context.setOffline(false)
     await page.unroute(epoxyScripts)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', sorry)).toHaveCount(0)
+    await expect(page.getByRole('heading', errorHeading)).toHaveCount(0)
     await waitForHydration(page)
     await expect(page).toHaveURL('/epoxy')
   })

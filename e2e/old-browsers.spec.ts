@@ -8,7 +8,7 @@ import { waitForHydration } from './support/hydration.ts'
 import { newVisitor, openQuoteForm, quoteForm, quotesOf } from './support/quote-form.ts'
 
 test.describe('in the oldest supported browsers', () => {
-  test.beforeEach(({ page }) => page.addInitScript(deleteNewerFunctions))
+  test.beforeEach(({ page }) => page.addInitScript(deleteNewerApis))
 
   test('sends a quote request', async ({ page, stack }) => {
     const visitor = newVisitor()
@@ -97,8 +97,8 @@ async function openPage(page: Page, path: string) {
 }
 
 /** Deletes APIs that are missing from Chrome 109, Firefox 115 or Safari 16.4. */
-function deleteNewerFunctions() {
-  const newer: [object, string[]][] = [
+function deleteNewerApis() {
+  const newerApis: [object, string[]][] = [
     [Promise, ['try', 'withResolvers']],
     [Object, ['groupBy']],
     [Map, ['groupBy']],
@@ -113,5 +113,5 @@ function deleteNewerFunctions() {
     [Document.prototype, ['startViewTransition']],
     [globalThis, ['requestIdleCallback', 'scheduler', 'Iterator', 'CloseWatcher', 'navigation']],
   ]
-  for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name)
+  for (const [owner, names] of newerApis) for (const name of names) Reflect.deleteProperty(owner, name)
 }

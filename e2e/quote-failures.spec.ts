@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
-import { serverCalls } from './support/server-calls.ts'
+import { serverFnUrl } from './support/server-calls.ts'
 
 const success = 'Quote Request Submitted Successfully!'
 const failed = {
   title: 'Error Submitting Quote Request',
   text: 'There was a problem sending your quote request. Please call the phone number directly.',
 }
-const refused = {
+const rejected = {
   title: 'Error Processing Request',
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
@@ -62,7 +62,7 @@ test('an unreachable backend and a response without a success flag show differen
 }) => {
   for (const [failure, notice] of [
     ['unreachable', failed],
-    ['unknown shape', refused],
+    ['unknown shape', rejected],
   ] as const) {
     const { url } = await brokenSites.site(failure)
     const form = await openQuoteForm(page, url)
@@ -78,7 +78,7 @@ test('an unreachable backend and a response without a success flag show differen
 test('retrying after a lost response stores the request once', async ({ page, stack }) => {
   const visitor = newVisitor()
   const form = await openQuoteForm(page)
-  await page.route(serverCalls, async (route) => {
+  await page.route(serverFnUrl, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -86,7 +86,7 @@ test('retrying after a lost response stores the request once', async ({ page, st
   await form.submit()
   await expect(toast(page, failed.title)).toBeVisible()
   await form.expectValues(visitor)
-  await page.unroute(serverCalls)
+  await page.unroute(serverFnUrl)
   await form.submit()
   await expect(page.getByText(success)).toBeVisible()
   await expect(toast(page, failed.title)).toHaveCount(0)
@@ -100,7 +100,7 @@ test('a call times out after 15 seconds, and a captive portal page does not coun
   const visitor = newVisitor()
   const form = await openQuoteForm(page)
   await form.fill(visitor)
-  await page.route(serverCalls, () => {})
+  await page.route(serverFnUrl, () => {})
   await page.clock.pauseAt(Date.now() + 60_000)
   await form.submitButton.press('Enter')
   await expect(async () => {
@@ -113,9 +113,9 @@ test('a call times out after 15 seconds, and a captive portal page does not coun
   await page.clock.resume()
   await expect(toast(page, failed.title)).toBeVisible()
 
-  await page.unroute(serverCalls)
-  await page.route(serverCalls, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in' }))
-  const responded = page.waitForResponse(serverCalls)
+  await page.unroute(serverFnUrl)
+  await page.route(serverFnUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in' }))
+  const responded = page.waitForResponse(serverFnUrl)
   await form.submit()
   await responded
   await expect(form.submitButton).toBeEnabled()

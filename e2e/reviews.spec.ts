@@ -6,7 +6,7 @@ import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { holdServerCalls, serverCalls } from './support/server-calls.ts'
+import { holdServerCalls, serverFnUrl } from './support/server-calls.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
 
@@ -143,9 +143,9 @@ for (const [minutes, isKept, calls, title] of [
   [61, false, 1, 'are gone 61 minutes after leaving it'],
 ] as const) {
   test(`reviews loaded with the page ${title}`, async ({ page }) => {
-    const called: string[] = []
+    const requestedUrls: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/_serverFn/')) called.push(request.url())
+      if (request.url().includes('/_serverFn/')) requestedUrls.push(request.url())
     })
     await page.clock.install()
     await page.goto('/reviews')
@@ -155,13 +155,13 @@ for (const [minutes, isKept, calls, title] of [
     await expect(page.getByRole('main')).toBeFocused()
     const held = await holdServerCalls(page)
     // Ignored below, because the services page may request its video again too.
-    const others = new Set(called)
+    const ignoredUrls = new Set(requestedUrls)
     await page.clock.fastForward(minutes * 60_000)
     await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
     await expect(page).toHaveURL('/reviews')
     if (isKept) await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
     else await expect(page.getByText(reviewLabels.loading)).toBeVisible()
-    await expect.poll(() => called.filter((url) => !others.has(url))).toHaveLength(calls)
+    await expect.poll(() => requestedUrls.filter((url) => !ignoredUrls.has(url))).toHaveLength(calls)
     held.release()
     await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
   })
@@ -174,7 +174,7 @@ test.describe('without a network connection', () => {
     await page.clock.install()
     await page.goto('/reviews')
     await waitForHydration(page)
-    await page.route(serverCalls, (route) => route.abort())
+    await page.route(serverFnUrl, (route) => route.abort())
     await page.clock.fastForward(31 * 60_000)
     const failed = page.waitForEvent('console', (message) => message.text().includes('not be requested'))
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
@@ -246,9 +246,9 @@ test('reviews from Google link to their authors and Google Maps, and load nothin
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ source: 'google', sourceUrl, reviews: [review] }))
   })
-  const foreign: string[] = []
+  const thirdPartyRequests: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) foreign.push(request.url())
+    if (!request.url().startsWith(site.url)) thirdPartyRequests.push(request.url())
   })
   await page.goto(`${site.url}/reviews`)
   const card = reviewList(page)
@@ -259,7 +259,7 @@ test('reviews from Google link to their authors and Google Maps, and load nothin
   await expect(source.getByRole('link')).toHaveAttribute('href', sourceUrl)
   await page.goto(site.url)
   await expect(strip(page).reviews).toContainText('on Google Maps')
-  expect(foreign).toEqual([])
+  expect(thirdPartyRequests).toEqual([])
   await page.close()
   await site.stop()
 })

@@ -50,9 +50,9 @@ test('with reduced motion a section is shown immediately, and stays in place whe
   await expectAtSection(page, 'about')
   expect(await scrolls.wereSmooth()).toBe(false)
   await page.evaluate(() => {
-    const late = document.createElement('div')
-    late.style.height = '900px'
-    document.querySelector('main')?.prepend(late)
+    const spacer = document.createElement('div')
+    spacer.style.height = '900px'
+    document.querySelector('main')?.prepend(spacer)
   })
   await expectAtSection(page, 'about')
 })

@@ -22,10 +22,10 @@ async function openWithStoppedClock(page: Page, url = '/contact') {
   await page.goto(url)
   await waitForHydration(page)
   await page.clock.pauseAt(Date.now() + 5_000)
-  await scrollToFoot(page)
+  await scrollToBottom(page)
 }
 
-async function scrollToFoot(page: Page) {
+async function scrollToBottom(page: Page) {
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
 }
 
@@ -36,7 +36,7 @@ async function scrollToFoot(page: Page) {
 async function runUntilShown(page: Page, index: number) {
   const text = texts[index % texts.length] ?? ''
   const isShown = async () => {
-    await scrollToFoot(page)
+    await scrollToBottom(page)
     await page.clock.runFor(20)
     return await page.getByText(text, { exact: true }).isVisible()
   }
@@ -76,7 +76,7 @@ test('the first notification appears 30 seconds after load for 4000 ms, and more
 
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
-  await scrollToFoot(page)
+  await scrollToBottom(page)
   await page.clock.runFor(45_000)
   await runUntilShown(page, 2)
 })
@@ -89,20 +89,20 @@ test('a sample is labeled, is small on a phone, waits until no form is in view, 
   await openWithStoppedClock(page)
   await scrollTo(page, 0)
   await runWithoutNotificationUntil(page, 60_000)
-  await scrollToFoot(page)
+  await scrollToBottom(page)
   await page.clock.runFor(1_000)
   await runUntilShown(page, 0)
   const notice = page.getByRole('dialog', { name: 'New Booking!' })
   await expect(notice).toContainText(activityBadge ?? '')
   expect((await notice.boundingBox())?.height).toBeLessThan(60)
 
-  const place = await notice.boundingBox()
+  const noticeBox = await notice.boundingBox()
   const button = page.getByRole('main').getByRole('link', { name: 'Get a FREE Quote' }).last()
   await button.evaluate(async (link, top) => {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     window.scrollBy(0, link.getBoundingClientRect().top - top)
     await scrolled
-  }, place?.y ?? 0)
+  }, noticeBox?.y ?? 0)
   await page.clock.runFor(500)
   await expect(notice).toHaveCount(0)
 })
@@ -124,7 +124,7 @@ test('notifications wait while the visitor fills in the form, chats or is in ano
   await quoteForm(page).firstName.focus()
   await runWithoutNotification(page, 60_000)
   await quoteForm(page).submitButton.focus()
-  await scrollToFoot(page)
+  await scrollToBottom(page)
   await page.clock.runFor(1_000)
   await runUntilShown(page, 0)
   await runWithoutNotification(page, 5_000)
@@ -134,7 +134,7 @@ test('notifications wait while the visitor fills in the form, chats or is in ano
   await page.clock.runFor(100)
   await expect(panel).toBeVisible()
   await page.getByRole('banner').getByRole('link').first().focus()
-  await scrollToFoot(page)
+  await scrollToBottom(page)
   await runWithoutNotification(page, 60_000)
   await closeButton.press('Enter')
   await page.clock.runFor(1_000)

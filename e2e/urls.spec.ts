@@ -9,12 +9,12 @@ const [{ slug }] = serviceAreas
 const notFound = 'Oops! Page not found'
 
 /** One legacy address of each kind: page, service and city. */
-const oldAddresses = [/^\/[a-z]+$/, /\?tab=/, /^\/city\//].flatMap((kind) =>
+const legacyAddresses = [/^\/[a-z]+$/, /\?tab=/, /^\/city\//].flatMap((kind) =>
   redirects.filter(({ to }) => kind.test(to)).slice(0, 1),
 )
 
 // The router subscribes to the browser's history, so this navigates without a request to the server.
-async function navigateInside(page: Page, path: string) {
+async function navigateClientSide(page: Page, path: string) {
   await page.evaluate((to) => window.history.pushState({}, '', to), path)
 }
 
@@ -23,20 +23,20 @@ test('legacy and unknown addresses lead to the same pages in the browser as on t
 }) => {
   await page.goto('/contact')
   await waitForHydration(page)
-  expect(oldAddresses).toHaveLength(3)
-  for (const { path, to } of oldAddresses) {
+  expect(legacyAddresses).toHaveLength(3)
+  for (const { path, to } of legacyAddresses) {
     await test.step(`${path} redirects to ${to}, and Back returns to the previous page`, async () => {
-      await navigateInside(page, path)
+      await navigateClientSide(page, path)
       await expect(page).toHaveURL(to)
       await page.goBack()
       await expect(page).toHaveURL('/contact')
     })
   }
 
-  await navigateInside(page, '/city/atlantis')
+  await navigateClientSide(page, '/city/atlantis')
   await expect(page).toHaveURL('/404')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
-  await navigateInside(page, '/nowhere')
+  await navigateClientSide(page, '/nowhere')
   await expect(page).toHaveURL('/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
   await expect(page).toHaveTitle(/^Page not found/)
@@ -69,7 +69,7 @@ test('a navigation leaves one title, one description and the canonical URL of th
   await page.goto('/contact')
   await waitForHydration(page)
   for (const path of ['/services?tab=roof', `/city/${slug}`, '/epoxy', '/services']) {
-    await navigateInside(page, path)
+    await navigateClientSide(page, path)
     const canonical = page.locator('link[rel="canonical"]')
     await expect.poll(async () => (await canonical.getAttribute('href'))?.endsWith(path)).toBe(true)
     await expect(page.locator('title')).toHaveCount(1)

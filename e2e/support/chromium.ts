@@ -41,15 +41,15 @@ export async function findChromium(): Promise<string> {
 
 /** Unpacks the packaged Chromium next to its archives, unless that has been done before. Returns its path. */
 async function unpackChromium(): Promise<string> {
-  const archives = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')))
-  const folder = join(archives, 'unpacked')
-  const path = join(folder, 'chromium')
+  const archiveDir = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')))
+  const unpackedDir = join(archiveDir, 'unpacked')
+  const path = join(unpackedDir, 'chromium')
   if (existsSync(path)) return path
-  const unfinished = await mkdtemp(`${folder}-`)
+  const tempDir = await mkdtemp(`${unpackedDir}-`)
   const unpack = (name: string, target: NodeJS.WritableStream) =>
-    pipeline(createReadStream(join(archives, name)), createBrotliDecompress(), target)
-  await unpack('chromium.br', createWriteStream(join(unfinished, 'chromium'), { mode: 0o755 }))
-  await unpack('al2023.tar.br', unpackTar(unfinished))
-  await rename(unfinished, folder)
+    pipeline(createReadStream(join(archiveDir, name)), createBrotliDecompress(), target)
+  await unpack('chromium.br', createWriteStream(join(tempDir, 'chromium'), { mode: 0o755 }))
+  await unpack('al2023.tar.br', unpackTar(tempDir))
+  await rename(tempDir, unpackedDir)
   return path
 }

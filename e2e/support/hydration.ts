@@ -11,7 +11,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Scrolls to an element below the first screen and waits until its section is hydrated. */
-export async function scrollToHydrated(element: Locator): Promise<void> {
+export async function scrollAndHydrate(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   await element.page().locator('.below-fold[data-hydrated=true]').filter({ has: element }).waitFor()
 }

@@ -49,14 +49,14 @@ export async function openQuoteForm(page: Page, siteUrl = '', path = '/contact')
   return form
 }
 
-let visitors = 0
+let visitorCount = 0
 
 /** Creates a unique visitor, so that stored requests can be told apart and no rate limit is reached. */
-export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
-  visitors += 1
-  const tag = `${process.pid}-${visitors}`
-  const phone = `(916) 555-${String(1000 + (visitors % 9000))}`
-  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone, ...changes }
+export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
+  visitorCount += 1
+  const tag = `${process.pid}-${visitorCount}`
+  const phone = `(916) 555-${String(1000 + (visitorCount % 9000))}`
+  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone, ...overrides }
 }
 
 /** Returns the visitor's quote requests as `npm run quotes` lists them. */
