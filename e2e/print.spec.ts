@@ -18,7 +18,7 @@ test('prints a service with its picture and without its slider or video', async 
   }
 })
 
-test('prints the page under the business name and phone number, without controls, on two sheets', async ({
+test('prints the page under the business name and phone number, without controls, on up to two sheets', async ({
   page,
 }) => {
   const path = `/city/${serviceAreas[0].slug}`
