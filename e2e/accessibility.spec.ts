@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 }
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the open menu and the unfolded home page are accessible', async ({ page }) => {
+test('the open menu and the expanded home page are accessible', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -21,7 +21,7 @@ test('the open menu and the unfolded home page are accessible', async ({ page })
   await expectAccessible(page, 'main')
 })
 
-test('the quote form is accessible with its errors and with its thanks', async ({ page }) => {
+test('the quote form is accessible with errors and after submission', async ({ page }) => {
   const form = await openQuoteForm(page)
   await form.submit()
   await expect(page.getByText('Please fill in all fields')).toBeVisible()
@@ -32,7 +32,7 @@ test('the quote form is accessible with its errors and with its thanks', async (
   await expectAccessible(page)
 })
 
-test('the assistant is accessible while it waits and after a reply', async ({ page }) => {
+test('the assistant is accessible while a reply is pending and once it arrives', async ({ page }) => {
   await page.goto('/contact')
   const chat = await openAssistant(page)
   await expect(chat.panel).toBeVisible()
@@ -45,7 +45,7 @@ test('the assistant is accessible while it waits and after a reply', async ({ pa
   await expectAccessible(page, '[role=dialog]')
 })
 
-test('an opened picture is accessible', async ({ page }) => {
+test('an open picture is accessible', async ({ page }) => {
   await page.goto('/gallery')
   await waitForHydration(page)
   await page

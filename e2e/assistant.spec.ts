@@ -5,22 +5,22 @@ import { assistant, openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { holdServerCalls, serverCalls } from './support/server-calls.ts'
+import { holdServerCalls, serverFnUrl } from './support/server-calls.ts'
 
 const apology =
   "I'm sorry, I'm having trouble responding right now. Please call us directly at (916) 555-0142 for immediate assistance with your pressure washing needs!"
 const reply = (text: string) => `${texts.speakers.bot} ${text}`
 
-test('a visitor talks to the assistant, and the conversation lasts until the page is reloaded', async ({
+test('a visitor chats with the assistant, and the conversation lasts until the page is reloaded', async ({
   page,
 }) => {
   await page.goto('/')
   const { openButton } = assistant(page)
   await expect(assistant(page).panel).toBeHidden()
-  const corner = await openButton.boundingBox()
+  const buttonBox = await openButton.boundingBox()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  expect(width - (corner?.x ?? 0) - (corner?.width ?? 0)).toBeLessThan(50)
-  expect(height - (corner?.y ?? 0) - (corner?.height ?? 0)).toBeLessThan(50)
+  expect(width - (buttonBox?.x ?? 0) - (buttonBox?.width ?? 0)).toBeLessThan(50)
+  expect(height - (buttonBox?.y ?? 0) - (buttonBox?.height ?? 0)).toBeLessThan(50)
 
   const chat = await openAssistant(page)
   await expect(chat.panel.getByRole('heading', { name: texts.name })).toBeVisible()
@@ -46,7 +46,7 @@ test('a visitor talks to the assistant, and the conversation lasts until the pag
   await expect(chat.messages).toHaveCount(1)
 })
 
-test('every answer offers the quote form and the phone', async ({ page }) => {
+test('every answer links to the quote form and the phone number', async ({ page }) => {
   await page.goto('/contact')
   const chat = await openAssistant(page)
   await expect(chat.log.getByRole('link')).toHaveCount(0)
@@ -61,7 +61,7 @@ test('every answer offers the quote form and the phone', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
 })
 
-test('the quote form of the home page opens from an answer on a page without a form', async ({ page }) => {
+test('an answer on a page without a form links to the quote form of the home page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/gallery')
   const chat = await openAssistant(page)
@@ -71,7 +71,7 @@ test('the quote form of the home page opens from an answer on a page without a f
   await expect(page.locator('.quote-request-form')).toBeFocused()
 })
 
-test('a blank message is not sent, phone numbers and addresses are links, and markup is text', async ({
+test('ignores blank messages, links phone numbers and email addresses, and shows markup as text', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -97,29 +97,29 @@ test('a blank message is not sent, phone numbers and addresses are links, and ma
   await expect(answer.getByRole('link', { name: /@/ })).toHaveAttribute('href', `mailto:${testSite.email}`)
 })
 
-test('while a reply is awaited, input and send are disabled and a typing indicator shows', async ({
+test('disables the input and the send button and shows a typing indicator while a reply is pending', async ({
   page,
 }) => {
   await page.goto('/contact')
   const chat = await openAssistant(page)
   const calls = await holdServerCalls(page)
   const [suggestion] = texts.suggestions
-  // Tapped twice in one moment. What a tap itself does, React renders before the next task.
-  const tapped = chat.panel.getByRole('button', { name: suggestion })
-  const isLater = await tapped.evaluate(async (button: HTMLElement) => {
+  // Two taps in one task. React would render updates made during a tap before the next task.
+  const suggestionButton = chat.panel.getByRole('button', { name: suggestion })
+  const isStillConnected = await suggestionButton.evaluate(async (button: HTMLElement) => {
     button.click()
     button.click()
     await Promise.resolve()
     return button.isConnected
   })
-  expect(isLater, 'the press is painted first').toBe(true)
+  expect(isStillConnected, 'the tap is painted before the message').toBe(true)
   await expect(chat.messages.nth(1)).toContainText(suggestion)
-  await expect(tapped).toBeHidden()
+  await expect(suggestionButton).toBeHidden()
   await expect(chat.typingIndicator).toBeAttached()
   await expect(chat.input).toBeDisabled()
   await expect(chat.sendButton).toBeDisabled()
 
-  // Focus that moved on stays where it is when the reply comes.
+  // The reply must not take the focus back once it has moved elsewhere.
   await page.keyboard.press('Escape')
   await expect(chat.panel).toBeHidden()
   await expect(chat.openButton).toBeFocused()
@@ -133,7 +133,7 @@ test('while a reply is awaited, input and send are disabled and a typing indicat
   await expect(chat.closeButton).toBeFocused()
 })
 
-test('the keyboard alone opens, uses and closes the assistant', async ({ page }) => {
+test('the assistant opens, works and closes with the keyboard alone', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   const chat = assistant(page)
@@ -149,7 +149,7 @@ test('the keyboard alone opens, uses and closes the assistant', async ({ page })
   await expect(chat.openButton).toBeFocused()
 })
 
-test('the panel fits small windows and shows the newest message', async ({ page }) => {
+test('the panel fits small windows and shows the latest message', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto('/contact')
   const chat = await openAssistant(page)
@@ -169,7 +169,7 @@ test('the panel fits small windows and shows the newest message', async ({ page 
     expect(await chat.log.evaluate((log) => log.scrollWidth <= log.clientWidth)).toBe(true)
   }
 
-  // It covers a phone's page, so the focus stays in it.
+  // On phones the panel covers the page, so it traps the focus.
   await chat.closeButton.focus()
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Shift+Tab')
@@ -177,7 +177,7 @@ test('the panel fits small windows and shows the newest message', async ({ page 
   }
 })
 
-test('a backend that fails makes the assistant apologize with the phone number, and is logged', async ({
+test('apologizes with the phone number and logs the error when the backend fails', async ({
   page,
   brokenSites,
 }) => {
@@ -199,7 +199,7 @@ test('a backend that fails makes the assistant apologize with the phone number, 
   }
 })
 
-test.describe('without a connection', () => {
+test.describe('without a network connection', () => {
   test.use({ expectedConsole: /ERR_FAILED|did not (reach|load)/ })
 
   test('the assistant apologizes, logs the error and answers the next question', async ({ page }) => {
@@ -209,16 +209,16 @@ test.describe('without a connection', () => {
     })
     await page.goto('/contact')
     const chat = await openAssistant(page)
-    await page.route(serverCalls, (route) => route.abort())
+    await page.route(serverFnUrl, (route) => route.abort())
     await chat.ask('Do you clean roofs?')
     await expect(chat.messages.nth(2)).toHaveText(reply(apology))
     expect(errors.join('\n')).toContain('did not reach the assistant')
-    await page.unroute(serverCalls)
+    await page.unroute(serverFnUrl)
     await chat.ask('Do you clean roofs?')
     await expect(chat.messages.nth(4)).toContainText('Yes, we offer roof cleaning')
   })
 
-  test('a panel whose script does not load leaves the phone number', async ({ page }) => {
+  test('shows the phone number when the script of the panel does not load', async ({ page }) => {
     await page.goto('/contact')
     await waitForHydration(page)
     const toastsLoaded = page.waitForResponse(/\/toast-stack-/)

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 
-test('sends what was typed before hydration', async ({ page, stack }) => {
+test('submits text that was typed before hydration', async ({ page, stack }) => {
   const visitor = newVisitor()
   const releaseScripts = await holdScripts(page)
   await page.goto('/')
@@ -20,7 +20,7 @@ test('sends what was typed before hydration', async ({ page, stack }) => {
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
-test('posts a form that is sent before hydration, and brings an empty one', async ({ page, stack }) => {
+test('posts a form submitted before hydration, and then offers an empty one', async ({ page, stack }) => {
   const visitor = newVisitor()
   const releaseScripts = await holdScripts(page)
   await page.goto('/contact')
@@ -33,10 +33,10 @@ test('posts a form that is sent before hydration, and brings an empty one', asyn
   await quoteForm(page).expectValues({ firstName: '', email: '', phone: '' })
 })
 
-test.describe('when the form is refused', () => {
+test.describe('when the form is rejected', () => {
   test.use({ expectedConsole: /status of 422/ })
 
-  test('the messages of its fields stay once it is hydrated', async ({ page }) => {
+  test('the error messages of its fields stay after hydration', async ({ page }) => {
     await page.goto('/contact')
     await quoteForm(page).submit()
     await expect(page.getByText('Please fill in all fields')).toBeVisible()
@@ -45,8 +45,8 @@ test.describe('when the form is refused', () => {
   })
 })
 
-// The script of the form is requested with the first interaction.
-test('posts a form once whose button is pressed while its script loads', async ({ page, stack }) => {
+// The form's script is requested on the first interaction.
+test('posts a form only once when it is submitted while its script loads', async ({ page, stack }) => {
   const visitor = newVisitor()
   const released = Promise.withResolvers<void>()
   await page.goto('/contact')
@@ -64,15 +64,15 @@ test('posts a form once whose button is pressed while its script loads', async (
 })
 
 for (const script of ['quote-form', 'toast-stack']) {
-  test.describe(`when the script ${script} is gone`, () => {
+  test.describe(`when the ${script} script is gone`, () => {
     test.use({ expectedConsole: /status of 404|did not load/ })
 
     test('posts the form', async ({ page, stack }) => {
       const visitor = newVisitor()
       await page.goto('/contact')
       await waitForHydration(page)
-      const gone = new RegExp(String.raw`/${script}-[\w-]{8}\.js$`)
-      await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }))
+      const scriptPattern = new RegExp(String.raw`/${script}-[\w-]{8}\.js$`)
+      await page.route(scriptPattern, (route) => route.fulfill({ status: 404, body: 'gone' }))
       const form = quoteForm(page)
       await form.fill(visitor)
       await form.submit()
@@ -82,7 +82,7 @@ for (const script of ['quote-form', 'toast-stack']) {
   })
 }
 
-test('acts on a click from before hydration once', async ({ page }) => {
+test('replays a click made before hydration exactly once', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Show More Cities' }).click()
@@ -103,14 +103,14 @@ test('opens a picture that was clicked before hydration', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Before and after, full size' })).toBeVisible()
 })
 
-test('acts on a click on a part that is still being fetched once', async ({ page }) => {
+test('replays a click once on a section whose script is still loading', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const part = /\/assets\/home-below-fold-/
-  await page.route(part, async (route) => {
+  const chunk = /\/assets\/home-below-fold-/
+  await page.route(chunk, async (route) => {
     await held
     await route.continue()
   })
-  const requested = page.waitForRequest(part)
+  const requested = page.waitForRequest(chunk)
   await page.goto('/')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Show More Cities' }).click()
@@ -121,7 +121,7 @@ test('acts on a click on a part that is still being fetched once', async ({ page
   await expect(page.getByRole('button', { name: 'Show Less Cities' })).toBeVisible()
 })
 
-test('folds open an answer and follows a link before hydration', async ({ page }) => {
+test('expands an answer and follows links before hydration', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/')
   await page.locator('summary').first().click()
@@ -135,8 +135,8 @@ test('folds open an answer and follows a link before hydration', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-// As in Safari, where a click does not focus a link.
-test('shows the form on a page reached without a tap or the focus', async ({ page }) => {
+// In Safari, clicking a link does not focus it.
+test('shows the form on a page reached without a tap or focus', async ({ page }) => {
   await page.goto('/gallery')
   await waitForHydration(page)
   await page
@@ -146,7 +146,7 @@ test('shows the form on a page reached without a tap or the focus', async ({ pag
   await expect(quoteForm(page).firstName).toBeVisible()
 })
 
-test('shows the form on a page reached by Back after a reload', async ({ page }) => {
+test('shows the form on a page reached with Back after a reload', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await page.getByRole('link', { name: /home/ }).first().click()

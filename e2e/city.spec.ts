@@ -4,7 +4,7 @@ import { serviceAreas } from '../app/content/cities/city.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
 
-test('a visitor requests a quote on a city page and goes on to a nearby city', async ({ page, stack }) => {
+test('a visitor requests a quote on a city page and continues to a nearby city', async ({ page, stack }) => {
   const [city] = serviceAreas
   const [nearby] = cityPageContent(city.slug).nearby
   if (!nearby) throw new Error('There is no other city.')

@@ -7,7 +7,7 @@ import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { quoteForm } from './support/quote-form.ts'
 
-test('gives phone, email, area and hours, lists the sixteen areas, and says what is kept of a request', async ({
+test('shows phone, email, area and hours, lists the sixteen areas, and states what a request stores', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -42,7 +42,7 @@ test('gives phone, email, area and hours, lists the sixteen areas, and says what
     'href',
     `mailto:${testSite.email}`,
   )
-  // The form and the footer of every page lead there.
+  // The form and the footer link to the privacy notice.
   const links = page.getByRole('link', { name: quoteTexts.privacyLink })
   await expect(links).toHaveCount(2)
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact#privacy')

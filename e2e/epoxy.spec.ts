@@ -3,7 +3,7 @@ import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'
 import { recordScrolls } from './support/scrolling.ts'
 
-test('Get Free Quote goes home and scrolls smoothly to the form, Back to Home goes home', async ({
+test('"Get Free Quote" goes home and scrolls smoothly to the form, and "Back to Home" goes home', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -25,7 +25,7 @@ test('Get Free Quote goes home and scrolls smoothly to the form, Back to Home go
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page names four benefits, two floors and four steps, and leads to phone and form', async ({
+  test('the page lists four benefits, two floors and four steps, and links to phone and form', async ({
     page,
   }) => {
     await page.goto('/epoxy')

@@ -7,20 +7,20 @@ import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { pageKinds } from './support/page-kinds.ts'
-import { applySetting, findReflowFaults } from './support/reflow.ts'
+import { applySettings, findReflowProblems } from './support/reflow.ts'
 import { scrollTo } from './support/scrolling.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-/** The bound for the scripts of a page at load, compressed and with headers. */
-const mostScript = 155_000
-const windows = [
+/** Upper bound for the scripts a page loads, in bytes, compressed and with headers. */
+const maxScriptBytes = 155_000
+const viewports = [
   [390, 844],
   [768, 1024],
   [1280, 800],
   [844, 390],
 ] as const
-const settings = [
+const displaySettings = [
   { width: 320, height: 640, fontSize: 16 },
   { width: 320, height: 640, fontSize: 32 },
   { width: 1280, height: 800, fontSize: 32 },
@@ -32,18 +32,18 @@ for (const { kind, path, expectedConsole } of pageKinds) {
   test.describe(`the ${kind} page`, () => {
     test.use({ expectedConsole })
 
-    test('loads without a shift or a third party, is accessible, and fits every width', async ({
+    test('loads without layout shift or third-party requests, is accessible, and fits every width', async ({
       page,
       baseURL,
     }) => {
-      const strangers: string[] = []
+      const thirdPartyRequests: string[] = []
       page.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.protocol.startsWith('http') && url.origin !== baseURL) strangers.push(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) thirdPartyRequests.push(request.url())
       })
 
       const { sizes, texts } = await watchScripts(page)
-      await test.step('nothing moves when fonts and pictures come after the first paint', async () => {
+      await test.step('nothing shifts when fonts and pictures load after the first paint', async () => {
         const release = await holdFontsAndPictures(page)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -56,9 +56,9 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         expect(total, JSON.stringify(shifts)).toBeLessThan(0.01)
       })
 
-      await test.step('its scripts are few, and carry the texts of no city and no service', async () => {
+      await test.step('its scripts are small and contain no texts of cities or services', async () => {
         await page.waitForLoadState('networkidle')
-        expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScript)
+        expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(maxScriptBytes)
         const scripts = (await texts()).join('')
         const contents = [
           ...cities.map(({ callToAction }) => callToAction),
@@ -73,34 +73,34 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         await expectAccessible(page)
       })
 
-      // The map comes when it is scrolled to.
-      expect(strangers).toEqual([])
+      // The map has not loaded yet because nothing has scrolled to it.
+      expect(thirdPartyRequests).toEqual([])
 
-      await test.step('the chat button stands whole at the bottom right, wherever it is scrolled to', async () => {
-        for (const [width, height] of windows) {
+      await test.step('the chat button is fully visible at the bottom right at every scroll position', async () => {
+        for (const [width, height] of viewports) {
           await page.setViewportSize({ width, height })
           for (const share of [0, 0.3, 0.6, 1]) {
             await scrollTo(page, share * (await page.evaluate(() => document.body.scrollHeight)))
-            await expect.poll(() => isWholeAtBottomRight(page), `${width} px, ${share} down`).toBe(true)
+            await expect.poll(() => isFullyInCorner(page), `${width} px, ${share} down`).toBe(true)
           }
         }
       })
 
-      await test.step('it never scrolls sideways, also with everything unfolded', async () => {
+      await test.step('it never scrolls sideways, even with everything expanded', async () => {
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true
         })
-        for (const setting of settings) {
-          await applySetting(page, setting)
-          expect.soft(await findReflowFaults(page), JSON.stringify(setting)).toEqual([])
+        for (const setting of displaySettings) {
+          await applySettings(page, setting)
+          expect.soft(await findReflowProblems(page), JSON.stringify(setting)).toEqual([])
         }
       })
     })
   })
 }
 
-/** Whether the chat button is inside the window, near its corner, and nothing lies over its edges. */
-function isWholeAtBottomRight(page: Page): Promise<boolean> {
+/** Returns whether the chat button is inside the viewport, near its corner, and not covered at its edges. */
+function isFullyInCorner(page: Page): Promise<boolean> {
   return assistant(page).openButton.evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect()
     const isOnTop = [left + 12, right - 12].every((x) =>
@@ -112,7 +112,7 @@ function isWholeAtBottomRight(page: Page): Promise<boolean> {
   })
 }
 
-/** Holds fonts and pictures back until the page has painted without them. */
+/** Delays fonts and pictures until the returned function is called. */
 async function holdFontsAndPictures(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*', async (route) => {
@@ -123,12 +123,12 @@ async function holdFontsAndPictures(page: Page): Promise<() => void> {
 }
 
 interface LayoutShift {
-  /** Its share of the cumulative layout shift. */
+  /** Contribution to the cumulative layout shift. */
   value: number
   moved: string[]
 }
 
-/** What has moved by itself on the page so far. */
+/** Returns the layout shifts on the page so far. */
 function findLayoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
@@ -141,7 +141,7 @@ function findLayoutShifts(page: Page): Promise<LayoutShift[]> {
   })
 }
 
-/** The bytes of every script that the page loads from now on, headers included, and their texts. */
+/** Collects the sizes in bytes, headers included, and the texts of all scripts that the page loads from now on. */
 async function watchScripts(page: Page) {
   const responses: Response[] = []
   const sizes: number[] = []

@@ -17,16 +17,16 @@ const row: VideoRow = {
 
 interface VideoSite {
   url: string
-  /** The requests its backend has received. */
+  /** Requests the backend has received. */
   requests: URL[]
 }
 
-async function withVideoSite(tables: VideoTableAnswer, use: (site: VideoSite) => Promise<void>) {
-  const backend = await startVideoTables(tables)
+async function withVideoSite(response: VideoTableAnswer, use: (site: VideoSite) => Promise<void>) {
+  const backend = await startVideoTables(response)
   const site = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
-  // On a busy machine it may give up on the backend at first.
+  // On a busy machine the site's first requests to the backend may time out.
   const readPage = async (path: string) => (await fetch(site.url + path)).text()
-  for (const path of typeof tables === 'object' && tables.rows.length > 0 ? ['/', '/services'] : [])
+  for (const path of typeof response === 'object' && response.rows.length > 0 ? ['/', '/services'] : [])
     await expect.poll(() => readPage(path), { timeout: 60_000 }).toContain(row.video_url)
   await use({ url: site.url, requests: backend.requests })
   await site.stop()
@@ -45,8 +45,8 @@ const poster = (page: Page) => heroSection(page).locator(`img[src="${row.poster_
 const pauseButton = (page: Page) => page.getByRole('button', { name: playbackTexts.pause })
 const playButton = (page: Page) => page.getByRole('button', { name: playbackTexts.play })
 
-/** Serves a film of less than a second. @returns the requested paths. */
-async function serveFilm(page: Page): Promise<string[]> {
+/** Serves a video shorter than a second for every video URL. Returns the requested paths. */
+async function serveVideo(page: Page): Promise<string[]> {
   const requested: string[] = []
   const body = await readFile('e2e/support/short-film.webm')
   await page.route('**/videos/*', (route) => {
@@ -56,7 +56,7 @@ async function serveFilm(page: Page): Promise<string[]> {
   return requested
 }
 
-/** The median lightness of the hero, from 0 to 255: that of its ground, as words cover less than half. */
+/** Returns the hero's median lightness, from 0 to 255. That is its background, because text covers less than half. */
 async function heroLightness(page: Page): Promise<number> {
   const pixels = await sharp(await heroSection(page).screenshot())
     .greyscale()
@@ -65,7 +65,7 @@ async function heroLightness(page: Page): Promise<number> {
   return pixels.toSorted()[Math.floor(pixels.length / 2)] ?? NaN
 }
 
-/** The mean lightness of the poster, to which the video fades back, without what lies over it. */
+/** Returns the mean lightness of the poster file, to which the video fades back, without the hero's overlays. */
 async function posterLightness(): Promise<number> {
   const { channels } = await sharp(`public${row.poster_url}`).greyscale().stats()
   return channels[0]?.mean ?? NaN
@@ -79,7 +79,7 @@ for (const [path, table] of [
     page,
     videoSite,
   }) => {
-    await serveFilm(page)
+    await serveVideo(page)
     await page.goto(videoSite.url + path)
     await expect(video(page)).toHaveJSProperty('autoplay', true)
     await expect(video(page)).toHaveJSProperty('muted', true)
@@ -99,16 +99,13 @@ for (const [path, table] of [
   })
 }
 
-test('the video waits for its poster, and the visitor can pause it and play it again', async ({
-  page,
-  videoSite,
-}) => {
-  // So that the video is not over before it is paused.
+test('the video waits for its poster, and visitors can pause and resume it', async ({ page, videoSite }) => {
+  // Slows the video down so that it does not end before it is paused.
   await page.addInitScript(() => {
     const options = { capture: true, once: true }
     addEventListener('play', ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }), options)
   })
-  const requested = await serveFilm(page)
+  const requested = await serveVideo(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**${row.poster_url}`, async (route) => {
     await held
@@ -122,23 +119,23 @@ test('the video waits for its poster, and the visitor can pause it and play it a
   await pauseButton(page).click()
   await expect(video(page)).toHaveJSProperty('paused', true)
   await expect(poster(page)).toHaveJSProperty('complete', true)
-  // A visitor who paused it wants to see it, even over a connection that is slow by now.
+  // A visitor who resumes the video wants to see it, even if the connection has become slow.
   await page.setViewportSize({ width: 390, height: 844 })
-  await video(page).evaluate((film: HTMLVideoElement) => {
-    film.playbackRate = 4
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.playbackRate = 4
     Object.defineProperty(navigator, 'connection', { value: { downlink: 0.1 } })
   })
   await playButton(page).click()
   await expect(video(page)).toHaveJSProperty('ended', true)
 })
 
-test('with reduced motion, a data saver or a slow connection the poster stays, without a button', async ({
+test('shows only the poster, without a button, for reduced motion, data saver or a slow connection', async ({
   context,
   videoSite,
 }) => {
   for (const connection of [undefined, { saveData: true }, { effectiveType: '3g' }]) {
     const page = await context.newPage()
-    const requested = await serveFilm(page)
+    const requested = await serveVideo(page)
     if (connection) {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value })
@@ -155,34 +152,34 @@ test('with reduced motion, a data saver or a slow connection the poster stays, w
   }
 })
 
-test('the sample film has a shape for phones, and ends on its poster without a button', async ({ page }) => {
-  // Chromium takes a busy machine for a slow connection, over which phones load no video.
+test('the sample video is vertical on phones and ends on its poster without a button', async ({ page }) => {
+  // Chromium reports a slow connection on a busy machine, and phones load no video over slow connections.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { downlink: 10 } })
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect
-    .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0)
-  await video(page).evaluate((film: HTMLVideoElement) => {
-    if (!film.ended) film.currentTime = film.duration - 0.5
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    if (!element.ended) element.currentTime = element.duration - 0.5
   })
   await expect(video(page)).toHaveJSProperty('ended', true)
   await expect(video(page)).toHaveCSS('opacity', '0')
   await expect(heroSection(page).locator('img').first()).toBeVisible()
   await expect(pauseButton(page)).toHaveCount(0)
-  const [width, height] = await video(page).evaluate((film: HTMLVideoElement) => [
-    film.videoWidth,
-    film.videoHeight,
+  const [width, height] = await video(page).evaluate((element: HTMLVideoElement) => [
+    element.videoWidth,
+    element.videoHeight,
   ])
   expect(height).toBeGreaterThan(width ?? Infinity)
 })
 
-test.describe('a video file that is not there', () => {
+test.describe('a missing video file', () => {
   test.use({ expectedConsole: /status of 404/ })
 
-  test('leaves its poster', async ({ page, videoSite }) => {
+  test('leaves its poster in place', async ({ page, videoSite }) => {
     await page.route('**/videos/*', (route) => route.fulfill({ status: 404 }))
     const requested = page.waitForRequest('**/videos/*')
     await page.goto(videoSite.url)
@@ -192,7 +189,7 @@ test.describe('a video file that is not there', () => {
   })
 })
 
-test('the hero stays dark when no video is featured or it cannot be read, and the error is logged', async ({
+test('the hero stays dark when no video is featured or reading it fails, and the error is logged', async ({
   page,
   brokenSites,
 }) => {

@@ -6,7 +6,7 @@ import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
+import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
 
 test.use({ withPictures: true })
 
@@ -26,7 +26,7 @@ async function openGallery(page: Page) {
   await waitForHydration(page)
 }
 
-test('the gallery shows all 24 pictures in columns, in their own shapes, and leads back home', async ({
+test('the gallery shows all 24 pictures in columns, at their own aspect ratios, and links back home', async ({
   page,
 }) => {
   await openGallery(page)
@@ -46,7 +46,7 @@ test('the gallery shows all 24 pictures in columns, in their own shapes, and lea
   await expect(page).toHaveURL('/')
 })
 
-test('a picture names its category on hover and keyboard focus', async ({ page }) => {
+test('a picture shows its category on hover and keyboard focus', async ({ page }) => {
   await openGallery(page)
   await expect(firstBadge(page)).toHaveCSS('opacity', '0')
   await pictures(page).first().hover()
@@ -62,19 +62,19 @@ test('a picture names its category on hover and keyboard focus', async ({ page }
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } })
 
-  test('every picture names its category, and taps open and close the overlay', async ({ page }) => {
+  test('every picture shows its category, and taps open and close the overlay', async ({ page }) => {
     await openGallery(page)
     await expect(firstBadge(page)).toHaveCSS('opacity', '1')
     await pictures(page).first().tap()
     await expect(overlay(page)).toBeVisible()
-    // Without it the browser takes a drag of the seam away, to scroll.
+    // Otherwise the browser would turn a drag of the seam into a scroll.
     await expect(slider(page).locator('..')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
     await page.touchscreen.tap(20, 20)
     await expect(overlay(page)).toBeHidden()
   })
 })
 
-test('the home page shows four pictures, compares the first right there, and See More Gallery leads to the rest', async ({
+test('the home page shows four pictures, compares the first in place, and "See More Gallery" leads to the rest', async ({
   page,
 }) => {
   await page.goto('/')
@@ -83,7 +83,7 @@ test('the home page shows four pictures, compares the first right there, and See
   await expect(preview.getByRole('img')).toHaveCount(4)
   for (const { alt } of homeGallery) await expect(preview.getByRole('img', { name: alt })).toBeVisible()
   const seam = preview.getByRole('slider', { name: comparisonTexts.seam })
-  await scrollToHydrated(preview)
+  await scrollAndHydrate(preview)
   await seam.press('End')
   await expect(seam).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   await preview.getByRole('img').nth(1).click()
@@ -96,7 +96,7 @@ test('the home page shows four pictures, compares the first right there, and See
   await expect(pictures(page)).toHaveCount(fullGallery.length)
 })
 
-test('the overlay closes by a click, its button, Escape and Back, and leaves the gallery as it was', async ({
+test('the overlay closes on a click, its button, Escape and Back, and leaves the gallery unchanged', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -126,7 +126,7 @@ test('the overlay closes by a click, its button, Escape and Back, and leaves the
   await expect(page).toHaveURL('/contact')
 })
 
-test('the overlay steps by arrow keys and buttons, keeps focus inside, and survives Forward and reload', async ({
+test('the overlay steps with arrow keys and buttons, traps focus, and survives Forward and reload', async ({
   page,
 }) => {
   const total = fullGallery.length
@@ -135,7 +135,7 @@ test('the overlay steps by arrow keys and buttons, keeps focus inside, and survi
   await expect(overlay(page)).toContainText(counter(total))
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab')
-    // What guards the ends of the dialog hands the focus on.
+    // Focus guards at the ends of the dialog move the focus back into it a moment later.
     const isOutside = () =>
       page.evaluate(
         () =>
@@ -154,7 +154,7 @@ test('the overlay steps by arrow keys and buttons, keeps focus inside, and survi
   await overlay(page).getByRole('button', { name: comparisonTexts.previous }).click()
   await expect(overlay(page)).toContainText(counter(1))
 
-  // One Back closes it after any number of steps.
+  // A single Back closes the overlay after any number of steps.
   await page.goBack()
   await expect(overlay(page)).toBeHidden()
   await expect(page).toHaveURL('/gallery')
@@ -167,7 +167,7 @@ test('the overlay steps by arrow keys and buttons, keeps focus inside, and survi
   await expect(overlay(page)).toBeHidden()
 })
 
-test('before and after are compared with the keys and with the pointer', async ({ page }) => {
+test('before and after can be compared with the keyboard and the pointer', async ({ page }) => {
   await openGallery(page)
   await pictures(page).first().click()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% before, 50% after')
@@ -182,7 +182,7 @@ test('before and after are compared with the keys and with the pointer', async (
   }
   await expect(overlay(page)).toContainText(counter(1))
 
-  // The picture comes in with a transition.
+  // The overlay opens with a transition.
   await expect(overlay(page)).toHaveCSS('opacity', '1')
   const box = await overlay(page).getByRole('img').boundingBox()
   if (!box) throw new Error('No picture is shown.')
@@ -205,11 +205,11 @@ test('before and after are compared with the keys and with the pointer', async (
   await expect(slider(page)).toHaveValue('50')
 })
 
-test('a picture opens while the last one is still closing, and Back closes it', async ({ page }) => {
+test('a picture opens while the previous one is still closing, and Back closes it', async ({ page }) => {
   await openGallery(page)
   await pictures(page).first().click()
   await expect(overlay(page)).toContainText(counter(1))
-  // As on a busy device, where the browser takes its time to go back.
+  // Simulates a busy device on which the browser is slow to go back.
   await page.evaluate(() => {
     const back = history.back.bind(history)
     history.back = () => void setTimeout(back, 1_000)
@@ -222,7 +222,7 @@ test('a picture opens while the last one is still closing, and Back closes it', 
   await expect(overlay(page)).toBeHidden()
 })
 
-test('a kind of work has an address, and all pictures turn to before or after at once', async ({ page }) => {
+test('each kind of work has a URL, and all pictures switch to before or after together', async ({ page }) => {
   await openGallery(page)
   const chips = page.getByRole('navigation', { name: wallTexts.kinds }).getByRole('link')
   await expect(chips).toHaveCount(galleryKinds.length + 1)
@@ -253,7 +253,7 @@ const halfOfFirst = (page: Page, half: 'before' | 'after') =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('kinds and before and after work, and a picture leads to its file', async ({ page }) => {
+  test('filters and the before/after switch work, and a picture links to its file', async ({ page }) => {
     await page.goto('/gallery')
     await page.getByRole('link', { name: galleryChips.houses.label, exact: true }).click()
     await expect(page).toHaveURL('/gallery?kind=houses')
@@ -265,11 +265,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('loads the pictures below the first screen when they are scrolled to', async ({ page }) => {
+test('loads the pictures below the first screen when they are scrolled into view', async ({ page }) => {
   await page.goto('/gallery')
   await waitForHydration(page)
   const last = page.getByRole('main').locator('img').last()
-  // How far ahead a browser looks is its own affair.
+  // Checks the attribute because the distance at which lazy pictures load is up to the browser.
   await expect(last).toHaveAttribute('loading', 'lazy')
   await last.evaluate((image) => image.scrollIntoView({ behavior: 'instant' }))
   await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ const heroSection = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
 const phrase = (page: Page) => page.getByText(hero.headline.highlight, { exact: true })
 
-test('the hero is 60 % of the window high, from 500 to 700 pixels, and higher for larger text', async ({
+test('the hero fills 60% of the window height, from 500 to 700 pixels, and grows with larger text', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -30,11 +30,11 @@ test('the hero is 60 % of the window high, from 500 to 700 pixels, and higher fo
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
   await expect.poll(height).toBeGreaterThan(700)
   const callLink = await heroSection(page).getByRole('link', { name: /^Call/ }).boundingBox()
-  const end = await heroSection(page).evaluate((element) => element.getBoundingClientRect().bottom)
-  expect((callLink?.y ?? Infinity) + (callLink?.height ?? 0)).toBeLessThan(end)
+  const heroBottom = await heroSection(page).evaluate((element) => element.getBoundingClientRect().bottom)
+  expect((callLink?.y ?? Infinity) + (callLink?.height ?? 0)).toBeLessThan(heroBottom)
 })
 
-test('the underline of Top Rated is drawn again every 10 seconds', async ({ page }) => {
+test('the underline of "Top Rated" is redrawn every 10 seconds', async ({ page }) => {
   await page.addInitScript(recordUnderlines, hero.headline.highlight)
   await page.clock.install()
   await page.goto('/')
@@ -64,7 +64,7 @@ test('the underline of Top Rated is drawn again every 10 seconds', async ({ page
 })
 
 test('pausing the video pauses the underline', async ({ page }) => {
-  // So that the video is not over before it is paused.
+  // Slows the video down so that it does not end before it is paused.
   await page.addInitScript(() => {
     addEventListener('play', ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }), true)
   })
@@ -81,12 +81,12 @@ test('pausing the video pauses the underline', async ({ page }) => {
   expect(await underlines(page)).toHaveLength(length)
 })
 
-/** Records when the phrase starts to be underlined, on the page's clock, and keeps the real frames at hand. */
+/** Records when each underline animation starts, on the page's clock, and exposes a wait for real frames. */
 function recordUnderlines(text: string) {
   const underlinedAt: number[] = []
-  const frame = requestAnimationFrame.bind(globalThis)
-  // An animation that a tick of the clock starts is reported within two frames.
-  const nextFrames = () => new Promise((resolve) => frame(() => frame(resolve)))
+  const requestFrame = requestAnimationFrame.bind(globalThis)
+  // The start of an animation is reported within two frames of the clock tick that causes it.
+  const nextFrames = () => new Promise((resolve) => requestFrame(() => requestFrame(resolve)))
   Object.assign(globalThis, { underlinedAt, nextFrames })
   document.addEventListener('animationstart', ({ target }) => {
     if (target instanceof Element && target.textContent === text) underlinedAt.push(performance.now())
@@ -98,11 +98,11 @@ function underlines(page: Page): Promise<number[]> {
 }
 
 async function expectUnderlineAtRest(page: Page) {
-  const running = () => phrase(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
-  await expect.poll(running).toBe(0)
+  const animations = () => phrase(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
+  await expect.poll(animations).toBe(0)
 }
 
-test('with reduced motion the underline is there, and neither the video nor a button', async ({ page }) => {
+test('with reduced motion the underline is static, and there is no video or button', async ({ page }) => {
   await page.addInitScript(recordUnderlines, hero.headline.highlight)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

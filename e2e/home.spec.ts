@@ -6,7 +6,7 @@ import { about, accordion, sectionHeadings, statsHeading } from '../app/content/
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
-import { scrollToHydrated, waitForHydration } from './support/hydration.ts'
+import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
 import { recordScrolls } from './support/scrolling.ts'
 
 const { street, city, region, postalCode, coordinates } = testSite.address
@@ -18,7 +18,7 @@ const areas = (page: Page) => section(page, sectionHeadings.serviceAreas)
 const contact = (page: Page) => section(page, sectionHeadings.contact)
 const stats = (page: Page) => section(page, statsHeading)
 
-/** What is seen of the figures; screen readers get the final ones all along. */
+/** Returns the figures as shown on screen. Screen readers always get the final ones. */
 const figures = (page: Page) => stats(page).locator('[aria-hidden]').allTextContents()
 const zeroFigures = ['0+', '0+', '0%', '0/7']
 const finalFigures = ['700+', '6+', '100%', '24/7']
@@ -33,7 +33,7 @@ async function expectLinks(page: Page, name: string, links: [text: string, href:
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page shows all of its content and no button that does nothing', async ({ page }) => {
+  test('the home page shows all of its content and no buttons that need JavaScript', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Top Rated')
     await expect(heroSection(page).getByRole('link', { name: 'Call (916) 555-0142' })).toHaveAttribute(
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(contact(page).getByRole('link', { name: mapTexts.directions })).toBeVisible()
     await expect(page.getByRole('button')).toHaveText(['Get My FREE Quote'])
 
-    await test.step('the text about local weather is closed until it is opened', async () => {
+    await test.step('the text about local weather is collapsed until it is opened', async () => {
       const [text = ''] = accordion.paragraphs
       await expect(page.getByText(text)).toBeHidden()
       await page.getByText(accordion.heading).click()
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('tiles and links lead on without a full page load', async ({ page }) => {
+test('tiles and links navigate without a full page load', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   let loads = 0
@@ -86,7 +86,7 @@ test('tiles and links lead on without a full page load', async ({ page }) => {
     loads += 1
   })
   const tile = section(page, sectionHeadings.services).getByRole('link', { name: 'Roof Cleaning' })
-  await scrollToHydrated(tile)
+  await scrollAndHydrate(tile)
   await tile.click()
   await expect(page).toHaveURL('/services?tab=roof')
   await page.goBack()
@@ -99,19 +99,19 @@ test('tiles and links lead on without a full page load', async ({ page }) => {
   expect(loads).toBe(0)
 })
 
-test('Book Appointment Now scrolls smoothly to the quote form', async ({ page }) => {
+test('"Book Appointment Now" scrolls smoothly to the quote form', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await waitForHydration(page)
   const book = page.getByRole('link', { name: 'Book Appointment Now' })
-  await scrollToHydrated(book)
+  await scrollAndHydrate(book)
   const scrolls = await recordScrolls(page)
   await book.click()
   expect(await scrolls.wereSmooth()).toBe(true)
   await expect(page.locator('.quote-request-form')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('with reduced motion the figures are final, and the areas show six cities, then all sixteen, then six again', async ({
+test('with reduced motion the figures are final, and a button expands the cities from six to sixteen and back', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -135,32 +135,32 @@ test('with reduced motion the figures are final, and the areas show six cities, 
   await expect(toggle).toBeInViewport()
 })
 
-test('the map of the address is the only thing other sites deliver, and comes when it is near', async ({
+test('the map of the address is the only third-party request and loads when it is near the viewport', async ({
   page,
   stack,
 }) => {
-  const foreign: string[] = []
+  const thirdPartyRequests: string[] = []
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
-    if (origin !== 'null' && origin !== stack.url) foreign.push(request.url())
+    if (origin !== 'null' && origin !== stack.url) thirdPartyRequests.push(request.url())
   })
   await page.goto('/')
   await waitForHydration(page)
   await section(page, sectionHeadings.about).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  expect(foreign).toEqual([])
+  expect(thirdPartyRequests).toEqual([])
 
   await contact(page).scrollIntoViewIfNeeded()
   const map = contact(page).getByTitle(`${mapTexts.of} ${street}, ${city}`)
   await expect(map).toBeVisible()
   await expect(map).toHaveAttribute('sandbox', /allow-scripts/)
-  await expect.poll(() => foreign).toHaveLength(1)
-  expect(new URL(foreign[0] ?? '').searchParams.get('marker')).toBe(
+  await expect.poll(() => thirdPartyRequests).toHaveLength(1)
+  expect(new URL(thirdPartyRequests[0] ?? '').searchParams.get('marker')).toBe(
     `${coordinates.latitude},${coordinates.longitude}`,
   )
 })
 
-/** Scrolls until this share of the figures is in the window. */
+/** Scrolls until this share of the figures is in the viewport. */
 async function revealFigures(page: Page, share: number) {
   await stats(page).evaluate((element, share) => {
     const { top, height } = element.getBoundingClientRect()
@@ -168,7 +168,7 @@ async function revealFigures(page: Page, share: number) {
   }, share)
 }
 
-test('the figures count up from 0 in 2500 ms, once, when 30 % of them are visible', async ({ page }) => {
+test('the figures count up from 0 once, in 2500 ms, when 30% of them are visible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
@@ -181,7 +181,7 @@ test('the figures count up from 0 in 2500 ms, once, when 30 % of them are visibl
 
   await revealFigures(page, 0.35)
   let elapsed = 0
-  // Small steps: the browser reports the intersection a while after the scroll, and only then the count starts.
+  // Small steps, because the count starts when the browser reports the intersection, a while after the scroll.
   await expect
     .poll(async () => {
       await page.clock.runFor(20)
@@ -196,7 +196,7 @@ test('the figures count up from 0 in 2500 ms, once, when 30 % of them are visibl
       - listitem: 100% Satisfaction Rate
       - listitem: 24/7 Support Available
   `)
-  // Easing out, the last figure is reached, rounded, before the time is over.
+  // With easing, the rounded figures reach their final values before the animation ends.
   await page.clock.runFor(2_200 - elapsed)
   expect(await figures(page)).not.toEqual(finalFigures)
   await page.clock.runFor(300 + elapsed)
@@ -209,10 +209,10 @@ test('the figures count up from 0 in 2500 ms, once, when 30 % of them are visibl
   expect(await figures(page)).toEqual(finalFigures)
 })
 
-test.describe('on a phone that nobody scrolls', () => {
+test.describe('on a phone, without scrolling', () => {
   const viewport = { width: 412, height: 823 }
   test.use({ reducedMotion: 'no-preference', withPictures: true, viewport, deviceScaleFactor: 1.75 })
-  test('takes well below 450 KB besides its video', async ({ page }) => {
+  test('the home page transfers well under 450 KB, excluding its video', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const json = await page.evaluate(() => JSON.stringify(performance.getEntries()))
     const entries: { name: string; transferSize?: number }[] = JSON.parse(json)

@@ -10,7 +10,7 @@ function headerLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true })
 }
 
-test('offers a skip link at the first Tab', async ({ page }) => {
+test('offers a skip link on the first Tab', async ({ page }) => {
   await page.goto('/contact')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -31,7 +31,7 @@ test('the header stays in view', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
 
-  test('the links are in a menu, and the call button reads Call', async ({ page }) => {
+  test('the links are in a menu, and the call button reads "Call"', async ({ page }) => {
     await page.goto('/contact')
     await waitForHydration(page)
     const menu = page.getByRole('button', { name: 'Menu' })
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(headerLink(page, 'Services')).toBeHidden()
 
-    await test.step('the menu closes when the focus moves on to the page it covers', async () => {
+    await test.step('the menu closes when focus moves to the page it covers', async () => {
       await menu.press('Enter')
       await headerLink(page, 'Get a FREE Quote').focus()
       await page.keyboard.press('Tab')
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('a page chosen in the menu opens, and the menu is closed there', async ({ page }) => {
+  test('a menu link opens its page and closes the menu', async ({ page }) => {
     await page.goto('/contact')
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await expect(headerLink(page, 'Reviews')).toBeHidden()
   })
 
-  test('a bar with call and quote joins the chat button after the hero and leaves at the footer', async ({
+  test('a call and quote bar joins the chat button below the hero and disappears at the footer', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await expect(quote).toBeInViewport({ ratio: 1 })
     await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
 
-    await test.step('the bar does not cover what has the focus', async () => {
+    await test.step('the bar does not cover the focused element', async () => {
       await page.getByRole('link', { name: 'Read all reviews' }).focus()
       await expect(quote).not.toBeInViewport()
     })
@@ -85,10 +85,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a quote button joins the chat button between the hero and the footer, away from forms', async ({
+test('a quote button joins the chat button between the hero and the footer, except near forms', async ({
   page,
 }) => {
-  // The form of a page that did not come as HTML is later than the page.
+  // On a page rendered in the browser, the form appears later than the rest.
   await page.goto('/gallery')
   await waitForHydration(page)
   await headerLink(page, 'Services').click()
@@ -106,7 +106,7 @@ test('a quote button joins the chat button between the hero and the footer, away
   await expect(quote).not.toBeInViewport()
 })
 
-test('the chat button makes room for a field that has the focus', async ({ page }) => {
+test('the chat button is hidden while a field has focus', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await quoteForm(page).email.focus()
@@ -115,15 +115,15 @@ test('the chat button makes room for a field that has the focus', async ({ page 
   await expect(assistant(page).openButton).toBeVisible()
 })
 
-test('shows where the focus is on every control of the first screens', async ({ page }) => {
+test('every control on the first screens shows a focus ring', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab')
     const { name, ring } = await page.locator(':focus').evaluate((control) => {
-      // Of what leans, its ground has the ring.
+      // Slanted controls draw the ring on their ::before background.
       const ring = [undefined, '::before']
-        .map((part) => getComputedStyle(control, part))
+        .map((pseudoElement) => getComputedStyle(control, pseudoElement))
         .find(({ outlineStyle }) => outlineStyle !== 'none')
       return { name: control.outerHTML.slice(0, 80), ring: ring?.outlineWidth ?? '0px' }
     })

@@ -4,7 +4,7 @@ import { holdScripts } from './support/delayed-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 
-// React reports that it has rendered a changed page anew.
+// React logs these errors when it renders a modified page again on the client.
 test.use({ expectedConsole: /Minified React error #(418|423|425)/ })
 
 const changes: Record<string, (page: Page) => Promise<void>> = {
@@ -25,9 +25,7 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
       document.documentElement.lang = 'es'
       document.documentElement.classList.add('translated-ltr')
     }),
-  'gets icons of a password manager, a link around the address and an email address hidden by Cloudflare': (
-    page,
-  ) =>
+  'gets password manager icons, a linked address and an email address obfuscated by Cloudflare': (page) =>
     page.evaluate(() => {
       for (const input of document.querySelectorAll('form input')) input.before(document.createElement('div'))
       const link = document.createElement('a')
@@ -42,10 +40,7 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [change, apply] of Object.entries(changes)) {
-  test(`keeps what is typed, and the focus, when the page ${change} before hydration`, async ({
-    page,
-    stack,
-  }) => {
+  test(`keeps typed text and focus when the page ${change} before hydration`, async ({ page, stack }) => {
     const visitor = newVisitor()
     const releaseScripts = await holdScripts(page)
     await page.goto('/contact')

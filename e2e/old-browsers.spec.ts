@@ -7,8 +7,8 @@ import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { newVisitor, openQuoteForm, quoteForm, quotesOf } from './support/quote-form.ts'
 
-test.describe('in the oldest browsers of the list', () => {
-  test.beforeEach(({ page }) => page.addInitScript(deleteNewerFunctions))
+test.describe('in the oldest supported browsers', () => {
+  test.beforeEach(({ page }) => page.addInitScript(deleteNewerApis))
 
   test('sends a quote request', async ({ page, stack }) => {
     const visitor = newVisitor()
@@ -54,7 +54,7 @@ test.describe('in the oldest browsers of the list', () => {
   })
 })
 
-test('the menu looks as usual where a polyfill opens it', async ({ page }) => {
+test('the menu looks the same when a polyfill opens it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/contact')
@@ -64,7 +64,7 @@ test('the menu looks as usual where a polyfill opens it', async ({ page }) => {
   await expect(menu).toHaveCSS('width', '390px')
 })
 
-test('a browser below the list keeps the plain page, whose form posts', async ({ page }) => {
+test('an unsupported browser keeps the plain page, whose form posts', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const form = quoteForm(page)
@@ -75,10 +75,10 @@ test('a browser below the list keeps the plain page, whose form posts', async ({
   await expect(page).toHaveURL(/\/contact\?quote=sent/)
 })
 
-test.describe('without popovers and scripts', () => {
+test.describe('without popovers and JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('the menu does not cover the page, and links lead on', async ({ page }) => {
+  test('the menu does not cover the page, and links work', async ({ page }) => {
     await page.route('/contact', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
@@ -96,9 +96,9 @@ async function openPage(page: Page, path: string) {
   await waitForHydration(page)
 }
 
-/** What came after Chrome 109, Firefox 115 or Safari 16.4. */
-function deleteNewerFunctions() {
-  const newer: [object, string[]][] = [
+/** Deletes APIs that are missing from Chrome 109, Firefox 115 or Safari 16.4. */
+function deleteNewerApis() {
+  const newerApis: [object, string[]][] = [
     [Promise, ['try', 'withResolvers']],
     [Object, ['groupBy']],
     [Map, ['groupBy']],
@@ -113,5 +113,5 @@ function deleteNewerFunctions() {
     [Document.prototype, ['startViewTransition']],
     [globalThis, ['requestIdleCallback', 'scheduler', 'Iterator', 'CloseWatcher', 'navigation']],
   ]
-  for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name)
+  for (const [owner, names] of newerApis) for (const name of names) Reflect.deleteProperty(owner, name)
 }

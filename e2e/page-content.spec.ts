@@ -20,7 +20,7 @@ const nearbyCity = (page: Page) =>
     .getByRole('link')
     .filter({ hasText: 'Granite Bay' })
 
-test('opens the chosen service as a whole page, with the typed values, when the texts of services do not load', async ({
+test('falls back to a full page load that keeps typed values when the texts of services do not load', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -33,7 +33,7 @@ test('opens the chosen service as a whole page, with the typed values, when the 
   })
   const roof = serviceRow(page).getByRole('link', { name: 'Roof Cleaning' })
   await roof.hover()
-  // Longer than the router waits before it preloads what is pointed at.
+  // Longer than the router's delay before it preloads a hovered link.
   await page.waitForTimeout(200)
   await roof.click()
   clicked.resolve()
@@ -42,7 +42,7 @@ test('opens the chosen service as a whole page, with the typed values, when the 
   await waitForHydration(page)
   await expect(quoteForm(page).firstName).toHaveValue('Ada')
 
-  await test.step('while the site cannot be reached the page stays, and says so', async () => {
+  await test.step('the page stays and shows a notice while the site is unreachable', async () => {
     await page.route('**/*', (route) => route.abort())
     await serviceRow(page).getByRole('link', { name: 'Concrete Sealing' }).click()
     await expect(page.getByText(headerTexts.late)).toBeInViewport({ ratio: 1 })
@@ -57,7 +57,7 @@ test('opens the chosen service as a whole page, with the typed values, when the 
   await expect(quoteForm(page).firstName).toHaveValue('Ada')
 })
 
-test('says that a city did not load without a network, and loads it on Try again', async ({
+test('shows an error when a city does not load offline, and loads it on "Try again"', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('says that a city did not load without a network, and loads it on Try again
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure Washing in Granite Bay, CA')
 })
 
-test('loads a city as a whole page when the script with its texts is gone', async ({ page }) => {
+test('falls back to a full page load when the script with the texts of a city is gone', async ({ page }) => {
   await page.goto('/city/folsom')
   await waitForHydration(page)
   await page.route(cityTexts, (route) => route.fulfill({ status: 404, body: 'gone' }))

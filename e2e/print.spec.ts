@@ -8,7 +8,7 @@ import { waitForHydration } from './support/hydration.ts'
 
 test.use({ withPictures: true })
 
-test('prints a service with its own picture and neither slider nor video', async ({ page }) => {
+test('prints a service with its picture and without its slider or video', async ({ page }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   await page.goto('/services?tab=roof')
   await waitForHydration(page)
@@ -18,7 +18,7 @@ test('prints a service with its own picture and neither slider nor video', async
   }
 })
 
-test('prints the page under the name and number of the business, without controls, on two sheets', async ({
+test('prints the page under the business name and phone number, without controls, on up to two sheets', async ({
   page,
 }) => {
   const path = `/city/${serviceAreas[0].slug}`

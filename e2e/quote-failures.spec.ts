@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
-import { serverCalls } from './support/server-calls.ts'
+import { serverFnUrl } from './support/server-calls.ts'
 
 const success = 'Quote Request Submitted Successfully!'
 const failed = {
   title: 'Error Submitting Quote Request',
   text: 'There was a problem sending your quote request. Please call the phone number directly.',
 }
-const refused = {
+const rejected = {
   title: 'Error Processing Request',
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
@@ -19,7 +19,7 @@ const toast = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test.use({ expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|did not reach/ })
 
-test('a toast says so at once, covers nothing, does not stack and goes with the page', async ({
+test('an error toast appears, covers no field, does not stack and closes on navigation', async ({
   page,
   brokenSites,
 }) => {
@@ -56,13 +56,13 @@ test('a toast says so at once, covers nothing, does not stack and goes with the 
   await expect(error).toHaveCount(0)
 })
 
-test('an unreachable backend and a response without a success flag have their own toasts', async ({
+test('an unreachable backend and a response without a success flag show different toasts', async ({
   page,
   brokenSites,
 }) => {
   for (const [failure, notice] of [
     ['unreachable', failed],
-    ['unknown shape', refused],
+    ['unknown shape', rejected],
   ] as const) {
     const { url } = await brokenSites.site(failure)
     const form = await openQuoteForm(page, url)
@@ -75,10 +75,10 @@ test('an unreachable backend and a response without a success flag have their ow
   }
 })
 
-test('trying again after a lost response makes one request', async ({ page, stack }) => {
+test('retrying after a lost response stores the request once', async ({ page, stack }) => {
   const visitor = newVisitor()
   const form = await openQuoteForm(page)
-  await page.route(serverCalls, async (route) => {
+  await page.route(serverFnUrl, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -86,21 +86,21 @@ test('trying again after a lost response makes one request', async ({ page, stac
   await form.submit()
   await expect(toast(page, failed.title)).toBeVisible()
   await form.expectValues(visitor)
-  await page.unroute(serverCalls)
+  await page.unroute(serverFnUrl)
   await form.submit()
   await expect(page.getByText(success)).toBeVisible()
   await expect(toast(page, failed.title)).toHaveCount(0)
   expect(await quotesOf(stack, visitor)).toHaveLength(1)
 })
 
-test('a call without a response ends after 15 seconds, and a page of another network is no success', async ({
+test('a call times out after 15 seconds, and a captive portal page does not count as success', async ({
   page,
 }) => {
   await page.clock.install()
   const visitor = newVisitor()
   const form = await openQuoteForm(page)
   await form.fill(visitor)
-  await page.route(serverCalls, () => {})
+  await page.route(serverFnUrl, () => {})
   await page.clock.pauseAt(Date.now() + 60_000)
   await form.submitButton.press('Enter')
   await expect(async () => {
@@ -113,13 +113,13 @@ test('a call without a response ends after 15 seconds, and a page of another net
   await page.clock.resume()
   await expect(toast(page, failed.title)).toBeVisible()
 
-  await page.unroute(serverCalls)
-  await page.route(serverCalls, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in' }))
-  const responded = page.waitForResponse(serverCalls)
+  await page.unroute(serverFnUrl)
+  await page.route(serverFnUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in' }))
+  const responded = page.waitForResponse(serverFnUrl)
   await form.submit()
   await responded
   await expect(form.submitButton).toBeEnabled()
-  // The first one may still be leaving.
+  // The first toast may still be animating out.
   await expect(toast(page, failed.title)).toHaveCount(1)
   await form.expectValues(visitor)
 })

@@ -4,7 +4,7 @@ import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the form is confirmed, and the same details sent again are stored once', async ({ page, stack }) => {
+test('the form shows a confirmation, and details sent twice are stored once', async ({ page, stack }) => {
   const visitor = newVisitor()
   const form = quoteForm(page)
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -25,10 +25,10 @@ test('the form is confirmed, and the same details sent again are stored once', a
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
-test.describe('when the request is refused', () => {
+test.describe('when the request is rejected', () => {
   test.use({ expectedConsole: /status of 422/ })
 
-  test('the page comes back with messages, typed values and focus on the first wrong field', async ({
+  test('the page returns with error messages, typed values and focus on the first invalid field', async ({
     page,
   }) => {
     await page.goto('/')

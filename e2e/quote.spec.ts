@@ -18,7 +18,7 @@ const failed = {
 
 const toast = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('Get a FREE Quote scrolls smoothly to the form, the keyboard sends it, and the owner gets it', async ({
+test('"Get a FREE Quote" scrolls smoothly to the form, and a request sent by keyboard reaches the owner', async ({
   page,
   stack,
 }) => {
@@ -32,7 +32,7 @@ test('Get a FREE Quote scrolls smoothly to the form, the keyboard sends it, and 
   await expect(page.locator('.quote-request-form')).toBeFocused()
   expect(await scrolls.wereSmooth()).toBe(true)
 
-  // No stop in between: the field for programs is out of reach of the keyboard.
+  // The keyboard must not reach the honeypot field between them.
   const form = quoteForm(page)
   for (const field of ['firstName', 'email', 'phone'] as const) {
     await page.keyboard.press('Tab')
@@ -54,13 +54,13 @@ test('Get a FREE Quote scrolls smoothly to the form, the keyboard sends it, and 
     .toHaveLength(1)
 })
 
-test('confetti from this site plays only after success', async ({ page, stack }) => {
+test('confetti loads from this site and plays only after success', async ({ page, stack }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const confetti: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('confetti')) confetti.push(new URL(request.url()).origin)
   })
-  // Noted inside the page: the animation may end before a test sees it.
+  // Recorded inside the page because the animation may end before the test sees it.
   await page.addInitScript(() => {
     Object.assign(globalThis, { sawCanvas: false })
     new MutationObserver(() => {
@@ -87,7 +87,7 @@ test('confetti from this site plays only after success', async ({ page, stack })
     main.getByText(/^You’ll hear from us at .* (within 24 hours|by \w+day, \d+:\d\d\s[AP]M)\.$/),
   ).toBeVisible()
 
-  await test.step('the form is folded away behind the way to another request', async () => {
+  await test.step('the form is hidden behind a link to send another request', async () => {
     await expect(form.firstName).toBeHidden()
     await main.getByRole('link', { name: receiptTexts.again }).click()
     await expect(form.firstName).toBeFocused()
@@ -101,7 +101,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + 9, top + 9))
 }
 
-test('on a phone the receipt is scrolled to where the toast does not cover it', async ({ page }) => {
+test('on a phone the receipt scrolls to where the toast does not cover it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const form = await openQuoteForm(page, '', '/')
   const visitor = newVisitor()
@@ -114,7 +114,7 @@ test('on a phone the receipt is scrolled to where the toast does not cover it', 
     expect(await part.evaluate(isOnTop)).toBe(true)
 })
 
-test('what is typed is stored exactly so, once per double click, and reduced motion gets no confetti', async ({
+test('trimmed input is stored as typed, once per double click, and reduced motion shows no confetti', async ({
   page,
   stack,
 }) => {
@@ -132,14 +132,14 @@ test('what is typed is stored exactly so, once per double click, and reduced mot
   expect(urls.filter((url) => url.includes('confetti'))).toEqual([])
 })
 
-test('fields are checked on submit, and on every change after it', async ({ page }) => {
+test('fields are validated on submit and on every later change', async ({ page }) => {
   const form = await openQuoteForm(page)
   await form.email.fill('not an address')
   await form.phone.focus()
   await expect(page.getByText('Invalid email address')).toBeHidden()
   await form.email.fill('')
 
-  await test.step('an empty form names each missing field and says so in a toast', async () => {
+  await test.step('an empty form marks each missing field and shows a toast', async () => {
     await form.submit()
     for (const message of ['First name is required', 'Email is required', 'Phone number is required'])
       await expect(page.getByText(message)).toBeVisible()
@@ -150,7 +150,7 @@ test('fields are checked on submit, and on every change after it', async ({ page
     await expect(form.firstName).toHaveAccessibleDescription('First name is required')
   })
 
-  await test.step('changes are checked', async () => {
+  await test.step('changes are validated', async () => {
     await form.email.fill('not an address')
     await expect(page.getByText('Invalid email address')).toBeVisible()
     await form.fill(newVisitor())
@@ -158,7 +158,7 @@ test('fields are checked on submit, and on every change after it', async ({ page
     await expect(page.getByText(/is required$/)).toHaveCount(0)
   })
 
-  await test.step('one blank field is enough for the toast', async () => {
+  await test.step('a single blank field triggers the toast', async () => {
     await page.getByRole('button', { name: toastTexts.close }).click()
     await expect(toast(page, 'Please fill in all fields')).toHaveCount(0)
     await form.phone.fill('   ')
@@ -167,7 +167,7 @@ test('fields are checked on submit, and on every change after it', async ({ page
     await expect(page.getByText(/is required$/)).toHaveText('Phone number is required')
   })
 
-  await test.step('fields far too long are refused and kept', async () => {
+  await test.step('values that are far too long are rejected and kept', async () => {
     const long = 'x'.repeat(10_000)
     const visitor = newVisitor({ firstName: long, phone: long })
     await form.fill(visitor)
@@ -178,7 +178,7 @@ test('fields are checked on submit, and on every change after it', async ({ page
   })
 })
 
-test('a request with every hidden field filled in is stored as suspect and not mailed', async ({
+test('a request with every hidden field filled in is stored as suspect and not emailed', async ({
   page,
   stack,
 }) => {
@@ -195,7 +195,7 @@ test('a request with every hidden field filled in is stored as suspect and not m
   ])
 })
 
-test('the optional message reaches the owner in its lines and may be at most 1,000 characters long', async ({
+test('the optional message reaches the owner with its line breaks and is limited to 1,000 characters', async ({
   page,
   stack,
 }) => {

@@ -12,7 +12,7 @@ test.use({ expectedConsole: /status of 500/ })
 const reviewList = (page: Page) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: reviewLabels.stars })
 
-test('a configured widget loads below our reviews in a frame that cannot reach the page, and goes where it fails', async ({
+test('a configured widget loads below our reviews in an isolated frame, and disappears when it fails', async ({
   page,
   stack,
 }) => {
@@ -54,7 +54,7 @@ test('a configured widget loads below our reviews in a frame that cannot reach t
   await platform.stop()
 })
 
-test('without its setting there is no widget, and no frame of it is allowed', async ({ page, stack }) => {
+test('without its setting there is no widget, and the CSP blocks its frame', async ({ page, stack }) => {
   expect((await page.request.get('/reviews/widget')).status()).toBe(404)
   expect(await contentSecurityPolicy(`${stack.url}/reviews`)).toContain(
     'frame-src https://www.openstreetmap.org;',

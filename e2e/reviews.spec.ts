@@ -6,7 +6,7 @@ import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { holdServerCalls, serverCalls } from './support/server-calls.ts'
+import { holdServerCalls, serverFnUrl } from './support/server-calls.ts'
 
 const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
 
@@ -19,7 +19,7 @@ function strip(page: Page) {
   return {
     section,
     viewport,
-    /** Copies included, which are hidden from assistive technology. */
+    /** Includes the copies, which are hidden from assistive technology. */
     lists: viewport.locator('ul'),
     reviews: viewport.getByRole('listitem'),
     pauseButton: section.getByRole('button', { name: reviewLabels.pause }),
@@ -52,7 +52,7 @@ async function expectStill(page: Page) {
     .toEqual([])
 }
 
-test('the strip shows every review, shortened to 120 characters, in a list that is there three times', async ({
+test('the strip shows every review, shortened to 120 characters, in a list that is rendered three times', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -70,13 +70,13 @@ test('the strip shows every review, shortened to 120 characters, in a list that 
   expect(texts).toContain('Epoxy in a two-car garage, in two days. It wipes clean with a mop.')
 
   await expect(lists).toHaveCount(3)
-  // Two of them out of reach of keyboard and screen readers.
+  // Two of them are hidden from the keyboard and screen readers.
   await expect(section.getByRole('list')).toHaveCount(1)
   await section.getByRole('link', { name: reviewLabels.all }).click()
   await expect(page).toHaveURL('/reviews')
 })
 
-test('the strip moves while it is in sight, waits for pointer and keyboard, and stops at its button', async ({
+test('the strip moves while in view, pauses on hover and focus, and stops with its button', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -105,7 +105,7 @@ test('the strip moves while it is in sight, waits for pointer and keyboard, and 
   await expectMoving(page)
 })
 
-test('with reduced motion the strip stands still, is there once and scrolls by hand', async ({ page }) => {
+test('with reduced motion the strip is static, is rendered once and scrolls manually', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { viewport, lists, reviews, pauseButton } = await openStrip(page)
   await expectStill(page)
@@ -121,7 +121,7 @@ test('with reduced motion the strip stands still, is there once and scrolls by h
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home and reviews page show the reviews, in full on their page, and mark samples as such', async ({
+  test('the home page shows the reviews, and the reviews page shows them in full and labels samples', async ({
     page,
   }) => {
     await page.goto('/')
@@ -136,16 +136,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-// The page may be some minutes old: the unit tests hold the times to the millisecond.
+// The page may come from a cache and be a few minutes old. The unit tests check the exact times.
 for (const [minutes, isKept, calls, title] of [
-  [20, true, 0, 'are shown without a request 20 minutes after it is left'],
-  [59, true, 1, 'are shown and requested again 59 minutes after it is left'],
-  [61, false, 1, 'are gone 61 minutes after it is left'],
+  [20, true, 0, 'are shown without a request 20 minutes after leaving it'],
+  [59, true, 1, 'are shown and requested again 59 minutes after leaving it'],
+  [61, false, 1, 'are gone 61 minutes after leaving it'],
 ] as const) {
-  test(`reviews that came with the page ${title}`, async ({ page }) => {
-    const called: string[] = []
+  test(`reviews loaded with the page ${title}`, async ({ page }) => {
+    const requestedUrls: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/_serverFn/')) called.push(request.url())
+      if (request.url().includes('/_serverFn/')) requestedUrls.push(request.url())
     })
     await page.clock.install()
     await page.goto('/reviews')
@@ -154,27 +154,27 @@ for (const [minutes, isKept, calls, title] of [
     await expect(page).toHaveURL('/services')
     await expect(page.getByRole('main')).toBeFocused()
     const held = await holdServerCalls(page)
-    // The video of the services page may be requested again too.
-    const others = new Set(called)
+    // Ignored below, because the services page may request its video again too.
+    const ignoredUrls = new Set(requestedUrls)
     await page.clock.fastForward(minutes * 60_000)
     await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
     await expect(page).toHaveURL('/reviews')
     if (isKept) await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
     else await expect(page.getByText(reviewLabels.loading)).toBeVisible()
-    await expect.poll(() => called.filter((url) => !others.has(url))).toHaveLength(calls)
+    await expect.poll(() => requestedUrls.filter((url) => !ignoredUrls.has(url))).toHaveLength(calls)
     held.release()
     await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
   })
 }
 
-test.describe('without a network', () => {
+test.describe('without a network connection', () => {
   test.use({ expectedConsole: /ERR_FAILED|could not be requested/ })
 
-  test('reviews in sight stay when the visitor comes back to the tab', async ({ page }) => {
+  test('visible reviews stay when the visitor returns to the tab', async ({ page }) => {
     await page.clock.install()
     await page.goto('/reviews')
     await waitForHydration(page)
-    await page.route(serverCalls, (route) => route.abort())
+    await page.route(serverFnUrl, (route) => route.abort())
     await page.clock.fastForward(31 * 60_000)
     const failed = page.waitForEvent('console', (message) => message.text().includes('not be requested'))
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
@@ -184,7 +184,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('reviews that cannot be read hide the strip, and the reviews page offers phone and form', async ({
+test('when reviews cannot be read, the strip is hidden and the reviews page offers phone and form', async ({
   page,
   brokenSites,
 }) => {
@@ -207,7 +207,7 @@ test('reviews that cannot be read hide the strip, and the reviews page offers ph
   }
 })
 
-test('an empty list hides the strip, and a slow one delays no hydration and shows a spinner first', async ({
+test('an empty list hides the strip, and a slow list shows a spinner without delaying hydration', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -222,14 +222,14 @@ test('an empty list hides the strip, and a slow one delays no hydration and show
   release()
   await expect(page.getByText(reviewLabels.loading)).toHaveCount(0)
   await expect(strip(page).section).toHaveCount(0)
-  // On a slow machine the site may have given up on the list, and then tries again after a while.
+  // On a slow machine the request for the list may have timed out. The site retries it after a while.
   const reviewsPage = async () => (await fetch(`${site.url}/reviews`)).text()
   await expect.poll(reviewsPage, { timeout: 100_000 }).toContain(reviewsTexts.empty)
   await page.close()
   await site.stop()
 })
 
-test('reviews from Google link their authors and Google Maps, and nothing is fetched from there', async ({
+test('reviews from Google link to their authors and Google Maps, and load nothing from there', async ({
   page,
 }) => {
   const review: Review = {
@@ -246,9 +246,9 @@ test('reviews from Google link their authors and Google Maps, and nothing is fet
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ source: 'google', sourceUrl, reviews: [review] }))
   })
-  const foreign: string[] = []
+  const thirdPartyRequests: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) foreign.push(request.url())
+    if (!request.url().startsWith(site.url)) thirdPartyRequests.push(request.url())
   })
   await page.goto(`${site.url}/reviews`)
   const card = reviewList(page)
@@ -259,7 +259,7 @@ test('reviews from Google link their authors and Google Maps, and nothing is fet
   await expect(source.getByRole('link')).toHaveAttribute('href', sourceUrl)
   await page.goto(site.url)
   await expect(strip(page).reviews).toContainText('on Google Maps')
-  expect(foreign).toEqual([])
+  expect(thirdPartyRequests).toEqual([])
   await page.close()
   await site.stop()
 })

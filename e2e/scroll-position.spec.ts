@@ -14,14 +14,12 @@ test('keeps the position of a visitor who scrolls before hydration', async ({ pa
   expect(await scrollPosition(page)).toBe(position)
 })
 
-test('restores the position on the way back, after a reload and after a page of another document', async ({
-  page,
-}) => {
+test('restores the position on Back, after a reload and on Back from another document', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await scrollTo(page, position)
 
-  // Playwright would scroll to the link before a click.
+  // Playwright's own click would scroll to the link first.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/epoxy"]')?.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(epoxyPage.heading)
   await expect.poll(() => scrollPosition(page)).toBe(0)
@@ -38,7 +36,7 @@ test('restores the position on the way back, after a reload and after a page of 
   await expect.poll(() => scrollPosition(page)).toBe(position)
 })
 
-test('shows the section of the address, also before hydration', async ({ page }) => {
+test('shows the section in the URL fragment, even before hydration', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/#about')
   await expect(page.locator('#about')).toBeInViewport()

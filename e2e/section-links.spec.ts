@@ -16,7 +16,7 @@ function headerLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true })
 }
 
-/** The section is at rest just below the header, and has the focus. */
+/** Waits until the section is just below the header and has focus. */
 async function expectAtSection(page: Page, id: string) {
   const section = page.locator(`#${id}`)
   await expect
@@ -28,7 +28,7 @@ async function expectAtSection(page: Page, id: string) {
   await expect(section).toBeFocused()
 }
 
-test('About and Gallery scroll smoothly to their section at home, every time', async ({ page }) => {
+test('"About" and "Gallery" scroll smoothly to their home page sections every time', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   const scrolls = await recordScrolls(page)
@@ -39,7 +39,7 @@ test('About and Gallery scroll smoothly to their section at home, every time', a
   expect(await scrolls.wereSmooth()).toBe(true)
 })
 
-test('with reduced motion a section is shown at once, and stays while something above it grows', async ({
+test('with reduced motion a section is shown immediately, and stays in place when the page above it grows', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -50,14 +50,14 @@ test('with reduced motion a section is shown at once, and stays while something 
   await expectAtSection(page, 'about')
   expect(await scrolls.wereSmooth()).toBe(false)
   await page.evaluate(() => {
-    const late = document.createElement('div')
-    late.style.height = '900px'
-    document.querySelector('main')?.prepend(late)
+    const spacer = document.createElement('div')
+    spacer.style.height = '900px'
+    document.querySelector('main')?.prepend(spacer)
   })
   await expectAtSection(page, 'about')
 })
 
-test('About and Gallery go home first and scroll after about 100 ms from another page', async ({ page }) => {
+test('from other pages "About" and "Gallery" go home, then scroll after about 100 ms', async ({ page }) => {
   await page.clock.install()
   for (const { link, id } of sections) {
     await page.goto('/contact')
@@ -75,7 +75,7 @@ test('About and Gallery go home first and scroll after about 100 ms from another
   }
 })
 
-test('a section link closes the mobile menu before the home page is there', async ({ page }) => {
+test('a section link closes the mobile menu before the home page has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/contact')
   await waitForHydration(page)
@@ -94,10 +94,10 @@ test('a section link closes the mobile menu before the home page is there', asyn
   await expectAtSection(page, 'about')
 })
 
-test('another page starts with the focus on it, and its title is announced', async ({ page }) => {
+test('a navigation moves focus to the new page and announces its title', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
-  // A live region announces only what changes in it: it has to be there before.
+  // Live regions announce only changes, so the element must exist before the navigation.
   const announcer = page.locator('body > .sr-only[aria-live=polite]')
   await expect(announcer).toHaveText('')
   await headerLink(page, 'Reviews').click()

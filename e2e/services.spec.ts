@@ -22,7 +22,7 @@ async function openServices(page: Page, search = '') {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the row of services leads to each, and its picture to the form', async ({ page }) => {
+  test('the row links to every service, and a service links to the form', async ({ page }) => {
     await page.goto('/services')
     await expect(selectedTab(page)).toHaveText('Concrete Sealing')
     await tab(page, 'Commercial Cleaning').click()
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('choosing a service changes the address and scrolls smoothly to the detail', async ({ page }) => {
+test('choosing a service changes the URL and scrolls smoothly to its details', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openServices(page)
   const scrolls = await recordScrolls(page)
@@ -45,7 +45,7 @@ test('choosing a service changes the address and scrolls smoothly to the detail'
   await expect(serviceRow(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('with reduced motion a chosen service is in view at once', async ({ page }) => {
+test('with reduced motion a chosen service is in view immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openServices(page)
   const scrolls = await recordScrolls(page)
@@ -53,7 +53,7 @@ test('with reduced motion a chosen service is in view at once', async ({ page })
   await expect(detailHeading(page, 'Gutter Cleaning')).toBeInViewport()
   expect(await scrolls.wereSmooth()).toBe(false)
 
-  // Also when it is selected already, and from the footer.
+  // Also scrolls to a service that is already selected, and from a footer link.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await tab(page, 'Gutter Cleaning').click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
@@ -62,7 +62,7 @@ test('with reduced motion a chosen service is in view at once', async ({ page })
   await expect(detailHeading(page, 'Driveway Cleaning')).toBeInViewport()
 })
 
-test('the form keeps its values from service to service, and Back, Forward and reload select the right one', async ({
+test('the form keeps its values across services, and Back, Forward and reload select the right service', async ({
   page,
 }) => {
   await openServices(page, '?tab=patio')
@@ -79,7 +79,7 @@ test('the form keeps its values from service to service, and Back, Forward and r
   await expect(selectedTab(page)).toHaveText('Roof Cleaning')
 })
 
-test('choosing with the keyboard moves focus to the detail', async ({ page }) => {
+test('choosing a service with the keyboard moves focus to its details', async ({ page }) => {
   await openServices(page)
   await tab(page, 'House Washing').press('Enter')
   await expect(detail(page, 'Full House Washing')).toBeFocused()
@@ -99,7 +99,7 @@ test('each picture has its own link to the form', async ({ page }) => {
   await expect(page.getByRole('region', { name: serviceById.roof.quoteTitle })).toBeFocused()
 })
 
-test('on a phone the row scrolls to the selected and to the focused service', async ({ page }) => {
+test('on a phone the row scrolls to the selected service and to the focused one', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await openServices(page, '?tab=gutter')
   await expect(selectedTab(page)).toBeInViewport({ ratio: 1 })

@@ -16,49 +16,49 @@ import { scrollTo } from './support/scrolling.ts'
 const texts = sampleActivity.map((item) => activityToast(item).text)
 const notification = (page: Page) => page.getByText(/^New (Booking|Review)!$/)
 
-/** Opens the page, stops its clock shortly after it has loaded, and scrolls to its foot, where no form is in view. */
+/** Opens the page, pauses its clock soon after load, and scrolls to the bottom, where no form is in view. */
 async function openWithStoppedClock(page: Page, url = '/contact') {
   await page.clock.install()
   await page.goto(url)
   await waitForHydration(page)
   await page.clock.pauseAt(Date.now() + 5_000)
-  await scrollToFoot(page)
+  await scrollToBottom(page)
 }
 
-async function scrollToFoot(page: Page) {
+async function scrollToBottom(page: Page) {
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
 }
 
 /**
- * Runs the clock in small steps until the notification is shown, so that the next one is not due meanwhile. At the foot
- * of the page, where nothing keeps it waiting, also when the page grows.
+ * Runs the clock until the notification is shown, in small steps so that the next one is not due yet. Each step
+ * scrolls to the bottom of the page, which may have grown, because nothing delays notifications there.
  */
 async function runUntilShown(page: Page, index: number) {
   const text = texts[index % texts.length] ?? ''
   const isShown = async () => {
-    await scrollToFoot(page)
+    await scrollToBottom(page)
     await page.clock.runFor(20)
     return await page.getByText(text, { exact: true }).isVisible()
   }
   await expect.poll(isShown, { message: text, intervals: [50] }).toBe(true)
 }
 
-/** Runs the clock, during which no notification may come. */
+/** Runs the clock, and expects no notification at the end. */
 async function runWithoutNotification(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds)
   await expect(notification(page)).toHaveCount(0)
 }
 
-/** The same until this time after the page's load. */
+/** Runs the clock until this time after the page's load, and expects no notification. */
 async function runWithoutNotificationUntil(page: Page, time: number) {
   const now = await page.evaluate(() => performance.now())
   await runWithoutNotification(page, Math.max(time - now, 0))
 }
 
-test('the first notification comes 30 seconds after the page, lasts 4000 ms, and the next come every 45 seconds', async ({
+test('the first notification appears 30 seconds after load for 4000 ms, and more follow every 45 seconds', async ({
   page,
 }) => {
-  // Without motion it is gone at the moment it ends.
+  // Without motion, a notification disappears as soon as it expires.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithStoppedClock(page)
   await runWithoutNotificationUntil(page, 29_500)
@@ -76,12 +76,12 @@ test('the first notification comes 30 seconds after the page, lasts 4000 ms, and
 
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
-  await scrollToFoot(page)
+  await scrollToBottom(page)
   await page.clock.runFor(45_000)
   await runUntilShown(page, 2)
 })
 
-test('a sample says so, is small on a phone, waits for the form, and leaves a button that scrolls below it', async ({
+test('a sample is labeled, is small on a phone, waits until no form is in view, and closes over a button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -89,25 +89,25 @@ test('a sample says so, is small on a phone, waits for the form, and leaves a bu
   await openWithStoppedClock(page)
   await scrollTo(page, 0)
   await runWithoutNotificationUntil(page, 60_000)
-  await scrollToFoot(page)
+  await scrollToBottom(page)
   await page.clock.runFor(1_000)
   await runUntilShown(page, 0)
   const notice = page.getByRole('dialog', { name: 'New Booking!' })
   await expect(notice).toContainText(activityBadge ?? '')
   expect((await notice.boundingBox())?.height).toBeLessThan(60)
 
-  const place = await notice.boundingBox()
+  const noticeBox = await notice.boundingBox()
   const button = page.getByRole('main').getByRole('link', { name: 'Get a FREE Quote' }).last()
   await button.evaluate(async (link, top) => {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     window.scrollBy(0, link.getBoundingClientRect().top - top)
     await scrolled
-  }, place?.y ?? 0)
+  }, noticeBox?.y ?? 0)
   await page.clock.runFor(500)
   await expect(notice).toHaveCount(0)
 })
 
-test('all twenty notifications come in order, then the first one again', async ({ page }) => {
+test('all twenty notifications appear in order, then the first one again', async ({ page }) => {
   expect(texts).toHaveLength(20)
   await openWithStoppedClock(page)
   await page.clock.fastForward(30_000)
@@ -117,14 +117,14 @@ test('all twenty notifications come in order, then the first one again', async (
   }
 })
 
-test('no notification interrupts a visitor who fills in the form, chats or is in another tab, and none is skipped', async ({
+test('notifications wait while the visitor fills in the form, chats or is in another tab, and none is skipped', async ({
   page,
 }) => {
   await openWithStoppedClock(page)
   await quoteForm(page).firstName.focus()
   await runWithoutNotification(page, 60_000)
   await quoteForm(page).submitButton.focus()
-  await scrollToFoot(page)
+  await scrollToBottom(page)
   await page.clock.runFor(1_000)
   await runUntilShown(page, 0)
   await runWithoutNotification(page, 5_000)
@@ -134,7 +134,7 @@ test('no notification interrupts a visitor who fills in the form, chats or is in
   await page.clock.runFor(100)
   await expect(panel).toBeVisible()
   await page.getByRole('banner').getByRole('link').first().focus()
-  await scrollToFoot(page)
+  await scrollToBottom(page)
   await runWithoutNotification(page, 60_000)
   await closeButton.press('Enter')
   await page.clock.runFor(1_000)
@@ -148,7 +148,7 @@ test('no notification interrupts a visitor who fills in the form, chats or is in
   await runUntilShown(page, 2)
 })
 
-/** A headless browser hides no page by itself. */
+/** Simulates a change of visibility, because a headless browser never hides a page. */
 async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -156,7 +156,7 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   }, state)
 }
 
-test('a visitor can hide the notifications for the visit, also across a reload', async ({ page }) => {
+test('a visitor can hide the notifications for the visit, even across a reload', async ({ page }) => {
   await openWithStoppedClock(page)
   await page.clock.runFor(30_000)
   await runUntilShown(page, 0)
@@ -169,7 +169,7 @@ test('a visitor can hide the notifications for the visit, also across a reload',
   await runWithoutNotification(page, 120_000)
 })
 
-test('a notification stays while it is pointed at, closes with Escape, and covers no link of the header', async ({
+test('a notification stays while hovered, closes on Escape, and covers no link in the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -184,14 +184,14 @@ test('a notification stays while it is pointed at, closes with Escape, and cover
   await page.clock.resume()
   await page.getByRole('banner').getByRole('link', { name: '(916) 555-0142' }).click({ trial: true })
 
-  // F6 leads the keyboard to the notifications.
+  // F6 moves focus to the notifications.
   await page.keyboard.press('F6')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(notification(page)).toHaveCount(0)
 })
 
-test('with SITE_ACTIVITY=off no notification comes', async ({ page, stack }) => {
+test('with SITE_ACTIVITY=off no notifications appear', async ({ page, stack }) => {
   const { supabaseUrl, publishableKey } = stack
   const site = await startSite({ supabaseUrl, publishableKey, environment: { SITE_ACTIVITY: 'off' } })
   await openWithStoppedClock(page, `${site.url}/contact`)

@@ -8,35 +8,35 @@ import { waitForHydration } from './support/hydration.ts'
 const [{ slug }] = serviceAreas
 const notFound = 'Oops! Page not found'
 
-/** One old address of every kind: of a page, of a service, of a city. */
-const oldAddresses = [/^\/[a-z]+$/, /\?tab=/, /^\/city\//].flatMap((kind) =>
+/** One legacy address of each kind: page, service and city. */
+const legacyAddresses = [/^\/[a-z]+$/, /\?tab=/, /^\/city\//].flatMap((kind) =>
   redirects.filter(({ to }) => kind.test(to)).slice(0, 1),
 )
 
-// The router watches the browser's history: this is a navigation without a request to the server.
-async function navigateInside(page: Page, path: string) {
+// The router subscribes to the browser's history, so this navigates without a request to the server.
+async function navigateClientSide(page: Page, path: string) {
   await page.evaluate((to) => window.history.pushState({}, '', to), path)
 }
 
-test('old and unknown addresses lead to the same pages inside the browser as on the server', async ({
+test('legacy and unknown addresses lead to the same pages in the browser as on the server', async ({
   page,
 }) => {
   await page.goto('/contact')
   await waitForHydration(page)
-  expect(oldAddresses).toHaveLength(3)
-  for (const { path, to } of oldAddresses) {
-    await test.step(`${path} leads to ${to}, and Back leads to where it began`, async () => {
-      await navigateInside(page, path)
+  expect(legacyAddresses).toHaveLength(3)
+  for (const { path, to } of legacyAddresses) {
+    await test.step(`${path} redirects to ${to}, and Back returns to the previous page`, async () => {
+      await navigateClientSide(page, path)
       await expect(page).toHaveURL(to)
       await page.goBack()
       await expect(page).toHaveURL('/contact')
     })
   }
 
-  await navigateInside(page, '/city/atlantis')
+  await navigateClientSide(page, '/city/atlantis')
   await expect(page).toHaveURL('/404')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
-  await navigateInside(page, '/nowhere')
+  await navigateClientSide(page, '/nowhere')
   await expect(page).toHaveURL('/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
   await expect(page).toHaveTitle(/^Page not found/)
@@ -45,16 +45,14 @@ test('old and unknown addresses lead to the same pages inside the browser as on 
 test.describe('a page that does not exist', () => {
   test.use({ expectedConsole: /status of 404|did not load|dynamically imported/ })
 
-  test('says so with status 404 and leads home, also where the address cannot be decoded', async ({
-    page,
-  }) => {
+  test('responds with status 404 and links home, even if the address cannot be decoded', async ({ page }) => {
     for (const path of ['/nowhere', '/50%-off']) {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await waitForHydration(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
     }
-    // Also when a script is gone, as after a new version of the site.
+    // The link also works when a script is gone, as after a deployment.
     await page.route(/\/home-below-fold-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
     const home = page.getByRole('link', { name: 'Return to Home' })
     await Promise.all([page.waitForResponse(/\/home-below-fold-/), home.hover()])
@@ -65,13 +63,13 @@ test.describe('a page that does not exist', () => {
   })
 })
 
-test('a navigation leaves one title, one description and the canonical address of the new page', async ({
+test('a navigation leaves one title, one description and the canonical URL of the new page', async ({
   page,
 }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   for (const path of ['/services?tab=roof', `/city/${slug}`, '/epoxy', '/services']) {
-    await navigateInside(page, path)
+    await navigateClientSide(page, path)
     const canonical = page.locator('link[rel="canonical"]')
     await expect.poll(async () => (await canonical.getAttribute('href'))?.endsWith(path)).toBe(true)
     await expect(page.locator('title')).toHaveCount(1)
@@ -79,7 +77,7 @@ test('a navigation leaves one title, one description and the canonical address o
   }
 })
 
-test('two steps back in quick succession show the right page', async ({ page }) => {
+test('going back twice in quick succession shows the right page', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   const heading = page.getByRole('heading', { level: 1 })

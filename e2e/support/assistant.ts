@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { assistant as texts } from '../../app/content/assistant-text.ts'
 import { waitForHydration } from './hydration.ts'
 
-/** The chat assistant of the page. */
+/** Returns locators for the page's chat assistant. */
 export function assistant(page: Page) {
   const panel = page.getByRole('dialog', { name: texts.name })
   const log = panel.getByRole('log')
@@ -16,7 +16,7 @@ export function assistant(page: Page) {
     typingIndicator: log.getByText(texts.typing),
     input,
     sendButton: panel.getByRole('button', { name: texts.send }),
-    /** The links to the quote form, one below each answer. */
+    /** Links to the quote form, one below each answer. */
     quoteChips: log.getByRole('link', { name: texts.chips.quote }),
     closeButton: panel.getByRole('button', { name: texts.close }),
     async ask(question: string): Promise<void> {

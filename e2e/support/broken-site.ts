@@ -4,21 +4,21 @@ import { text } from 'node:stream/consumers'
 import { listenOnLoopback } from '../../tests/fakes/loopback-server.ts'
 import { type RunningSite, startSite } from '../../tests/support/stack.ts'
 
-/** How a backend fails: it refuses connections, responds with status 500, or with JSON of an unknown shape. */
+/** Failure mode of a backend: connection refused, status 500, or JSON of an unknown shape. */
 export type Failure = 'unreachable' | 'status 500' | 'unknown shape'
 
 interface BrokenSite extends RunningSite {
-  /** The bodies its backend has received, by path. */
+  /** Request bodies the backend has received, by path. */
   received: Map<string, string[]>
 }
 
 export interface BrokenSites {
-  /** The site in front of a backend that fails like this; it stays up for later tests of the worker. */
+  /** Returns the site whose backend fails this way. It stays up for the worker's later tests. */
   site: (failure: Failure) => Promise<BrokenSite>
   stop: () => Promise<void>
 }
 
-/** Starts sites in front of failing backends, one of each kind. */
+/** Starts sites with failing backends on demand, one per failure mode. */
 export function openBrokenSites(): BrokenSites {
   const sites = new Map<Failure, Promise<BrokenSite>>()
   return {
@@ -48,7 +48,7 @@ async function startBrokenSite(failure: Failure): Promise<BrokenSite> {
   return { ...site, received }
 }
 
-/** Starts the site in front of a fake backend. */
+/** Starts the site with a fake backend. */
 export async function startSiteWithBackend(
   respond: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
 ): Promise<RunningSite> {

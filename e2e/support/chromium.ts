@@ -11,17 +11,17 @@ import { unpackTar } from 'modern-tar/fs'
 
 import { fail } from '../../scripts/lib/command-line.ts'
 
-/** Flags that Playwright does not set itself, for machines without a GPU. */
+/** Flags for machines without a GPU. Playwright does not set them itself. */
 export const chromiumFlags = ['--disable-gpu', '--disable-quic']
 
-/** The environment of a Chromium at this path: the packaged one has the system's libraries beside it. */
+/** Returns the environment for the Chromium at this path. The packaged build needs the libraries in `lib`. */
 export function chromiumEnvironment(path: string): Record<string, string | undefined> {
   return { ...process.env, LD_LIBRARY_PATH: join(dirname(path), 'lib') }
 }
 
 /**
- * Finds the program of a browser: CHROMIUM_PATH, the one among the packages, which is the same on every Linux, or
- * Playwright's own, downloaded if possible. Without one the process ends with a sentence that says what to do.
+ * Finds a Chromium executable: CHROMIUM_PATH, the build from npm, which is the same on every Linux, or Playwright's
+ * own, downloaded if necessary. Exits with instructions if none is available.
  */
 export async function findChromium(): Promise<string> {
   const { CHROMIUM_PATH } = process.env
@@ -39,17 +39,17 @@ export async function findChromium(): Promise<string> {
   return existsSync(path) ? path : fail('No Chromium could be installed. Install one, and set CHROMIUM_PATH.')
 }
 
-/** Unpacks the packaged Chromium once, beside its archives. */
+/** Unpacks the packaged Chromium next to its archives, unless that has been done before. Returns its path. */
 async function unpackChromium(): Promise<string> {
-  const archives = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')))
-  const folder = join(archives, 'unpacked')
-  const path = join(folder, 'chromium')
+  const archiveDir = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')))
+  const unpackedDir = join(archiveDir, 'unpacked')
+  const path = join(unpackedDir, 'chromium')
   if (existsSync(path)) return path
-  const unfinished = await mkdtemp(`${folder}-`)
+  const tempDir = await mkdtemp(`${unpackedDir}-`)
   const unpack = (name: string, target: NodeJS.WritableStream) =>
-    pipeline(createReadStream(join(archives, name)), createBrotliDecompress(), target)
-  await unpack('chromium.br', createWriteStream(join(unfinished, 'chromium'), { mode: 0o755 }))
-  await unpack('al2023.tar.br', unpackTar(unfinished))
-  await rename(unfinished, folder)
+    pipeline(createReadStream(join(archiveDir, name)), createBrotliDecompress(), target)
+  await unpack('chromium.br', createWriteStream(join(tempDir, 'chromium'), { mode: 0o755 }))
+  await unpack('al2023.tar.br', unpackTar(tempDir))
+  await rename(tempDir, unpackedDir)
   return path
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Collects errors, warnings (hydration mismatches and CSP violations are among them) and uncaught exceptions of every
- * page of the context.
+ * Collects uncaught exceptions, console errors and warnings from every page of the context. They include hydration
+ * mismatches and CSP violations.
  */
 export function watchConsole(context: BrowserContext, expected: RegExp | undefined): string[] {
   const problems: string[] = []

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './hydration.ts'
 
 /**
- * Holds back every script but the entry and what it imports at once, so that the page is not hydrated. Returns the way
- * to let them load.
+ * Delays every script except the entry and its static imports, so that the page is not hydrated. Returns a function
+ * that releases the scripts and waits for hydration.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const released = Promise.withResolvers<void>()

@@ -6,22 +6,22 @@ import { type BrokenSites, openBrokenSites } from './broken-site.ts'
 import { watchConsole } from './console-watch.ts'
 
 interface Options {
-  /** Console messages this test causes on purpose. Every other error and warning fails it. */
+  /** Console messages that the test provokes. Any other error or warning fails it. */
   expectedConsole: RegExp | undefined
-  /** Whether this test is about pictures. Drawing them without a GPU takes long, so the others get empty ones. */
+  /** Whether to load real pictures. Other tests get empty ones because rendering pictures without a GPU is slow. */
   withPictures: boolean
 }
 
 interface WorkerFixtures {
-  /** The whole running product, shared by all tests. */
+  /** The whole running product, shared by all workers. */
   stack: Stack
-  /** The same site in front of failing backends, shared by the tests of a worker. */
+  /** Sites with failing backends, shared by all tests of a worker. */
   brokenSites: BrokenSites
 }
 
 const emptyPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 
-/** Every test gets the running product and fails on a console error, a warning or a CSP violation. */
+/** Provides the running product to every test, and fails tests on console errors, warnings and CSP violations. */
 export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtures>({
   stack: [
     async ({}, use) => use(connectStack(JSON.parse(process.env.SHARED_STACK ?? ''))),
@@ -40,11 +40,11 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
   withPictures: [false, { option: true }],
   consoleIsClean: [
     async ({ context, expectedConsole, withPictures }, use) => {
-      // The only foreign page a page may show, answered here: the tests need no network.
+      // The map is the only third-party page. A local response keeps the tests independent of the network.
       await context.route(`${mapProvider.origin}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
       )
-      // Without a size of its own it takes the one the page gives it.
+      // The SVG has no intrinsic size, so it takes the size the page gives it.
       if (!withPictures) await context.route('**/pictures/**', (route) => route.fulfill(emptyPicture))
       const problems = watchConsole(context, expectedConsole)
       await use()

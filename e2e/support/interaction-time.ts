@@ -1,9 +1,9 @@
 import type { Browser, Locator } from '@playwright/test'
 
-/** A control to tap, or a field and what is typed into it. */
+/** A control to tap, or a field and the text to type into it. */
 export type Step = string | [field: string, typed: string]
 
-/** Finds a control as people do, who need a moment. Playwright's own tap runs its checks while the page handles it. */
+/** Taps after a pause, as people do. Playwright's own `tap` would run its checks while the page handles the event. */
 async function tap(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   await control.page().waitForTimeout(500)
@@ -12,14 +12,14 @@ async function tap(control: Locator): Promise<void> {
   await control.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Milliseconds from the slowest tap or key of an interaction to the next paint, on a phone four times slower. */
+/** Returns the milliseconds from the slowest tap or key press to the next paint, at a quarter of the CPU's speed. */
 export async function timeOf(browser: Browser, url: string, steps: Step[]): Promise<number> {
   const viewport = { width: 390, height: 844 }
   await using page = await browser.newPage({ viewport, isMobile: true, hasTouch: true })
   await page.goto(url, { waitUntil: 'networkidle' })
   const times = await page.evaluateHandle(() => {
     const times: number[] = []
-    // TypeScript does not know the threshold, of which 16 is the least.
+    // TypeScript's types lack `durationThreshold`. Its minimum is 16.
     const options: object = { type: 'event', durationThreshold: 16 }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -33,7 +33,7 @@ export async function timeOf(browser: Browser, url: string, steps: Step[]): Prom
     if (typeof step === 'string') await tap(page.locator(step))
     else await page.locator(step[0]).pressSequentially(step[1], { delay: 100 })
   }
-  // Entries come after the frame they led to.
+  // Event timing entries are queued only after the frame that follows the event.
   await page.waitForTimeout(1_000)
   return Math.max(16, ...(await times.jsonValue()))
 }

@@ -11,7 +11,7 @@ export interface Visitor {
   phone: string
 }
 
-/** The quote form of the page. */
+/** Returns locators for the page's quote form. */
 export function quoteForm(page: Page) {
   const firstName = page.getByLabel('First name')
   const email = page.getByLabel('Email', { exact: true })
@@ -29,7 +29,7 @@ export function quoteForm(page: Page) {
       await phone.fill(visitor.phone)
     },
     submit: () => submitButton.click(),
-    /** Until then it posts by itself. */
+    /** Before hydration, the browser posts the form natively. */
     waitForHydration: () => page.locator('form[data-hydrated=true]').waitFor(),
     async expectValues(visitor: Visitor): Promise<void> {
       await expect(firstName).toHaveValue(visitor.firstName)
@@ -39,7 +39,7 @@ export function quoteForm(page: Page) {
   }
 }
 
-/** Opens a page and waits until its form is hydrated. Its script loads with the first interaction. */
+/** Opens a page and waits until its form is hydrated. The form's script loads on the first interaction. */
 export async function openQuoteForm(page: Page, siteUrl = '', path = '/contact') {
   await page.goto(siteUrl + path)
   await waitForHydration(page)
@@ -49,17 +49,17 @@ export async function openQuoteForm(page: Page, siteUrl = '', path = '/contact')
   return form
 }
 
-let visitors = 0
+let visitorCount = 0
 
-/** A visitor no other test uses, so that stored requests can be told apart and no rate limit is reached. */
-export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
-  visitors += 1
-  const tag = `${process.pid}-${visitors}`
-  const phone = `(916) 555-${String(1000 + (visitors % 9000))}`
-  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone, ...changes }
+/** Creates a unique visitor, so that stored requests can be told apart and no rate limit is reached. */
+export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
+  visitorCount += 1
+  const tag = `${process.pid}-${visitorCount}`
+  const phone = `(916) 555-${String(1000 + (visitorCount % 9000))}`
+  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone, ...overrides }
 }
 
-/** The visitor's requests as the owner's command lists them. */
+/** Returns the visitor's quote requests as `npm run quotes` lists them. */
 export async function quotesOf(stack: Stack, visitor: Visitor) {
   const quotes = (await stack.quotes()).filter(({ email }) => email === visitor.email)
   return quotes.map((quote) => Object.assign(quote, fromColumns(quote)))

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** The size of the window and of the letters the browser is set to. */
-export interface Setting {
+/** Viewport size, and default font size of the browser, in pixels. */
+export interface DisplaySettings {
   width: number
   height: number
   fontSize: number
 }
 
-/** Sets the page up for a visitor with such a window and such letters. */
-export async function applySetting(page: Page, { width, height, fontSize }: Setting): Promise<void> {
+/** Applies a viewport size and a default font size to the page. */
+export async function applySettings(page: Page, { width, height, fontSize }: DisplaySettings): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize - 3 } })
   await page.setViewportSize({ width, height })
@@ -19,42 +19,42 @@ export async function applySetting(page: Page, { width, height, fontSize }: Sett
   )
 }
 
-/** What makes the page scroll sideways, and the text that is cut off at the side; empty where all can be read. */
-export function findReflowFaults(page: Page): Promise<string[]> {
+/** Reports whether the page scrolls sideways, and text that is clipped at its left or right edge. */
+export function findReflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const faults = new Set<string>()
+    const problems = new Set<string>()
     const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth > clientWidth) faults.add(`scrolls sideways: ${scrollWidth} of ${clientWidth} px`)
+    if (scrollWidth > clientWidth) problems.add(`scrolls sideways: ${scrollWidth} of ${clientWidth} px`)
 
-    // The edges of what an ancestor shows of its text, unless it can be scrolled there.
+    // The horizontal bounds to which ancestors clip an element. Scrollable ancestors do not count.
     const edges = {
       of(element: Element | null): { left: number; right: number } {
         if (!element) return { left: 0, right: clientWidth }
         const { overflowX, display } = getComputedStyle(element)
         if (/auto|scroll/.test(overflowX)) return { left: -Infinity, right: Infinity }
-        const around = edges.of(element.parentElement)
-        if (overflowX === 'visible' || /inline$|contents/.test(display)) return around
+        const outer = edges.of(element.parentElement)
+        if (overflowX === 'visible' || /inline$|contents/.test(display)) return outer
         const { left, right } = element.getBoundingClientRect()
-        return { left: Math.max(left, around.left), right: Math.min(right, around.right) }
+        return { left: Math.max(left, outer.left), right: Math.min(right, outer.right) }
       },
     }
-    // Out of view on purpose: decoration, what moves through a window of its own, and the skip link.
-    const leftOut = 'script, style, noscript, [aria-hidden=true], [role=group], [href="#main"]'
+    // Clipped on purpose: decoration, strips that scroll in their own viewport, and the skip link.
+    const ignored = 'script, style, noscript, [aria-hidden=true], [role=group], [href="#main"]'
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       const text = node.textContent?.trim().slice(0, 40)
-      if (!element || !text || element.closest(leftOut)) continue
+      if (!element || !text || element.closest(ignored)) continue
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
-      // Text for screen readers alone sits behind a hole of one pixel.
+      // Text for screen readers only is clipped to one pixel.
       if (element.getBoundingClientRect().width <= 1) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const { left, right } = edges.of(element)
       for (const box of range.getClientRects())
-        if (box.left < left - 1.5 || box.right > right + 1.5) faults.add(`cut off: "${text}"`)
+        if (box.left < left - 1.5 || box.right > right + 1.5) problems.add(`cut off: "${text}"`)
     }
-    return [...faults]
+    return [...problems]
   })
 }

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Records every scroll by script from now on. A smooth one has not moved anything when its call returns, however busy
- * the machine is.
- */
+/** Records every scroll by script from now on. A smooth scroll never moves the page before its call returns. */
 export async function recordScrolls(page: Page) {
   await page.evaluate(() => {
     const moves: { from: number; to: number }[] = []
@@ -22,7 +19,7 @@ export async function recordScrolls(page: Page) {
     }
   })
   return {
-    /** Whether the page was scrolled by script, which is waited for, and never moved at once. */
+    /** Waits for a scroll by script, and returns whether all of them were smooth. */
     async wereSmooth() {
       await expect.poll(() => movesOf(page)).not.toEqual([])
       return (await movesOf(page)).every(({ from, to }) => from === to)
@@ -34,7 +31,7 @@ function movesOf(page: Page): Promise<{ from: number; to: number }[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'moves'))
 }
 
-/** Scrolls at once, as a visitor who drags the scroll bar. */
+/** Scrolls instantly, like dragging the scroll bar. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The path of TanStack Start's server functions. */
-export const serverCalls = '**/_serverFn/**'
+/** URL pattern of TanStack Start's server functions. */
+export const serverFnUrl = '**/_serverFn/**'
 
-/** Holds back every server function call of the page until `release` is called. */
+/** Delays every server function call of the page until `release` is called. */
 export async function holdServerCalls(page: Page): Promise<{ release: () => void }> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(serverCalls, async (route) => {
+  await page.route(serverFnUrl, async (route) => {
     await held
     await route.continue()
   })
