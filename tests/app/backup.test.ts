@@ -15,7 +15,7 @@ import { runCommand } from './support/run-command.ts'
 
 let here: string
 let supabase: RunningSupabase
-/** A backup of the evening. */
+/** The backup that the first test makes and later tests restore. */
 let file: string
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function start(dataDir: string, options: object): Promise<RunningSupabase>
   return started.supabase
 }
 
-/** Runs one of the owner's commands, which has to work. */
+/** Runs one of the owner's commands and expects it to succeed. */
 async function run(dataDir: string, name: string, ...args: string[]): Promise<string> {
   const printed = await runCommand(name, args, { DATA_DIR: dataDir })
   expect(printed, `${name} ${args.join(' ')}`).toMatchObject({ status: 0, stderr: '' })
@@ -65,7 +65,7 @@ function emptyFolder(): string {
   return folder
 }
 
-test('what the owner did in a day is all there after a restore elsewhere', async () => {
+test('a backup restored to another folder has everything the owner did that day', async () => {
   for (const visitor of ['Ana', 'Bo', 'Cy']) await sendQuote(visitor)
   await expect.poll(() => emailsIn(here)).toHaveLength(3)
 
@@ -84,7 +84,7 @@ test('what the owner did in a day is all there after a restore elsewhere', async
 
   const elsewhere = memoryFolder('owners-evening')
   onTestFinished(() => removeDataFolder(elsewhere))
-  // As a restore leaves it that was killed.
+  // What a killed restore leaves behind.
   mkdirSync(join(elsewhere, 'restore.unfinished'))
   writeFileSync(join(elsewhere, 'restore.unfinished/database'), 'half of it')
   await run(elsewhere, 'restore', file)
@@ -101,17 +101,17 @@ test('what the owner did in a day is all there after a restore elsewhere', async
   expect(await run(elsewhere, 'reviews')).toMatch(/^Review .+\n\S+ .*Dee.*\n$/)
   expect(await run(elsewhere, 'videos')).toMatch(/^home +shown +\/videos\/patio\.mp4/m)
   expect(await run(elsewhere, 'quotes', 'proof')).toContain('2 stored = 2 delivered')
-  expect(await listQuotes(here), 'the day goes on here').toHaveLength(3)
+  expect(await listQuotes(here), 'the original keeps the quote sent after the backup').toHaveLength(3)
 })
 
-test('a backup made while the site runs is one private file and replaces none', async () => {
+test('a backup made while the site runs is one private file and never overwrites another', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(here).filter((name) => /snapshot|part$/.test(name))).toEqual([])
   const stderr = `${file} exists already: choose another name.\n`
   expect(await runCommand('backup', [file], { DATA_DIR: here })).toEqual({ status: 1, stdout: '', stderr })
 })
 
-test('the SQL fills a database that has the migrations, as a hosted project has', async () => {
+test('the SQL backup loads into a database that has only the migrations, like a hosted project', async () => {
   const sql = join(here, 'rows.sql')
   expect(await run(here, 'backup', '--sql', sql)).toContain('3 quote requests')
   const folder = memoryFolder('hosted')
@@ -121,7 +121,7 @@ test('the SQL fills a database that has the migrations, as a hosted project has'
   const { rows: tables } = await hosted.query<{ tablename: string }>(
     `select tablename from pg_tables where schemaname = 'public'`,
   )
-  // The seed is not among the migrations.
+  // The prepared database also has the seed.
   await hosted.exec(`truncate ${tables.map(({ tablename }) => tablename).join(', ')} cascade`)
   await hosted.exec(readFileSync(sql, 'utf8'))
   const { rows } = await hosted.query(
@@ -131,7 +131,7 @@ test('the SQL fills a database that has the migrations, as a hosted project has'
   await hosted.close()
 })
 
-test('a restore refuses a folder that is not empty', async () => {
+test('a restore rejects a folder that is not empty and leaves it unchanged', async () => {
   const folder = emptyFolder()
   writeFileSync(join(folder, 'notes.txt'), 'mine')
   const refused = await runCommand('restore', [file], { DATA_DIR: folder })
@@ -140,7 +140,7 @@ test('a restore refuses a folder that is not empty', async () => {
   expect(readdirSync(folder)).toEqual(['notes.txt'])
 })
 
-test('a restore refuses a damaged, cut or missing file by its name and changes nothing', async () => {
+test('a restore rejects a damaged, truncated or missing file by name and changes nothing', async () => {
   const folder = emptyFolder()
   const files = emptyFolder()
   const bytes = readFileSync(file)
@@ -158,7 +158,7 @@ test('a restore refuses a damaged, cut or missing file by its name and changes n
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('without a database there is nothing to back up, and a hosted project has its own way', async () => {
+test('a backup fails without a database and refers a hosted project to supabase db dump', async () => {
   const nowhere = emptyFolder()
   const to = join(nowhere, 'backup.tar.gz')
   expect(await runCommand('backup', [to], { DATA_DIR: nowhere })).toMatchObject({ status: 1, stdout: '' })

@@ -15,7 +15,7 @@ const visitors = 300
 const visitorsAtOnce = 4
 const toKill = [/host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
 
-/** Runs `npm start` and runs it again whenever it ends, as systemd and Docker do. */
+/** Runs `npm start` and restarts it whenever it exits, as systemd and Docker do. */
 function keepStarting(environment: Record<string, string>) {
   const starts: RunningStart[] = []
   const stopping = new AbortController()
@@ -38,7 +38,7 @@ function keepStarting(environment: Record<string, string>) {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  `${visitors} quotes are stored, acknowledged and delivered once each while every process is killed once`,
+  `${visitors} quotes are each stored, acknowledged and delivered exactly once while every process is killed once`,
   { timeout: 900_000 },
   async () => {
     const dataDir = await newDataFolder('kill')
@@ -55,12 +55,12 @@ test.skipIf(process.platform !== 'linux')(
 
     const acknowledged: string[] = []
     let arrived = 0
-    /** Sends one quote and, as a person would, again until it is acknowledged. */
+    /** Sends one quote after another. Retries each until it is acknowledged, as a visitor would. */
     async function visit(): Promise<void> {
       while (arrived < visitors) {
         arrived += 1
         const email = `visitor-${arrived}@mail.example`
-        // A phone number each: requests for the same one are limited.
+        // Quotes are rate-limited per phone number.
         const quote = { firstName: 'Ana', email, phone: `916 55${10_000 + arrived}` }
         const post = () => postQuote(`http://localhost:${port}`, quote).catch(() => undefined)
         await expect.poll(async () => (await post())?.status).toBe(303)

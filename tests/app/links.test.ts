@@ -5,7 +5,7 @@ import { elementsOf, idsOf } from './support/page-parts.ts'
 import { sendRequest, type SiteResponse } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-/** Everything that can be reached by links from home, by path and query. */
+/** Responses to all URLs that are linked from home, directly or indirectly, by path and query. */
 const reached = new Map<string, SiteResponse>()
 
 beforeAll(async () => {
@@ -29,13 +29,13 @@ function internalLinks(path: string): URL[] {
     .filter(({ origin }) => origin === site.url)
 }
 
-test('every page can be reached from home by links, and every link leads straight to a page', () => {
+test('every page can be reached from home by links, and no link is broken or redirects', () => {
   expect([...reached.keys()]).toEqual(expect.arrayContaining(pages.map(({ path }) => path)))
   const broken = [...reached].filter(([, { status }]) => status !== 200).map(([path]) => path)
   expect(broken).toEqual([])
 })
 
-test('every anchor exists on the page that its link leads to', () => {
+test('every link with a fragment targets an element that exists on its page', () => {
   const broken = [...reached.keys()].flatMap((path) =>
     internalLinks(path)
       .filter(({ hash }) => hash !== '')
@@ -48,7 +48,7 @@ test('every anchor exists on the page that its link leads to', () => {
   expect(broken).toEqual([])
 })
 
-test('no link is empty and none runs a script', () => {
+test('no link is empty or runs a script', () => {
   const targets = [...reached.keys()].flatMap(linksOn)
   expect(targets.filter((href) => !/^(\/|#.|https?:\/\/|tel:|mailto:)/.test(href))).toEqual([])
 })

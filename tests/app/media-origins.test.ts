@@ -17,14 +17,14 @@ async function homeOf(site: RunningSite) {
   return { policy: String(headers['content-security-policy']), body }
 }
 
-/** The site with a film and a reviewer's picture from the allowed host, and what it has logged of them. */
+/** Starts the site with a video and a reviewer's picture that are hosted elsewhere. */
 async function startWithMedia(environment: Record<string, string>): Promise<RunningSite> {
   backend.videoUrl = `${allowed}/film.mp4`
   backend.avatar = `${allowed}/ana.jpg`
   return await startSite({ supabaseUrl: backend.url, publishableKey: 'none', environment })
 }
 
-test('videos and reviewers’ pictures may come from the hosts of the settings', async () => {
+test('videos and reviewers’ pictures load from the hosts in SITE_MEDIA_HOSTS', async () => {
   const site = await startWithMedia({ SITE_MEDIA_HOSTS: allowed })
   await expect.poll(async () => (await homeOf(site)).body).toContain(`src="${allowed}/ana.jpg"`)
   const { policy, body } = await homeOf(site)
@@ -35,7 +35,7 @@ test('videos and reviewers’ pictures may come from the hosts of the settings',
   expect(site.log()).not.toContain('SITE_MEDIA_HOSTS')
 })
 
-test('a video from another host is logged, and a reviewer’s picture from there gives way to the initials', async () => {
+test('a video from another host is logged, and a reviewer’s picture from one is replaced by initials', async () => {
   const site = await startWithMedia({})
   await expect
     .poll(async () => (await homeOf(site)).body + site.log())

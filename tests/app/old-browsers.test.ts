@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-/** Functions newer than the oldest browsers of `browserslist` in package.json, found by their names. */
+/** Names of functions that the oldest browsers in `browserslist` of package.json lack. */
 const newer =
   /\b(?:Promise\.(?:try|withResolvers)|(?:Object|Map)\.groupBy|Array\.fromAsync|URL\.(?:canParse|parse)|AbortSignal\.any|RegExp\.escape|Iterator\.from)\b|\.(?:toReversed|toSorted|toSpliced|isWellFormed|toWellFormed|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/g
 

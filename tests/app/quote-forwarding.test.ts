@@ -46,7 +46,7 @@ afterAll(async () => {
 
 type Fields = Record<string, string>
 
-/** Posts the form of the contact page; returns what the functions received for it. */
+/** Posts the contact form and returns the function call that it caused. */
 async function forwarded({ url }: RunningSite, fields: Fields, headers: Fields = {}): Promise<FunctionCall> {
   const { length } = calls
   const response = await post(url, fields, headers)
@@ -73,7 +73,7 @@ test('the functions receive exactly the three specified fields, trimmed, with th
 })
 
 describe('the address of the visitor', () => {
-  test('is that of the connection, whatever the visitor claims', async () => {
+  test('is taken from the connection, no matter which headers the visitor sends', async () => {
     const forged = {
       'X-Forwarded-For': '203.0.113.7',
       'X-Visitor-Address': '203.0.113.8',
@@ -84,7 +84,7 @@ describe('the address of the visitor', () => {
     expect(headers['x-visitor-secret']).toBe(secret)
   })
 
-  test('is the last one of the header of a trusted proxy', async () => {
+  test('is the last one in the header of a trusted proxy', async () => {
     const { headers } = await forwarded(siteWithMessage, quote, {
       'X-Forwarded-For': '198.51.100.1, 203.0.113.7',
     })
@@ -102,12 +102,12 @@ async function contactPageOf({ url }: RunningSite): Promise<string> {
 }
 
 describe('the optional message', () => {
-  test('is requested only where it is switched on', async () => {
+  test('is in the form only when it is switched on', async () => {
     expect(await contactPageOf(plainSite)).not.toContain('What needs cleaning?')
     expect(await contactPageOf(siteWithMessage)).toMatch(/<textarea(?![^>]*required)[^>]*name="message"/)
   })
 
-  test('is forwarded with its lines, and left out when it is empty', async () => {
+  test('is forwarded with its line breaks and omitted when it is empty', async () => {
     const { body } = await forwarded(siteWithMessage, { ...quote, message: ' The deck,\r\nall of it. ' })
     expect(body).toEqual({ ...quote, message: 'The deck,\nall of it.' })
     expect((await forwarded(siteWithMessage, { ...quote, message: ' \r\n ' })).body).toEqual(quote)

@@ -7,7 +7,7 @@ import { postQuote } from '../support/post-quote.ts'
 import { startSite, type OwnStack, startStack } from '../support/stack.ts'
 import { environmentOf, testSite } from '../support/test-site.ts'
 
-/** Another business: every setting that can be changed from outside is. */
+/** A business whose settings differ from those of the test site. */
 const other = {
   ...testSite,
   url: 'https://delta-wash.example',
@@ -40,7 +40,7 @@ const other = {
 
 const paths = ['/', '/services', '/gallery', '/epoxy', '/reviews', '/contact', '/city/folsom', '/nowhere']
 
-/** What every page, email or answer would say of a business, and what must be gone of another one. */
+/** Returns the strings that pages and answers must contain for this business and for no other. */
 function identityOf({ url, name, phone, email, address, social }: typeof other | typeof testSite): string[] {
   return [url, name, formatPhone(phone), email, address.street, address.postalCode, ...Object.values(social)]
 }
@@ -55,22 +55,22 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-/** The HTML of a page, without the comments React puts between neighboring texts. */
+/** Returns the HTML of a page without the comments that React puts between adjacent text nodes. */
 async function pageOf(url: string, path: string): Promise<string> {
   return (await (await fetch(url + path)).text()).replaceAll('<!-- -->', '')
 }
 
-test.each(paths)('%s names the business of the settings and no other', (path) => {
+test.each(paths)('%s names the business from the settings and no other', (path) => {
   const facts = ['"telephone":"+12095550199"', '"addressLocality":"Stockton"', '37.9577', '-121.2908']
   const structured = path === '/nowhere' ? [] : facts
   for (const words of [...identityOf(other), 'Stockton, NV', other.credentials.license, ...structured])
     expect.soft(pages.get(path)?.includes(words), words).toBe(true)
-  // The moment a page was made may hold the digits of a ZIP code.
+  // A timestamp in the page may contain the digits of a ZIP code.
   for (const words of identityOf(testSite))
     expect.soft(pages.get(path)).not.toMatch(new RegExp(`(?<!\\d)${RegExp.escape(words)}`))
 })
 
-test.each(['/', '/services', '/contact'])('%s shows the credentials that are set', (path) => {
+test.each(['/', '/services', '/contact'])('%s shows the credentials from the settings', (path) => {
   for (const words of Object.values(other.credentials))
     expect.soft(pages.get(path)?.includes(words), words).toBe(true)
 })
@@ -82,7 +82,7 @@ test('every form has the message field when it is switched on', () => {
     expect.soft(pages.get(path)?.includes('name="message"'), 'name="message"').toBe(true)
 })
 
-test('the map is offered only where the coordinates are known', async () => {
+test('the contact page offers the map only when the coordinates are known', async () => {
   const { supabaseUrl, publishableKey } = stack
   const environment = { ...environmentOf(other), SITE_LATITUDE: '', SITE_LONGITUDE: '' }
   const elsewhere = await startSite({ supabaseUrl, publishableKey, environment })
@@ -94,7 +94,7 @@ test('the map is offered only where the coordinates are known', async () => {
   expect(contact).not.toContain('latitude')
 })
 
-test('the email about a quote names the business of the settings', async () => {
+test('the email about a quote names the business from the settings', async () => {
   const quote = {
     firstName: 'Ana',
     email: 'ana@mail.example',
@@ -108,7 +108,7 @@ test('the email about a quote names the business of the settings', async () => {
   for (const words of [testSite.name, testSite.email]) expect.soft(email).not.toContain(words)
 })
 
-test('the assistant names the phone, the email and the name of the settings', async () => {
+test('the assistant gives the phone number, email address and name from the settings', async () => {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${stack.publishableKey}` }
   const questions = ['What is your phone number?', 'What is your email address?', 'Are you a robot?']
   const answers = await Promise.all(

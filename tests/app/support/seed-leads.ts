@@ -30,7 +30,7 @@ const insert = `
 `
 const usual = { firstName: 'Lead', phone: '916 555 0100', status: 'delivered', daysOld: 0 }
 
-/** Stores leads of any age and state in a data folder that nothing runs on. Later ones are newer. */
+/** Stores leads of any age and state in a data folder that no process is using. Later leads are newer. */
 export async function seedLeads(dataDir: string, leads: Lead[]): Promise<void> {
   const database = await PGlite.create(databaseFolder(dataDir))
   const rows = leads.map((lead, position) => ({ ...usual, ...lead, position }))
