@@ -16,8 +16,8 @@ import { services } from '../../../app/content/services/services.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 
 /*
- * The words and numbers that the specification fixes. A change of them belongs here, on purpose;
- * every other test derives its facts from the content or brings its own.
+ * Words and numbers that the specification fixes. Update them here when you change them on purpose.
+ * All other tests derive their facts from the content or define their own.
  */
 
 const bookedServices = [
@@ -31,7 +31,7 @@ const bookedServices = [
 
 test.each<{ what: string; content: unknown; specified: unknown }>([
   {
-    what: 'sixteen service areas in their order',
+    what: 'sixteen service areas in order',
     content: serviceAreas.map(({ name, slug }) => `${name} ${slug}`),
     specified: [
       'Orangevale orangevale',
@@ -53,7 +53,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'eight services, concrete sealing being the default',
+    what: 'eight services with concrete sealing as the default',
     content: [defaultServiceId, ...services.map(({ id }) => id)],
     specified: [
       'concrete-sealing',
@@ -68,7 +68,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'the names of services in footer and notifications',
+    what: 'the service names of the footer and the notifications',
     content: services.map(({ shortTitle }) => shortTitle),
     specified: expect.arrayContaining(bookedServices),
   },
@@ -115,7 +115,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     specified: { sameDayResponse: 'Same Day', rating: '5.0 Stars' },
   },
   {
-    what: 'the headline of the home page with the phrase Top Rated underlined',
+    what: 'the home page headline with the phrase Top Rated underlined',
     content: hero.headline,
     specified: { before: 'Sacramento’s ', highlight: 'Top Rated', after: ' Pressure Washing' },
   },
@@ -153,7 +153,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'Sacramento, open 7 to 19 hours, within 50 kilometers',
+    what: 'the city Sacramento, hours from 7 AM to 7 PM and a radius of 50 kilometers',
     content: [
       sampleSite.address.city,
       sampleSite.address.region,
@@ -194,7 +194,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'twenty notifications, a booking and a review in turn',
+    what: 'twenty notifications that alternate between bookings and reviews',
     content: sampleActivity.map(({ kind }) => kind),
     specified: Array.from({ length: 10 }, () => ['booking', 'review']).flat(),
   },
@@ -205,7 +205,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
 test.each([
   [1, '1 day ago'],
   [3, '3 days ago'],
-])('a notification of an event %i days old ends with "%s"', (daysAgo, age) => {
+])('a notification of an event %i days ago ends with "%s"', (daysAgo, age) => {
   expect(
     activityToast({ kind: 'booking', name: 'Ada L.', service: 'Roof Cleaning', location: 'Loomis', daysAgo }),
   ).toEqual({ title: 'New Booking!', text: `Ada L. booked Roof Cleaning in Loomis · ${age}` })
@@ -224,14 +224,14 @@ test('bookings name the six specified services in served areas, and reviews give
   expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([5]))
 })
 
-test('the closed text of the home page has three to five paragraphs of local substance', () => {
+test('the collapsed text on the home page has three to five paragraphs with local details', () => {
   const { paragraphs } = accordion
   expect([3, 4, 5]).toContain(paragraphs.length)
   for (const word of ['oaks', 'Sacramento', 'algae', 'sprinklers', 'fog'])
     expect(paragraphs.join(' ')).toContain(word)
 })
 
-test('clock times read the American way', () => {
+test('clock times use the American 12-hour format', () => {
   expect([clockTime('07:00'), clockTime('12:30'), clockTime('19:00')]).toEqual([
     '7:00 AM',
     '12:30 PM',
@@ -239,7 +239,7 @@ test('clock times read the American way', () => {
   ])
 })
 
-test('the sample business has only reserved names and numbers', () => {
+test('the sample business has only reserved domains and phone numbers', () => {
   expect(new URL(sampleSite.url).hostname).toMatch(/\.example$/)
   expect(sampleSite.email).toMatch(/\.example$/)
   expect(sampleSite.phone).toMatch(/^\+191655501\d\d$/)
