@@ -82,21 +82,21 @@ test('a page starts streaming while the backend hangs', async () => {
 })
 
 test('DATA_MAX_AGE_SECONDS sets how long data is cached, and PAGE_CACHE whether pages are', async () => {
-  const patient = await startSiteWithClock(backend.url, { DATA_MAX_AGE_SECONDS: '600', PAGE_CACHE: 'off' })
+  const customSite = await startSiteWithClock(backend.url, { DATA_MAX_AGE_SECONDS: '600', PAGE_CACHE: 'off' })
   try {
     const read = async () => {
       // Skips the retry delay, in case a read timed out on a busy machine.
-      patient.advanceClock(6)
-      return await bodyOf('/', patient)
+      customSite.advanceClock(6)
+      return await bodyOf('/', customSite)
     }
     await expect.poll(read).toContain('Spotless.')
-    expect((await sendRequest(patient.url, '/')).headers.etag).toBeUndefined()
+    expect((await sendRequest(customSite.url, '/')).headers.etag).toBeUndefined()
     backend.reviewText = 'Changed review.'
-    patient.advanceClock(290)
-    expect(await bodyOf('/', patient)).toContain('Spotless.')
-    patient.advanceClock(311)
-    expect(await bodyOf('/', patient)).toContain('Changed review.')
+    customSite.advanceClock(290)
+    expect(await bodyOf('/', customSite)).toContain('Spotless.')
+    customSite.advanceClock(311)
+    expect(await bodyOf('/', customSite)).toContain('Changed review.')
   } finally {
-    await patient.stop()
+    await customSite.stop()
   }
 })

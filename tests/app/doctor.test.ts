@@ -60,7 +60,7 @@ test('the doctor sends a test email to the address that receives the quotes', as
   expect(sent.stdout).toMatch(/^ok {3}test email +accepted for owner@mailbox\.org/m)
   expect(smtp.messages).toMatchObject([{ to: ['owner@mailbox.org'], from: 'site@mailbox.org' }])
   smtp.mode = 'refuse-recipient'
-  const refused = await runCommand('doctor', ['--send-test-email'], environment)
-  expect(refused.stdout).toMatch(/^BAD {2}test email +SMTP .*550/m)
-  expect(refused.status).toBe(1)
+  const rejected = await runCommand('doctor', ['--send-test-email'], environment)
+  expect(rejected.stdout).toMatch(/^BAD {2}test email +SMTP .*550/m)
+  expect(rejected.status).toBe(1)
 })

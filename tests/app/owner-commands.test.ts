@@ -67,8 +67,8 @@ test.each([
 ])('an import rejects the row %j and names its number and column', async (row, problem) => {
   const file = join(supabase().dataDir, 'refused.csv')
   writeFileSync(file, `author,rating,text,date\nBo,5,Neat,\n${row}\n`)
-  const refused = await run('reviews', '--import', file)
-  expect(refused).toEqual({ status: 1, stdout: '', stderr: `Row 3: ${problem}. Nothing was added.\n` })
+  const result = await run('reviews', '--import', file)
+  expect(result).toEqual({ status: 1, stdout: '', stderr: `Row 3: ${problem}. Nothing was added.\n` })
 })
 
 test.each<[string, string, (text: string) => Uint8Array]>([
@@ -90,7 +90,7 @@ test.each<[string, string, (text: string) => Uint8Array]>([
 })
 
 test('an incomplete review is rejected with a list of everything that is wrong', async () => {
-  const refused = await run(
+  const result = await run(
     'reviews',
     '--add',
     '--author',
@@ -102,8 +102,8 @@ test('an incomplete review is rejected with a list of everything that is wrong',
     '--date',
     '1',
   )
-  expect(refused).toMatchObject({ status: 2, stdout: '' })
-  expect(refused.stderr).toContain(
+  expect(result).toMatchObject({ status: 2, stdout: '' })
+  expect(result.stderr).toContain(
     'author is missing; rating must be 1, 2, 3, 4 or 5; date must be a day such as 2026-11-01.',
   )
 })
@@ -112,16 +112,16 @@ test('a video is shown with its poster and replaces the sample once both files e
   expect((await run('videos')).stdout).toMatch(/home +shown \(SAMPLE\) +\/videos\/hero\.mp4/)
   const feature = (video: string, poster: string) =>
     run('videos', '--feature', 'home', '--video', video, '--poster', poster)
-  for (const [video, poster, sentence] of [
+  for (const [video, poster, message] of [
     ['/videos/missing.mp4', '/videos/hero.avif', 'There is no file public/videos/missing.mp4'],
     ['/videos/patio.mp4', '/videos/missing.avif', 'There is no file public/videos/missing.avif'],
     ['/videos/hero.avif', '/videos/hero.avif', 'is no video in MP4 or WebM.'],
     ['/videos/patio.mp4', '/videos/patio.mp4', 'is no picture in AVIF, WebP, JPEG or PNG.'],
     ['https://elsewhere.example/a.mp4', '/videos/hero.avif', 'the site would refuse it'],
   ] as const) {
-    const refused = await feature(video, poster)
-    expect(refused).toMatchObject({ status: 1, stdout: '' })
-    expect(refused.stderr).toContain(sentence)
+    const result = await feature(video, poster)
+    expect(result).toMatchObject({ status: 1, stdout: '' })
+    expect(result.stderr).toContain(message)
   }
   expect(await feature('/videos/patio.mp4', '/videos/patio.avif')).toMatchObject({ status: 0, stderr: '' })
   expect(await publicRows('pressure_washing_videos')).toMatchObject([

@@ -8,26 +8,26 @@ import { cityPath, mainPages } from '../../app/lib/site-pages.ts'
 import { elementsOf } from './support/page-parts.ts'
 import { site } from './support/site.ts'
 
-const [here, ...otherCities] = cities
-const cityPage = cityPath(here?.slug ?? 'orangevale')
+const [testCity, ...otherCities] = cities
+const cityPage = cityPath(testCity?.slug ?? 'orangevale')
 
 /** Maximum compressed size of the scripts that load before the first paint, in bytes, without headers. */
-const mostFirstScript = 3000
+const maxInitialScriptBytes = 3000
 
 const pages = [...Object.values(mainPages).map(({ path }) => path), cityPage, '/no/such/page']
 
 test.each(pages)('%s loads almost no script before its first paint', async (path) => {
   const html = await htmlOf(path)
-  const sources = await Promise.all((await firstScripts(html)).map(sourceOf))
-  expect(brotliCompressSync(sources.join('')).length).toBeLessThanOrEqual(mostFirstScript)
+  const sources = await Promise.all((await initialScripts(html)).map(sourceOf))
+  expect(brotliCompressSync(sources.join('')).length).toBeLessThanOrEqual(maxInitialScriptBytes)
   expect(html).not.toMatch(/rel="(modulepreload|prefetch|manifest)"|rel="preload"[^>]*as="script"/)
 })
 
 test('a city page contains the text of its own city and of no other', async () => {
   const html = await htmlOf(cityPage)
-  const ofOthers = otherCities.map(({ callToAction }) => callToAction)
-  expect(html).toContain(here?.callToAction)
-  expect(ofOthers.filter((text) => html.includes(text))).toEqual([])
+  const otherTexts = otherCities.map(({ callToAction }) => callToAction)
+  expect(html).toContain(testCity?.callToAction)
+  expect(otherTexts.filter((text) => html.includes(text))).toEqual([])
 })
 
 test('the services page contains the text of the selected service and of no other', async () => {
@@ -42,7 +42,7 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 /** Returns the URLs of the entry script and of its static imports, direct and indirect. */
-async function firstScripts(html: string): Promise<string[]> {
+async function initialScripts(html: string): Promise<string[]> {
   const entry = elementsOf(html, 'script').find(({ type, src }) => type === 'module' && src)?.['src']
   if (!entry) throw new Error('The page has no entry script.')
   const found = new Set([entry])

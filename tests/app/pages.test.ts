@@ -13,7 +13,7 @@ import { getSharedPage } from './support/shared-pages.ts'
 import { site } from './support/site.ts'
 
 const { name, phone, email, social, address } = testSite
-const oneOfEachKind = [
+const onePathPerKind = [
   '/',
   '/services?tab=roof',
   '/gallery',
@@ -81,7 +81,7 @@ describe.each(pages)('$path', ({ path, title }) => {
   test('marks links to itself in the header and footer as current', () => {
     const links = elementsOf(partOf(path, 'header') + partOf(path, 'footer'), 'a')
     for (const { href = '', 'aria-current': current } of links)
-      expect([href, current]).toEqual([href, leadsTo(href, path) ? 'page' : undefined])
+      expect([href, current]).toEqual([href, pointsTo(href, path) ? 'page' : undefined])
   })
 })
 
@@ -101,7 +101,7 @@ test.each([...pages.map(({ path }) => path), '/nowhere'])(
   },
 )
 
-test.each(oneOfEachKind)('%s is valid HTML', async (path) => {
+test.each(onePathPerKind)('%s is valid HTML', async (path) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
   const { results } = await validator.validateString(htmlOf(path))
   const messages = results.flatMap((result) => result.messages)
@@ -241,7 +241,7 @@ function partOf(path: string, element: string): string {
 }
 
 /** Returns whether a link points to a page. Sections of home do not count, and extra params are ignored. */
-function leadsTo(href: string, path: string): boolean {
+function pointsTo(href: string, path: string): boolean {
   const link = new URL(href, 'http://site')
   const page = new URL(path, 'http://site')
   if (link.origin !== page.origin || link.pathname !== page.pathname) return false

@@ -127,8 +127,8 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
   const colors = readFileSync(join(project, colorsFile), 'utf8')
   expect(colors.replaceAll(/\s/g, '')).toContain('"gallery/deck-gray-cedar":["#c22","#22c"]')
   // The site labels all other pictures as illustrations.
-  const own = ['epoxy/small-patios', 'gallery/deck-gray-cedar', 'services/roof']
-  expect(colors).toContain(`ownPhotographs: readonly string[] = ${JSON.stringify(own, null, 2)}\n`)
+  const ownPictures = ['epoxy/small-patios', 'gallery/deck-gray-cedar', 'services/roof']
+  expect(colors).toContain(`ownPhotographs: readonly string[] = ${JSON.stringify(ownPictures, null, 2)}\n`)
 })
 
 test('names every file that it cannot use, and changes nothing', async () => {

@@ -5,7 +5,7 @@ import { site } from './support/site.ts'
 
 const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 const publicUrl = 'https://rivermark.example'
-const tooLarge = 'x'.repeat(5_000_000)
+const oversizedBody = 'x'.repeat(5_000_000)
 
 type Fields = Record<string, string>
 
@@ -158,9 +158,9 @@ test.each([
   ['of unknown length', { 'transfer-encoding': 'chunked' }],
 ])('a body %s that is not a form is rejected, and the client receives the reason', async (_, sentAs) => {
   // A connection that closes too early loses the response only intermittently.
-  for (let time = 0; time < 5; time += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     const headers = { ...sentAs, 'content-type': 'application/json', accept: '*/*', origin: site.url }
-    const response = await sendRequest(site.url, '/', { method: 'POST', headers, body: tooLarge })
+    const response = await sendRequest(site.url, '/', { method: 'POST', headers, body: oversizedBody })
     expect(response.status).toBe(413)
     expect(JSON.parse(response.body)).toEqual({ error: 'The request is too large' })
   }

@@ -162,16 +162,16 @@ test.each(['quotes', 'reviews', 'videos', 'backup', 'restore'])(
 )
 
 test('without a database, the command fails and creates neither a database nor a data folder', async () => {
-  const nowhere = join(supabase().dataDir, 'nowhere')
-  const stderr = `There is no database in ${nowhere} yet: npm start makes it.\n`
-  expect(await runCommand('quotes', [], { DATA_DIR: nowhere })).toEqual({ status: 1, stdout: '', stderr })
-  expect(existsSync(nowhere)).toBe(false)
+  const missingDir = join(supabase().dataDir, 'nowhere')
+  const stderr = `There is no database in ${missingDir} yet: npm start makes it.\n`
+  expect(await runCommand('quotes', [], { DATA_DIR: missingDir })).toEqual({ status: 1, stdout: '', stderr })
+  expect(existsSync(missingDir)).toBe(false)
 
   const broken = await newDataFolder('quotes-broken')
   rmSync(join(broken, 'database/PG_VERSION'))
-  const refused = await runCommand('quotes', ['proof'], { DATA_DIR: broken })
-  expect(refused).toMatchObject({ status: 1, stdout: '' })
-  expect(refused.stderr).toContain('holds files but not the file PG_VERSION')
+  const result = await runCommand('quotes', ['proof'], { DATA_DIR: broken })
+  expect(result).toMatchObject({ status: 1, stdout: '' })
+  expect(result.stderr).toContain('holds files but not the file PG_VERSION')
   removeDataFolder(broken)
 })
 

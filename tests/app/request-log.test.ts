@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** Waits for complete log lines with these fields and returns them. */
-async function logged(fields: Record<string, unknown>): Promise<Record<string, unknown>[]> {
+async function waitForLog(fields: Record<string, unknown>): Promise<Record<string, unknown>[]> {
   const matching = () =>
     site
       .log()
@@ -44,7 +44,7 @@ test.each([
     expect(status).toBe(200)
     expect(body).not.toContain('<video')
     // On a busy machine, the read may time out before the error response arrives.
-    const [line] = await logged({ table })
+    const [line] = await waitForLog({ table })
     expect(line).toMatchObject({ level: 'error', err: expect.stringMatching(/broken|timeout/) })
   },
 )
@@ -55,13 +55,13 @@ test('pages are served without reviews when these cannot be read, and the error 
     expect(status).toBe(200)
     expect(body).not.toContain('<time')
   }
-  const [line] = await logged({ event: 'the reviews could not be read' })
+  const [line] = await waitForLog({ event: 'the reviews could not be read' })
   expect(line).toMatchObject({ level: 'error' })
 })
 
 test('a request is logged as one line that contains nothing about the visitor', async () => {
   const { headers } = await sendRequest(site.url, '/gallery?name=Wilhelmina')
-  expect(await logged({ path: '/gallery' })).toEqual([
+  expect(await waitForLog({ path: '/gallery' })).toEqual([
     {
       // Slow requests are logged as warnings.
       level: expect.stringMatching(/^(info|warn)$/),
@@ -75,11 +75,11 @@ test('a request is logged as one line that contains nothing about the visitor', 
     },
   ])
   await sendRequest(site.url, '/unsubscribe/ana@mail.example')
-  expect(await logged({ path: '/unsubscribe/...' })).toMatchObject([{ status: 404 }])
+  expect(await waitForLog({ path: '/unsubscribe/...' })).toMatchObject([{ status: 404 }])
   await sendRequest(site.url, '/favicon.svg')
-  expect(await logged({ path: '/favicon.svg' })).toMatchObject([{ level: 'debug', status: 200 }])
+  expect(await waitForLog({ path: '/favicon.svg' })).toMatchObject([{ level: 'debug', status: 200 }])
   await sendRequest(site.url, '/refused', { method: 'DELETE' })
-  expect(await logged({ path: '/refused' })).toMatchObject([{ method: 'DELETE', status: 405 }])
+  expect(await waitForLog({ path: '/refused' })).toMatchObject([{ method: 'DELETE', status: 405 }])
   for (const word of ['Wilhelmina', 'mail.example', '127.0.0.1', 'Firefox'])
     expect(site.log()).not.toContain(word)
 })
@@ -91,7 +91,7 @@ test('a page that throws shows its request ID, and the log has the error under t
   expect(status).toBe(500)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain(`>${id}</span>`)
-  expect(await logged({ path, id })).toMatchObject([{ level: 'error', status: 500 }])
+  expect(await waitForLog({ path, id })).toMatchObject([{ level: 'error', status: 500 }])
   await expect
     .poll(() => site.log())
     .toContain(`"id":"${id}","err":"Error: the texts of the city are missing`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { isData } from './support/page-parts.ts'
+import { isDataScript } from './support/page-parts.ts'
 import { sendRequest, type SiteResponse } from './support/requests.ts'
 import { getSharedPage } from './support/shared-pages.ts'
 import { site } from './support/site.ts'
@@ -43,23 +43,23 @@ test.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE'])('the method %s is not allowed',
 const paths = ['/', '/services?tab=roof', '/gallery', '/contact?quote=sent', '/city/loomis']
 
 test.each([...paths, '/nowhere'])('the first response for %s allows only its own scripts', async (path) => {
-  expect(policyFaults(await sendRequest(site.url, path))).toEqual([])
+  expect(policyProblems(await sendRequest(site.url, path))).toEqual([])
 })
 
 test.each(paths)('the shared response for %s allows only its own scripts', async (path) => {
-  expect(policyFaults(await getSharedPage(site.url, path))).toEqual([])
+  expect(policyProblems(await getSharedPage(site.url, path))).toEqual([])
 })
 
 /** Lists the faults of a page's content security policy: lax directives and blocked scripts. */
-function policyFaults(response: SiteResponse): string[] {
+function policyProblems(response: SiteResponse): string[] {
   const policy = String(response.headers['content-security-policy'])
   const caching = String(response.headers['cache-control'])
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
   const scripts = [...response.body.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)]
   const blocked = scripts.filter(([, tag = '', code = '']) => {
     const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-    const isNamed = policy.includes(hash) || tag.includes(`nonce="${nonce}"`)
-    return !(isNamed || isData(tag) || /\ssrc="\//.test(tag))
+    const isAllowed = policy.includes(hash) || tag.includes(`nonce="${nonce}"`)
+    return !(isAllowed || isDataScript(tag) || /\ssrc="\//.test(tag))
   })
   return [
     ...(policy.includes("default-src 'none'") ? [] : ['default-src']),

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-const fromThePage = { 'content-type': 'application/json', 'x-tsr-serverfn': 'true' }
+const rpcHeaders = { 'content-type': 'application/json', 'x-tsr-serverfn': 'true' }
 const publicUrl = 'https://rivermark.example'
 const email = 'caller@mail.example'
 
@@ -43,7 +43,7 @@ function callAll(firstName: string, headers: Headers): Promise<Response[]> {
   }
   const body = JSON.stringify(toJSON({ data }))
   return Promise.all(
-    urls.map((url) => fetch(url, { method: 'POST', body, headers: { ...fromThePage, ...headers } })),
+    urls.map((url) => fetch(url, { method: 'POST', body, headers: { ...rpcHeaders, ...headers } })),
   )
 }
 
@@ -54,7 +54,7 @@ test.each([
   ['an empty body', '', 400],
   ['no data', '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}', 200],
 ])('a call with %s does not cause a server error', async (_, body, status) => {
-  const headers = { origin: site.url, ...fromThePage }
+  const headers = { origin: site.url, ...rpcHeaders }
   const responses = await Promise.all(urls.map((url) => fetch(url, { method: 'POST', headers, body })))
   // Read-only functions reject POST.
   for (const response of responses) expect([status, 405]).toContain(response.status)
@@ -65,7 +65,7 @@ test('a call with another method is rejected', async () => {
     expect((await fetch(url, { method: 'PUT', headers: { origin: site.url } })).status).toBe(405)
 })
 
-const refused: Record<string, Headers> = {
+const rejectedCallers: Record<string, Headers> = {
   'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
   'another site with this origin': { 'sec-fetch-site': 'cross-site', origin: publicUrl },
   'a neighboring subdomain': { 'sec-fetch-site': 'same-site', origin: publicUrl },
@@ -83,7 +83,7 @@ const accepted: Record<string, Headers> = {
 }
 
 test('calls from other sites are rejected, and quotes from this site are stored once', async () => {
-  for (const [caller, headers] of Object.entries(refused))
+  for (const [caller, headers] of Object.entries(rejectedCallers))
     for (const { status } of await callAll(caller, headers)) expect([caller, status]).toEqual([caller, 403])
   for (const [caller, headers] of Object.entries(accepted))
     expect((await callAll(caller, headers)).map(({ status }) => status)).not.toContain(403)
@@ -99,7 +99,7 @@ test.each<[string, number, Headers]>([
   ['an unknown origin', 0, {}],
 ])('a GET call from %s is accepted by %i functions', async (_, accepted, headers) => {
   const responses = await Promise.all(
-    urls.map((url) => fetch(url, { headers: { ...fromThePage, ...headers } })),
+    urls.map((url) => fetch(url, { headers: { ...rpcHeaders, ...headers } })),
   )
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(accepted)
 })

@@ -21,7 +21,7 @@ import {
 const hosted = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
 
 /** Returns the output of a start that exits with code 1. */
-async function refusalOf(environment: Record<string, string>): Promise<string> {
+async function outputOfFailedStart(environment: Record<string, string>): Promise<string> {
   const start = runStart(environment)
   expect(await start.exited).toBe(1)
   return start.output()
@@ -37,8 +37,8 @@ describe('npm start', () => {
     dataDir = await newDataFolder('start')
     // Requests between the site's processes must bypass the configured proxy.
     const deadProxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:9' }
-    const own = { PORT: `${port}`, DATA_DIR: dataDir }
-    start = runScript('scripts/start.ts', { ...testSiteEnvironment, ...deadProxy, ...own })
+    const settings = { PORT: `${port}`, DATA_DIR: dataDir }
+    start = runScript('scripts/start.ts', { ...testSiteEnvironment, ...deadProxy, ...settings })
     await waitUntilStarted(start)
   })
   afterAll(() => {
@@ -62,7 +62,7 @@ describe('npm start', () => {
   })
 
   test('fails when the port is taken and suggests another one', async () => {
-    expect(await refusalOf({ PORT: `${port}` })).toBe(
+    expect(await outputOfFailedStart({ PORT: `${port}` })).toBe(
       `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
     )
   })
@@ -90,7 +90,7 @@ test('npm start runs only the site for a hosted project, and the site exits even
 test('every invalid setting is reported by name, including those in .env, which the environment overrides', async () => {
   const file = join(await dataFolder(), 'my.env')
   writeFileSync(file, 'SITE_PHONE=911\nPORT=abc\nLOG_LEVEL=loud\n')
-  expect((await refusalOf({ ENV_FILE: file, PORT: '3000' })).split('\n')).toEqual([
+  expect((await outputOfFailedStart({ ENV_FILE: file, PORT: '3000' })).split('\n')).toEqual([
     'SITE_PHONE must look like +19165550142: "911"',
     expect.stringMatching(/^LOG_LEVEL .*: loud$/),
   ])
@@ -98,13 +98,13 @@ test('every invalid setting is reported by name, including those in .env, which 
 
 test('an address of another machine and an unusable data folder are each reported in one sentence', async () => {
   const port = `${await freePort()}`
-  expect(await refusalOf({ HOST: '203.0.113.1', PORT: port })).toBe(
+  expect(await outputOfFailedStart({ HOST: '203.0.113.1', PORT: port })).toBe(
     'HOST is 203.0.113.1, where this machine cannot listen (EADDRNOTAVAIL).',
   )
   const dataDir = await dataFolder()
   const file = join(dataDir, 'a-file')
   writeFileSync(file, '')
-  expect(await refusalOf({ PORT: port, DATA_DIR: join(file, 'data') })).toBe(
+  expect(await outputOfFailedStart({ PORT: port, DATA_DIR: join(file, 'data') })).toBe(
     `The data folder ${join(file, 'data')} cannot be used: a part of its path is a file (ENOTDIR).`,
   )
 })

@@ -7,11 +7,11 @@ import { site } from './support/site.ts'
 
 const videoPath = '/videos/hero.mp4'
 
-let film: Buffer
+let video: Buffer
 let script: string
 
 beforeAll(async () => {
-  film = await readFile(`public${videoPath}`)
+  video = await readFile(`public${videoPath}`)
   const { body } = await sendRequest(site.url, '/')
   const paths = [...new Set(body.match(/\/assets\/[\w-]+\.js/g))]
   const sized = await Promise.all(
@@ -36,11 +36,11 @@ describe('a video', () => {
     ['bytes=100-99999999', 100, undefined],
   ])('is sent partially for the range %s', async (range, from, to) => {
     const part = await getFile(videoPath, { range })
-    const start = from < 0 ? film.length + from : from
-    const end = to ?? film.length - 1
+    const start = from < 0 ? video.length + from : from
+    const end = to ?? video.length - 1
     expect(part.status).toBe(206)
-    expect(part.headers['content-range']).toBe(`bytes ${start}-${end}/${film.length}`)
-    expect(part.bytes.equals(film.subarray(start, end + 1))).toBe(true)
+    expect(part.headers['content-range']).toBe(`bytes ${start}-${end}/${video.length}`)
+    expect(part.bytes.equals(video.subarray(start, end + 1))).toBe(true)
   })
 
   test.each(['bytes=999999999-', 'bytes=999999999-9999999999'])(
@@ -49,7 +49,7 @@ describe('a video', () => {
       const { status, headers } = await getFile(videoPath, { range })
       expect(status).toBe(416)
       expect(headers).toMatchObject({
-        'content-range': `bytes */${film.length}`,
+        'content-range': `bytes */${video.length}`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })
@@ -62,13 +62,13 @@ describe('a video', () => {
       const { status, headers, bytes } = await getFile(videoPath, range === undefined ? {} : { range })
       expect(status).toBe(200)
       expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' })
-      expect(bytes.equals(film)).toBe(true)
+      expect(bytes.equals(video)).toBe(true)
     },
   )
 
   test('is resumed only if the file is unchanged', async () => {
     const { headers } = await sendRequest(site.url, videoPath, { method: 'HEAD' })
-    expect(headers['content-length']).toBe(String(film.length))
+    expect(headers['content-length']).toBe(String(video.length))
     const range = 'bytes=10-19'
     const unchanged = { range, 'if-range': headers['last-modified'] ?? '' }
     expect((await getFile(videoPath, unchanged)).status).toBe(206)

@@ -48,7 +48,7 @@ export function graphsOf(html: string): GraphNode[][] {
 }
 
 /** Returns whether the opening tag of a script marks it as data, which browsers do not run. */
-export function isData(scriptTag: string): boolean {
+export function isDataScript(scriptTag: string): boolean {
   return /\stype="application\/(?:ld\+)?json"/.test(scriptTag)
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-export interface Printed {
+export interface CommandResult {
   status: number
   stdout: string
   stderr: string
@@ -11,7 +11,7 @@ export function runCommand(
   name: string,
   args: string[],
   environment: Record<string, string>,
-): Promise<Printed> {
+): Promise<CommandResult> {
   // A command spends most of its time compiling its imports.
   const cache = { NODE_COMPILE_CACHE: 'node_modules/.cache/commands' }
   const env = { ...process.env, ...cache, SUPABASE_URL: '', ...environment }

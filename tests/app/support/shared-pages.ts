@@ -29,17 +29,17 @@ export type SiteWithClock = Awaited<ReturnType<typeof startSiteWithClock>>
 /** Starts the built site with the given backend and a clock that the test controls. */
 export async function startSiteWithClock(supabaseUrl: string, settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-clock-'))
-  const clock = join(folder, 'ahead')
-  let ahead = 0
-  writeFileSync(clock, '0')
-  const preload = { NODE_OPTIONS: '--import ./tests/fakes/fake-clock.mjs', DRIVEN_CLOCK: clock }
+  const clockFile = join(folder, 'ahead')
+  let offsetMs = 0
+  writeFileSync(clockFile, '0')
+  const preload = { NODE_OPTIONS: '--import ./tests/fakes/fake-clock.mjs', DRIVEN_CLOCK: clockFile }
   const environment = { ...settings, ...preload }
   const site = await startSite({ supabaseUrl, publishableKey: 'none', environment })
   return {
     url: site.url,
     advanceClock(seconds: number) {
-      ahead += seconds * 1000
-      writeFileSync(clock, String(ahead))
+      offsetMs += seconds * 1000
+      writeFileSync(clockFile, String(offsetMs))
     },
     async stop() {
       await site.stop()

@@ -65,6 +65,6 @@ test.each([
   ['a price in another language', 'Да, мы чистим крыши за 300.', 'a number of its own'],
   ['a Spanish price in words', 'Sí. Cuesta trescientos dólares.', 'a promise of its own'],
   ['off-topic text', 'Paris, the capital of France, stands beside the river Seine.', 'not from the facts'],
-])('%s is rejected', (_what, answer, reason) => {
+])('%s is rejected', (_description, answer, reason) => {
   expect(check(answer)).toEqual({ ok: false, reason })
 })

@@ -23,11 +23,11 @@ test('the knowledge has unique entries for every service, its price and every ci
 })
 
 test('no entry is too long, gives a price or has an unknown placeholder', () => {
-  const unfit = knowledge.filter(
+  const invalid = knowledge.filter(
     ({ answer }) =>
       answer.length > 650 ||
       /\$|\bdollars?\b|\d+ ?(?:USD|per square)/.test(answer) ||
       /[{}]|undefined/.test(answer.replaceAll(/\{(?:name|phone|email)\}/g, '')),
   )
-  expect(unfit).toEqual([])
+  expect(invalid).toEqual([])
 })

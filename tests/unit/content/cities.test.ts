@@ -66,7 +66,7 @@ test('adjacent cities in the list show different pictures of a service that both
 // Search engines treat city pages that differ only in the name as doorway pages.
 test('no two city pages share more than 5% of their five-word phrases', () => {
   const phrases = cities.map((city) => ({ name: city.name, phrases: phrasesOf(city) }))
-  const alike = phrases.flatMap((one, index) =>
+  const similar = phrases.flatMap((one, index) =>
     phrases
       .slice(index + 1)
       .map((other) => ({
@@ -75,7 +75,7 @@ test('no two city pages share more than 5% of their five-word phrases', () => {
       }))
       .filter((pair) => pair.overlap > 0.05),
   )
-  expect(alike).toEqual([])
+  expect(similar).toEqual([])
 })
 
 function phrasesOf(city: City): Set<string> {

@@ -29,9 +29,9 @@ const bookedServices = [
   'Gutter Cleaning',
 ]
 
-test.each<{ what: string; content: unknown; specified: unknown }>([
+test.each<{ item: string; content: unknown; specified: unknown }>([
   {
-    what: 'sixteen service areas in order',
+    item: 'sixteen service areas in order',
     content: serviceAreas.map(({ name, slug }) => `${name} ${slug}`),
     specified: [
       'Orangevale orangevale',
@@ -53,7 +53,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'eight services with concrete sealing as the default',
+    item: 'eight services with concrete sealing as the default',
     content: [defaultServiceId, ...services.map(({ id }) => id)],
     specified: [
       'concrete-sealing',
@@ -68,12 +68,12 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'the service names of the footer and the notifications',
+    item: 'the service names of the footer and the notifications',
     content: services.map(({ shortTitle }) => shortTitle),
     specified: expect.arrayContaining(bookedServices),
   },
   {
-    what: 'eight gallery categories',
+    item: 'eight gallery categories',
     content: galleryCategories,
     specified: [
       'Paver Cleaning',
@@ -87,12 +87,12 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'a gallery of 20 images plus the 4 of the home page',
+    item: 'a gallery of 20 images plus the 4 of the home page',
     content: [fullGallery.length, fullGallery.slice(-4)],
     specified: [24, homeGallery],
   },
   {
-    what: 'the claims',
+    item: 'the claims',
     content: Object.values(claims),
     specified: [
       'Over 6 years in business',
@@ -110,17 +110,17 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'the short claims of city pages',
+    item: 'the short claims of city pages',
     content: shortClaims,
     specified: { sameDayResponse: 'Same Day', rating: '5.0 Stars' },
   },
   {
-    what: 'the home page headline with the phrase Top Rated underlined',
+    item: 'the home page headline with the phrase Top Rated underlined',
     content: hero.headline,
     specified: { before: 'Sacramento’s ', highlight: 'Top Rated', after: ' Pressure Washing' },
   },
   {
-    what: 'license, estimates, response and guarantee in the hero',
+    item: 'license, estimates, response and guarantee in the hero',
     content: hero.assurances,
     specified: [
       'Licensed, bonded and insured',
@@ -130,7 +130,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'four stats',
+    item: 'four stats',
     content: stats.map(({ target, suffix, label }) => `${target}${suffix} ${label}`),
     specified: [
       '700+ Happy Customers',
@@ -140,7 +140,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'the epoxy page with four benefits, two services and four steps',
+    item: 'the epoxy page with four benefits, two services and four steps',
     content: [
       epoxyBenefits.length,
       epoxyServices.map(({ title }) => title),
@@ -153,7 +153,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'the city Sacramento, hours from 7 AM to 7 PM and a radius of 50 kilometers',
+    item: 'the city Sacramento, hours from 7 AM to 7 PM and a radius of 50 kilometers',
     content: [
       sampleSite.address.city,
       sampleSite.address.region,
@@ -163,7 +163,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     specified: ['Sacramento', 'CA', { opens: '07:00', closes: '19:00' }, 50_000],
   },
   {
-    what: 'the texts of the quote form',
+    item: 'the texts of the quote form',
     content: { submitting: quoteTexts.submitting, ...quoteNotices },
     specified: expect.objectContaining({
       submitting: 'Sending...',
@@ -186,7 +186,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     }),
   },
   {
-    what: 'the texts of the chat',
+    item: 'the texts of the chat',
     content: [assistant.placeholder, assistantFailure('+19165550142')],
     specified: [
       'Ask about our services...',
@@ -194,11 +194,11 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'twenty notifications that alternate between bookings and reviews',
+    item: 'twenty notifications that alternate between bookings and reviews',
     content: sampleActivity.map(({ kind }) => kind),
     specified: Array.from({ length: 10 }, () => ['booking', 'review']).flat(),
   },
-])('the content has $what', ({ content, specified }) => {
+])('the content has $item', ({ content, specified }) => {
   expect(content).toEqual(specified)
 })
 

@@ -11,9 +11,9 @@ import {
 } from '../../../app/features/featured-video/video-files.ts'
 
 // The poster is the first picture that a phone paints. A larger file costs a slow connection another round trip.
-const largestPhonePoster = 40 * 1024
-const largestPoster = 60 * 1024
-const largestVideo = 1_500_000
+const maxPhonePosterBytes = 40 * 1024
+const maxPosterBytes = 60 * 1024
+const maxVideoBytes = 1_500_000
 
 const seed = readFileSync('supabase/seed.sql', 'utf8')
 
@@ -40,7 +40,7 @@ describe.each(Object.values(ownVideos))('the video $videoUrl', ({ videoUrl }) =>
 
   test.each(videos)('$src is silent, small enough and plays before it has fully loaded', ({ src }) => {
     const file = readFileSync(`public${src}`)
-    expect(file.length).toBeLessThanOrEqual(largestVideo)
+    expect(file.length).toBeLessThanOrEqual(maxVideoBytes)
     // An audio track is marked by its handler in MP4 and by its codec in WebM.
     for (const mark of ['soun', 'A_OPUS', 'A_VORBIS']) expect(file.includes(mark)).toBe(false)
     // The index of an MP4 must precede its data. WebM has neither box.
@@ -60,8 +60,8 @@ describe.each(Object.values(ownVideos))('the video $videoUrl', ({ videoUrl }) =>
   test.each(posters.filter(({ type }) => type === 'image/avif'))(
     'the poster $src is small enough',
     ({ src, media }) => {
-      const largest = media?.includes('portrait') ? largestPhonePoster : largestPoster
-      expect(statSync(`public${src}`).size).toBeLessThanOrEqual(largest)
+      const maxBytes = media?.includes('portrait') ? maxPhonePosterBytes : maxPosterBytes
+      expect(statSync(`public${src}`).size).toBeLessThanOrEqual(maxBytes)
     },
   )
 })

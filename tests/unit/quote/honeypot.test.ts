@@ -10,6 +10,6 @@ test.each([
   ['a fill time of one second', '', 1_000, 'too-fast'],
   ['text in the hidden field', 'x', 20_000, 'honeypot'],
   ['both of these signs', 'x', 3, 'honeypot'],
-])('a form with %s gets the suspicion %s', (_what, trap, filledInMs, suspicion) => {
+])('a form with %s gets the suspicion %s', (_description, trap, filledInMs, suspicion) => {
   expect(suspicionOf({ trap, filledInMs })).toBe(suspicion)
 })

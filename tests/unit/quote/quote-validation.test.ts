@@ -76,19 +76,19 @@ describe('a quote request', () => {
   })
 
   test('contains no invisible characters except the joiners that emoji and scripts need', () => {
-    const signs = '\u200b\u200e\u202a\u202e\u2060\ufeff\u00ad'
+    const invisible = '\u200b\u200e\u202a\u202e\u2060\ufeff\u00ad'
     const odd = {
-      firstName: `Zoë${signs} 👩\u200d👧`,
-      email: `ana${signs}@mail\u200d.example${signs}`,
-      phone: `${signs}916${signs} 555 0100\u200c`,
-      message: `The${signs} deck`,
+      firstName: `Zoë${invisible} 👩\u200d👧`,
+      email: `ana${invisible}@mail\u200d.example${invisible}`,
+      phone: `${invisible}916${invisible} 555 0100\u200c`,
+      message: `The${invisible} deck`,
     }
     expect(v.parse(quoteRequestSchema, odd)).toEqual({
       ...quote,
       firstName: 'Zoë 👩\u200d👧',
       message: 'The deck',
     })
-    expect(errorsOf({ ...quote, firstName: signs })).toEqual(['First name is required'])
+    expect(errorsOf({ ...quote, firstName: invisible })).toEqual(['First name is required'])
   })
 
   test('drops a period at the end of an email address', () => {

@@ -16,6 +16,6 @@ test.each([
   ['on the evening before the clocks go back', '2026-10-31T18:30:00-07:00', 'Sunday, 5:30 PM'],
   ['on the morning before the clocks go forward', '2026-03-07T06:30:00-08:00', 'Sunday, 7:30 AM'],
   ['on the evening before the clocks go forward', '2026-03-07T18:30:00-08:00', undefined],
-])('names the deadline for a request sent %s only if we are open 24 hours later', (_when, sent, deadline) => {
+])('names the deadline for a request sent %s only if we are open 24 hours later', (_, sent, deadline) => {
   expect(replyDeadline(Date.parse(sent), hours)?.replace('\u00a0', ' ')).toBe(deadline)
 })

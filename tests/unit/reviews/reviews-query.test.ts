@@ -15,10 +15,10 @@ const reviews: ReviewsResult = { ok: true, reviews: [], source: 'own' }
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test.each<{ what: string; data: ReviewsResult; freshFor: number }>([
-  { what: 'reviews are fresh for 30 minutes', data: reviews, freshFor: 30 * minute },
-  { what: 'a failure is retried after a minute', data: { ok: false }, freshFor: minute },
-])('$what', ({ data, freshFor }) => {
+test.each<{ title: string; data: ReviewsResult; freshFor: number }>([
+  { title: 'reviews are fresh for 30 minutes', data: reviews, freshFor: 30 * minute },
+  { title: 'a failure is retried after a minute', data: { ok: false }, freshFor: minute },
+])('$title', ({ data, freshFor }) => {
   const client = new QueryClient()
   client.setQueryData(reviewsQuery.queryKey, data)
   const isStale = () =>

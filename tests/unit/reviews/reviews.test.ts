@@ -41,7 +41,7 @@ test.each([
   ['no reviews', { reviews: [] }],
   ['a review', { reviews: [review] }],
   ['a review with a picture', { reviews: [{ ...review, avatar: 'https://pictures.example/a.jpg' }] }],
-])('a fetch-reviews response may contain %s', (_what, response) => {
+])('a fetch-reviews response may contain %s', (_description, response) => {
   expect(v.is(reviewsResponseSchema, response)).toBe(true)
 })
 
@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
   ['an object without reviews', {}],
   ['a list of only invalid reviews', { reviews: [{ ...review, rating: 'five' }] }],
   ['an error', { error: 'The reviews could not be read' }],
-])('%s is not a valid fetch-reviews response', (_what, response) => {
+])('%s is not a valid fetch-reviews response', (_description, response) => {
   expect(v.is(reviewsResponseSchema, response)).toBe(false)
 })
 
@@ -60,8 +60,8 @@ test.each<[string, unknown]>([
   ['with six stars', { ...review, rating: 6 }],
   ['with blank text', { ...review, text: '  ' }],
   ['with an invalid date', { ...review, date: 'last week' }],
-])('a review %s is dropped from the response', (_what, odd) => {
-  expect(v.parse(reviewsResponseSchema, { reviews: [odd, review] }).reviews).toEqual([review])
+])('a review %s is dropped from the response', (_description, invalid) => {
+  expect(v.parse(reviewsResponseSchema, { reviews: [invalid, review] }).reviews).toEqual([review])
 })
 
 test.each<[string, object, object]>([
@@ -71,7 +71,7 @@ test.each<[string, object, object]>([
   ['with a picture over http', { avatar: 'http://pictures.example/a.jpg' }, {}],
   ['with an unknown language', { lang: 'none of them' }, {}],
   ['with a timestamp instead of a date', { date: '2026-05-14T09:30:00+00:00' }, {}],
-])('a review %s is shown', (_what, odd, shown) => {
-  const { reviews } = v.parse(reviewsResponseSchema, { reviews: [{ ...review, ...odd }] })
-  expect(reviews).toEqual([{ ...review, ...shown }])
+])('a review %s is shown', (_description, overrides, expected) => {
+  const { reviews } = v.parse(reviewsResponseSchema, { reviews: [{ ...review, ...overrides }] })
+  expect(reviews).toEqual([{ ...review, ...expected }])
 })

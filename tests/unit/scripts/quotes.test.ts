@@ -98,8 +98,8 @@ test('the table stays aligned after double-width characters', () => {
 
 const now = Date.parse('2026-11-21T20:00:00Z')
 
-function withEmail(id: string, notification_status: string, more: Partial<Quote> = {}): Quote {
-  return { ...ana, id, notification_status, ...more }
+function withEmail(id: string, notification_status: string, overrides: Partial<Quote> = {}): Quote {
+  return { ...ana, id, notification_status, ...overrides }
 }
 
 test('groups delivered and flagged requests', () => {
