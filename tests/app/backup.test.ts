@@ -13,19 +13,19 @@ import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 import { runCommand } from './support/run-command.ts'
 
-let here: string
+let liveDir: string
 let supabase: RunningSupabase
-/** A backup of the evening. */
+/** The backup that the first test makes and later tests restore. */
 let file: string
 
 beforeAll(async () => {
-  here = await newDataFolder('owners-day')
-  file = join(here, 'evening.tar.gz')
-  supabase = await start(here, { functionEnvironment: { QUOTE_EMAIL_TO: 'owner@mail.example' } })
+  liveDir = await newDataFolder('owners-day')
+  file = join(liveDir, 'evening.tar.gz')
+  supabase = await start(liveDir, { functionEnvironment: { QUOTE_EMAIL_TO: 'owner@mail.example' } })
 })
 afterAll(async () => {
   await supabase.stop()
-  removeDataFolder(here)
+  removeDataFolder(liveDir)
 })
 
 async function start(dataDir: string, options: object): Promise<RunningSupabase> {
@@ -34,7 +34,7 @@ async function start(dataDir: string, options: object): Promise<RunningSupabase>
   return started.supabase
 }
 
-/** Runs one of the owner's commands, which has to work. */
+/** Runs one of the owner's commands and expects it to succeed. */
 async function run(dataDir: string, name: string, ...args: string[]): Promise<string> {
   const printed = await runCommand(name, args, { DATA_DIR: dataDir })
   expect(printed, `${name} ${args.join(' ')}`).toMatchObject({ status: 0, stderr: '' })
@@ -65,55 +65,55 @@ function emptyFolder(): string {
   return folder
 }
 
-test('what the owner did in a day is all there after a restore elsewhere', async () => {
+test('a backup restored to another folder has everything the owner did that day', async () => {
   for (const visitor of ['Ana', 'Bo', 'Cy']) await sendQuote(visitor)
-  await expect.poll(() => emailsIn(here)).toHaveLength(3)
+  await expect.poll(() => emailsIn(liveDir)).toHaveLength(3)
 
-  const [cy] = await listQuotes(here)
-  await run(here, 'quotes', 'mark', 'won', cy?.id ?? '')
-  expect(await run(here, 'quotes', 'forget', 'bo@mail.example')).toContain('1 quote requests, 1 emails')
+  const [cy] = await listQuotes(liveDir)
+  await run(liveDir, 'quotes', 'mark', 'won', cy?.id ?? '')
+  expect(await run(liveDir, 'quotes', 'forget', 'bo@mail.example')).toContain('1 quote requests, 1 emails')
 
-  const csv = join(here, 'reviews.csv')
+  const csv = join(liveDir, 'reviews.csv')
   writeFileSync(csv, 'author,rating,text,date\nDee,5,The deck is like new.,2026-11-01\n')
-  await run(here, 'reviews', '--import', csv)
+  await run(liveDir, 'reviews', '--import', csv)
   const video = ['--video', '/videos/patio.mp4', '--poster', '/videos/patio.avif']
-  await run(here, 'videos', '--feature', 'home', ...video)
+  await run(liveDir, 'videos', '--feature', 'home', ...video)
 
-  expect(await run(here, 'backup', file)).toContain(`${file}: 2 quote requests.`)
+  expect(await run(liveDir, 'backup', file)).toContain(`${file}: 2 quote requests.`)
   await sendQuote('Eve')
 
-  const elsewhere = memoryFolder('owners-evening')
-  onTestFinished(() => removeDataFolder(elsewhere))
-  // As a restore leaves it that was killed.
-  mkdirSync(join(elsewhere, 'restore.unfinished'))
-  writeFileSync(join(elsewhere, 'restore.unfinished/database'), 'half of it')
-  await run(elsewhere, 'restore', file)
-  const evening = await start(elsewhere, { withFunctions: false })
-  onTestFinished(() => evening.stop())
+  const restoredDir = memoryFolder('owners-evening')
+  onTestFinished(() => removeDataFolder(restoredDir))
+  // Leftovers of a killed restore.
+  mkdirSync(join(restoredDir, 'restore.unfinished'))
+  writeFileSync(join(restoredDir, 'restore.unfinished/database'), 'half of it')
+  await run(restoredDir, 'restore', file)
+  const restoredSupabase = await start(restoredDir, { withFunctions: false })
+  onTestFinished(() => restoredSupabase.stop())
 
-  expect(evening.secretKey).toBe(supabase.secretKey)
-  const restored = await listQuotes(elsewhere)
-  expect(restored.map(({ first_name, progress }) => [first_name, progress])).toEqual([
+  expect(restoredSupabase.secretKey).toBe(supabase.secretKey)
+  const restoredQuotes = await listQuotes(restoredDir)
+  expect(restoredQuotes.map(({ first_name, progress }) => [first_name, progress])).toEqual([
     ['Cy', 'won'],
     ['Ana', 'new'],
   ])
-  expect(emailsIn(elsewhere)).toHaveLength(2)
-  expect(await run(elsewhere, 'reviews')).toMatch(/^Review .+\n\S+ .*Dee.*\n$/)
-  expect(await run(elsewhere, 'videos')).toMatch(/^home +shown +\/videos\/patio\.mp4/m)
-  expect(await run(elsewhere, 'quotes', 'proof')).toContain('2 stored = 2 delivered')
-  expect(await listQuotes(here), 'the day goes on here').toHaveLength(3)
+  expect(emailsIn(restoredDir)).toHaveLength(2)
+  expect(await run(restoredDir, 'reviews')).toMatch(/^Review .+\n\S+ .*Dee.*\n$/)
+  expect(await run(restoredDir, 'videos')).toMatch(/^home +shown +\/videos\/patio\.mp4/m)
+  expect(await run(restoredDir, 'quotes', 'proof')).toContain('2 stored = 2 delivered')
+  expect(await listQuotes(liveDir), 'the original keeps the quote sent after the backup').toHaveLength(3)
 })
 
-test('a backup made while the site runs is one private file and replaces none', async () => {
+test('a backup made while the site runs is one private file and never overwrites another', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(readdirSync(here).filter((name) => /snapshot|part$/.test(name))).toEqual([])
+  expect(readdirSync(liveDir).filter((name) => /snapshot|part$/.test(name))).toEqual([])
   const stderr = `${file} exists already: choose another name.\n`
-  expect(await runCommand('backup', [file], { DATA_DIR: here })).toEqual({ status: 1, stdout: '', stderr })
+  expect(await runCommand('backup', [file], { DATA_DIR: liveDir })).toEqual({ status: 1, stdout: '', stderr })
 })
 
-test('the SQL fills a database that has the migrations, as a hosted project has', async () => {
-  const sql = join(here, 'rows.sql')
-  expect(await run(here, 'backup', '--sql', sql)).toContain('3 quote requests')
+test('the SQL backup loads into a database that has only the migrations, like a hosted project', async () => {
+  const sql = join(liveDir, 'rows.sql')
+  expect(await run(liveDir, 'backup', '--sql', sql)).toContain('3 quote requests')
   const folder = memoryFolder('hosted')
   onTestFinished(() => removeDataFolder(folder))
   await copyDatabase(folder)
@@ -121,7 +121,7 @@ test('the SQL fills a database that has the migrations, as a hosted project has'
   const { rows: tables } = await hosted.query<{ tablename: string }>(
     `select tablename from pg_tables where schemaname = 'public'`,
   )
-  // The seed is not among the migrations.
+  // The prepared database also has the seed.
   await hosted.exec(`truncate ${tables.map(({ tablename }) => tablename).join(', ')} cascade`)
   await hosted.exec(readFileSync(sql, 'utf8'))
   const { rows } = await hosted.query(
@@ -131,38 +131,38 @@ test('the SQL fills a database that has the migrations, as a hosted project has'
   await hosted.close()
 })
 
-test('a restore refuses a folder that is not empty', async () => {
+test('a restore rejects a folder that is not empty and leaves it unchanged', async () => {
   const folder = emptyFolder()
   writeFileSync(join(folder, 'notes.txt'), 'mine')
-  const refused = await runCommand('restore', [file], { DATA_DIR: folder })
-  expect(refused).toMatchObject({ status: 1, stdout: '' })
-  expect(refused.stderr).toMatch(/^\S+ is not empty \(notes\.txt\)\. .+\n$/)
+  const result = await runCommand('restore', [file], { DATA_DIR: folder })
+  expect(result).toMatchObject({ status: 1, stdout: '' })
+  expect(result.stderr).toMatch(/^\S+ is not empty \(notes\.txt\)\. .+\n$/)
   expect(readdirSync(folder)).toEqual(['notes.txt'])
 })
 
-test('a restore refuses a damaged, cut or missing file by its name and changes nothing', async () => {
+test('a restore rejects a damaged, truncated or missing file by name and changes nothing', async () => {
   const folder = emptyFolder()
   const files = emptyFolder()
   const bytes = readFileSync(file)
-  const flipped = Buffer.from(bytes)
+  const corrupted = Buffer.from(bytes)
   const middle = Math.floor(bytes.length / 2)
-  flipped.fill(0, middle, middle + 64)
+  corrupted.fill(0, middle, middle + 64)
   const other = gzipSync(Buffer.alloc(100_000, 'another file'))
-  const contents = { flipped, cut: bytes.subarray(0, middle), other }
+  const contents = { corrupted, truncated: bytes.subarray(0, middle), other }
   for (const [name, content] of Object.entries(contents)) writeFileSync(join(files, name), content)
   for (const name of [...Object.keys(contents), 'missing']) {
-    const refused = await runCommand('restore', [join(files, name)], { DATA_DIR: folder })
-    expect(refused).toMatchObject({ status: 1, stdout: '' })
-    expect(refused.stderr.trim().split('\n')).toEqual([expect.stringContaining(join(files, name))])
+    const result = await runCommand('restore', [join(files, name)], { DATA_DIR: folder })
+    expect(result).toMatchObject({ status: 1, stdout: '' })
+    expect(result.stderr.trim().split('\n')).toEqual([expect.stringContaining(join(files, name))])
   }
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('without a database there is nothing to back up, and a hosted project has its own way', async () => {
-  const nowhere = emptyFolder()
-  const to = join(nowhere, 'backup.tar.gz')
-  expect(await runCommand('backup', [to], { DATA_DIR: nowhere })).toMatchObject({ status: 1, stdout: '' })
-  expect(readdirSync(nowhere)).toEqual([])
+test('a backup fails without a database and refers a hosted project to supabase db dump', async () => {
+  const folder = emptyFolder()
+  const target = join(folder, 'backup.tar.gz')
+  expect(await runCommand('backup', [target], { DATA_DIR: folder })).toMatchObject({ status: 1, stdout: '' })
+  expect(readdirSync(folder)).toEqual([])
   const hosted = await runCommand('backup', [], { SUPABASE_URL: 'https://abc.supabase.co' })
   expect(hosted.stderr).toContain('supabase db dump')
 })

@@ -9,7 +9,7 @@ const minute = 60
 let backend: ChangingBackend
 let site: SiteWithClock
 
-// A site each: what one test lets hang or break must not be in the memory of the next.
+// Each test has its own site, because failed and pending reads of one test would stay in the cache for the next.
 beforeEach(async () => {
   backend = await startChangingBackend()
   site = await startSiteWithClock(backend.url)
@@ -24,7 +24,7 @@ async function bodyOf(path: string, { url } = site): Promise<string> {
   return (await sendRequest(url, path)).body
 }
 
-test('a young page requests nothing from the backend, and reviews are read without a payload', async () => {
+test('a fresh page sends no requests to the backend, and reviews are read without a request body', async () => {
   await getSharedPage(site.url, '/reviews')
   const { length } = backend.asked
   for (let visit = 0; visit < 20; visit += 1) await bodyOf('/')
@@ -33,7 +33,7 @@ test('a young page requests nothing from the backend, and reviews are read witho
   expect(backend.askedWithPayload).toEqual([])
 })
 
-test('a change in the database shows within a minute, to the first visitor after it', async () => {
+test('after a minute, the first visitor sees a change in the database', async () => {
   await getSharedPage(site.url, '/reviews')
   Object.assign(backend, { reviewText: 'Changed review.', videoUrl: '/videos/changed.mp4' })
   site.advanceClock(minute + 1)
@@ -43,20 +43,20 @@ test('a change in the database shows within a minute, to the first visitor after
   expect(await bodyOf('/reviews')).toContain('Changed review.')
 })
 
-test('a page is refreshed before the minute is over', async () => {
+test('a page is refreshed before a minute has passed', async () => {
   backend.reviewText = 'Changed review.'
   site.advanceClock(45)
   await expect.poll(() => bodyOf('/')).toContain('Changed review.')
 })
 
-test('no visitor waits for the refresh of a page', async () => {
+test('no visitor waits while a page is refreshed', async () => {
   backend.mode = 'hangs'
   site.advanceClock(20)
   expect(await bodyOf('/')).toContain('Spotless.')
   await expect.poll(() => backend.waiting()).toBeGreaterThan(0)
 })
 
-test('the last good data is shown for an hour while the backend fails, and new data after that', async () => {
+test('the last good data is shown for an hour while the backend fails, and new data once it recovers', async () => {
   backend.mode = 'breaks'
   site.advanceClock(59 * minute)
   expect(await bodyOf('/')).toContain('Spotless.')
@@ -70,7 +70,7 @@ test('the last good data is shown for an hour while the backend fails, and new d
   await expect.poll(() => bodyOf('/')).toContain('Spotless.')
 })
 
-test('a page begins while the backend hangs', async () => {
+test('a page starts streaming while the backend hangs', async () => {
   backend.mode = 'hangs'
   site.advanceClock(2 * 60 * minute)
   const response = await fetch(site.url, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' } })
@@ -81,22 +81,22 @@ test('a page begins while the backend hangs', async () => {
   await reader?.cancel()
 })
 
-test('DATA_MAX_AGE_SECONDS and PAGE_CACHE decide how long data is kept, and whether pages are', async () => {
-  const patient = await startSiteWithClock(backend.url, { DATA_MAX_AGE_SECONDS: '600', PAGE_CACHE: 'off' })
+test('DATA_MAX_AGE_SECONDS sets how long data is cached, and PAGE_CACHE whether pages are', async () => {
+  const customSite = await startSiteWithClock(backend.url, { DATA_MAX_AGE_SECONDS: '600', PAGE_CACHE: 'off' })
   try {
     const read = async () => {
-      // Past the pause after a read that a busy machine has given up.
-      patient.advanceClock(6)
-      return await bodyOf('/', patient)
+      // Skips the retry delay, in case a read timed out on a busy machine.
+      customSite.advanceClock(6)
+      return await bodyOf('/', customSite)
     }
     await expect.poll(read).toContain('Spotless.')
-    expect((await sendRequest(patient.url, '/')).headers.etag).toBeUndefined()
+    expect((await sendRequest(customSite.url, '/')).headers.etag).toBeUndefined()
     backend.reviewText = 'Changed review.'
-    patient.advanceClock(290)
-    expect(await bodyOf('/', patient)).toContain('Spotless.')
-    patient.advanceClock(311)
-    expect(await bodyOf('/', patient)).toContain('Changed review.')
+    customSite.advanceClock(290)
+    expect(await bodyOf('/', customSite)).toContain('Spotless.')
+    customSite.advanceClock(311)
+    expect(await bodyOf('/', customSite)).toContain('Changed review.')
   } finally {
-    await patient.stop()
+    await customSite.stop()
   }
 })

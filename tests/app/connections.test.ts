@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a client that pipelines 1,500 requests is cut off, and others are served meanwhile', async () => {
+test('a client that pipelines 1,500 requests is disconnected while others are still served', async () => {
   const flood = 'GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500)
   const flooding = sendBytes(site.url, flood)
   expect((await sendRequest(site.url, '/contact')).status).toBe(200)
   expect(responseHeads(await flooding).length).toBeLessThan(100)
 })
 
-test('a hundred forms that never arrive keep neither a page nor a form out', async () => {
+test('pages are served and forms are accepted while a hundred form uploads stall', async () => {
   const { hostname, port, host } = new URL(site.url)
   const head = `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\n\r\n`
   const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname).on('error', () => {}))
@@ -37,7 +37,7 @@ test.each([
   ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n', 400],
-])('%j is refused with %i and the security headers', async (bytes, status) => {
+])('%j is rejected with %i and the security headers', async (bytes, status) => {
   const [response] = responseHeads(await sendBytes(site.url, bytes))
   expect(response?.status).toBe(status)
   expect(response?.headers).toContain('x-content-type-options: nosniff')
@@ -50,16 +50,16 @@ test.each([
   ['nonsense\r\n\r\n', 400],
   [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nothing\r\nConnection: close\r\n\r\n', 417],
-])('%j, which is no request, is refused with %i', async (bytes, status) => {
+])('the invalid request %j is rejected with %i', async (bytes, status) => {
   const [response] = responseHeads(await sendBytes(site.url, bytes))
   expect(response?.status).toBe(status)
 })
 
-test('a client that never finishes its headers is cut off', async () => {
+test('a client that never finishes sending its headers is disconnected with 408', async () => {
   expect(await slowClient).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a site that is stopped finishes the request that is being sent, and accepts no other', async () => {
+test('a stopping site finishes the request in progress and accepts no new ones', async () => {
   const { hostname, port, host } = new URL(site.url)
   const body = 'firstName=Ana'
   const socket = connect(Number(port), hostname)

@@ -12,11 +12,11 @@ import { readMails } from '../support/stack.ts'
 import { findProcess, killGroup, type RunningStart, runScript } from './support/running-start.ts'
 
 const visitors = 300
-const visitorsAtOnce = 4
-const toKill = [/host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
+const concurrentVisitors = 4
+const processesToKill = [/host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
 
-/** Runs `npm start` and runs it again whenever it ends, as systemd and Docker do. */
-function keepStarting(environment: Record<string, string>) {
+/** Runs `npm start` and restarts it whenever it exits, as systemd and Docker do. */
+function runWithRestarts(environment: Record<string, string>) {
   const starts: RunningStart[] = []
   const stopping = new AbortController()
   async function run(): Promise<void> {
@@ -38,12 +38,12 @@ function keepStarting(environment: Record<string, string>) {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  `${visitors} quotes are stored, acknowledged and delivered once each while every process is killed once`,
+  `${visitors} quotes are each stored, acknowledged and delivered exactly once while every process is killed once`,
   { timeout: 900_000 },
   async () => {
     const dataDir = await newDataFolder('kill')
     const port = await freePort()
-    const service = keepStarting({
+    const service = runWithRestarts({
       PORT: `${port}`,
       DATA_DIR: dataDir,
       QUOTE_LIMIT_PER_ADDRESS: `${10 * visitors}`,
@@ -54,14 +54,14 @@ test.skipIf(process.platform !== 'linux')(
     })
 
     const acknowledged: string[] = []
-    let arrived = 0
-    /** Sends one quote and, as a person would, again until it is acknowledged. */
+    let startedVisits = 0
+    /** Sends one quote after another. Retries each until it is acknowledged, as a visitor would. */
     async function visit(): Promise<void> {
-      while (arrived < visitors) {
-        arrived += 1
-        const email = `visitor-${arrived}@mail.example`
-        // A phone number each: requests for the same one are limited.
-        const quote = { firstName: 'Ana', email, phone: `916 55${10_000 + arrived}` }
+      while (startedVisits < visitors) {
+        startedVisits += 1
+        const email = `visitor-${startedVisits}@mail.example`
+        // Quotes are rate-limited per phone number.
+        const quote = { firstName: 'Ana', email, phone: `916 55${10_000 + startedVisits}` }
         const post = () => postQuote(`http://localhost:${port}`, quote).catch(() => undefined)
         await expect.poll(async () => (await post())?.status).toBe(303)
         acknowledged.push(email)
@@ -69,12 +69,12 @@ test.skipIf(process.platform !== 'linux')(
       }
     }
     function killNext(): void {
-      const command = toKill.shift()
+      const command = processesToKill.shift()
       const start = service.current()
       if (command && start) process.kill(findProcess(start, command), 'SIGKILL')
     }
-    await Promise.all(Array.from({ length: visitorsAtOnce }, visit))
-    expect(toKill).toEqual([])
+    await Promise.all(Array.from({ length: concurrentVisitors }, visit))
+    expect(processesToKill).toEqual([])
     expect(service.output()).toContain('The site ended unexpectedly (SIGKILL). Stopping everything.')
 
     async function readQuotes() {

@@ -9,7 +9,7 @@ import { findRunning } from '../../supabase/local/keys.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { killGroup, runScript } from './support/running-start.ts'
 
-test('npm run dev loads an edited function and applies a new migration at the same address', async () => {
+test('npm run dev reloads an edited function and applies a new migration without changing its URL', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-project-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   for (const part of ['app', 'scripts', 'supabase', 'app.config.ts', 'package.json', 'tsconfig.json'])

@@ -7,7 +7,7 @@ import { startFakeSmtp } from '../fakes/smtp.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
 import { runCommand } from './support/run-command.ts'
 
-test('the doctor reports what runs and what is invented', async () => {
+test('the doctor reports what is running and which reviews are invented', async () => {
   const { url, dataDir } = inject('site')
   const { status, stdout } = await runCommand('doctor', [], { PORT: new URL(url).port, DATA_DIR: dataDir })
   expect(stdout).toMatch(/^ok {3}site +\{"site":"ok","database":"ok","functions":"ok"\}$/m)
@@ -16,7 +16,7 @@ test('the doctor reports what runs and what is invented', async () => {
   expect(status).toBe(0)
 })
 
-test('the doctor fails for a wrong setting and for a project that does not respond', async () => {
+test('the doctor fails on a wrong setting and on a project that does not respond', async () => {
   expect(await runCommand('doctor', [], { SITE_PHONE: '911' })).toMatchObject({
     status: 1,
     stderr: 'SITE_PHONE must look like +19165550142: "911"\n',
@@ -34,7 +34,7 @@ test('the doctor fails for a wrong setting and for a project that does not respo
   expect(status).toBe(1)
 })
 
-test('the doctor names a featured video that browsers refuse', async () => {
+test('the doctor reports a featured video that browsers block', async () => {
   const tables = await startVideoTables({
     rows: [{ video_url: 'https://cdn.example/film.mp4', mime_type: null, poster_url: null }],
   })
@@ -47,7 +47,7 @@ test('the doctor names a featured video that browsers refuse', async () => {
   expect(allowed.stdout).not.toContain('cdn.example')
 })
 
-test('the doctor sends a test email where the quotes go', async () => {
+test('the doctor sends a test email to the address that receives the quotes', async () => {
   const smtp = await startFakeSmtp()
   onTestFinished(() => smtp.stop())
   const environment = {
@@ -60,7 +60,7 @@ test('the doctor sends a test email where the quotes go', async () => {
   expect(sent.stdout).toMatch(/^ok {3}test email +accepted for owner@mailbox\.org/m)
   expect(smtp.messages).toMatchObject([{ to: ['owner@mailbox.org'], from: 'site@mailbox.org' }])
   smtp.mode = 'refuse-recipient'
-  const refused = await runCommand('doctor', ['--send-test-email'], environment)
-  expect(refused.stdout).toMatch(/^BAD {2}test email +SMTP .*550/m)
-  expect(refused.status).toBe(1)
+  const rejected = await runCommand('doctor', ['--send-test-email'], environment)
+  expect(rejected.stdout).toMatch(/^BAD {2}test email +SMTP .*550/m)
+  expect(rejected.status).toBe(1)
 })

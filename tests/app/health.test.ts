@@ -4,7 +4,7 @@ import { startSite } from '../support/stack.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-test('/healthz reports site, database and functions; /readyz reports the site alone', async () => {
+test('/healthz reports the site, database and functions, and /readyz reports only the site', async () => {
   const healthy = await sendRequest(site.url, '/healthz')
   expect(healthy).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
   expect(JSON.parse(healthy.body)).toEqual({ site: 'ok', database: 'ok', functions: 'ok' })

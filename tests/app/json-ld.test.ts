@@ -10,7 +10,7 @@ import { elementsOf, type GraphNode, graphsOf, textsOf } from './support/page-pa
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-/** What Google requires and recommends for local businesses and breadcrumbs. */
+/** Properties that Google requires or recommends for local businesses and breadcrumbs, by type. */
 const required: Record<string, string> = {
   HomeAndConstructionBusiness: 'name address geo openingHoursSpecification telephone url image',
   PostalAddress: 'streetAddress addressLocality addressRegion postalCode addressCountry',
@@ -37,7 +37,7 @@ function nodeOf(path: string, type: string) {
   return graphOf(path).find((node) => node['@type'] === type)
 }
 
-/** Every object in the value, itself included. */
+/** Returns every object nested in the value, including the value itself. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(objectsIn)
@@ -45,7 +45,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 }
 
 describe.each(pages)('the structured data of $path', ({ path }) => {
-  test('is one graph whose references all lead to one node', () => {
+  test('is one graph in which every reference resolves to one node', () => {
     const withId = objectsIn(graphOf(path)).filter((object) => '@id' in object)
     const defined = withId.filter((object) => '@type' in object).map((object) => object['@id'])
     const referred = withId.filter((object) => !('@type' in object)).map((object) => object['@id'])
@@ -54,7 +54,7 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     expect(referred.filter((id) => !defined.includes(id))).toEqual([])
   })
 
-  test('names business, site and page with everything that Google requires', () => {
+  test('describes the business, site and page with every property that Google requires', () => {
     const objects = objectsIn(graphOf(path))
     const missing = objects.flatMap((object) => {
       const type = String(object['@type'])
@@ -74,7 +74,7 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     )
   })
 
-  test('has the breadcrumb that the page shows, from home to the page', () => {
+  test('has the same breadcrumbs as the page, from home to the page itself', () => {
     const steps = objectsIn(nodeOf(path, 'BreadcrumbList')?.['itemListElement'])
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
     expect([steps[0]?.['item'], steps.at(-1)?.['item']]).toEqual([`${testSite.url}/`, testSite.url + path])
@@ -83,14 +83,14 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
       step.replaceAll(/<[^>]*>/g, '').replace('Back to Home', 'Home'),
     )
     const links = elementsOf(shown, 'a').map(({ href = '' }) => testSite.url + href)
-    // The home page shows none: it would be the one word Home.
+    // The home page shows no breadcrumbs, because Home would be the only one.
     expect(names).toEqual(path === '/' ? [] : steps.map(({ name }) => name))
     expect(links).toEqual(steps.slice(0, -1).map(({ item }) => item))
   })
 })
 
 test.each(pages.filter(({ path }) => /^\/(services|city|epoxy)/.test(path)))(
-  '$path offers a service of the business in an area',
+  '$path describes a service that the business offers in an area',
   ({ path }) => {
     const service = nodeOf(path, 'Service')
     expect(service?.['provider']).toEqual({ '@id': `${testSite.url}/#business` })
@@ -103,8 +103,8 @@ test('a missing page has no structured data', async () => {
   expect(graphsOf((await sendRequest(site.url, '/nowhere')).body)).toEqual([])
 })
 
-// An unknown property, or a value of another kind, is a type error.
-test('the structured data of a service and of the contact page fits the types of schema.org', () => {
+// Unknown properties and values of the wrong type are type errors.
+test('the structured data of a service page and the contact page matches the schema.org types', () => {
   const folder = mkdtempSync('node_modules/.structured-data-')
   const file = join(folder, 'graphs.ts')
   const graphs = ['/services?tab=roof', '/contact'].map((path) =>

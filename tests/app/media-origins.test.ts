@@ -4,7 +4,7 @@ import { type ChangingBackend, startChangingBackend } from '../fakes/changing-ba
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { sendRequest } from './support/requests.ts'
 
-const allowed = 'https://cdn.example'
+const mediaHost = 'https://cdn.example'
 let backend: ChangingBackend
 
 beforeAll(async () => {
@@ -17,32 +17,32 @@ async function homeOf(site: RunningSite) {
   return { policy: String(headers['content-security-policy']), body }
 }
 
-/** The site with a film and a reviewer's picture from the allowed host, and what it has logged of them. */
+/** Starts the site with a video and a reviewer's picture that are hosted elsewhere. */
 async function startWithMedia(environment: Record<string, string>): Promise<RunningSite> {
-  backend.videoUrl = `${allowed}/film.mp4`
-  backend.avatar = `${allowed}/ana.jpg`
+  backend.videoUrl = `${mediaHost}/film.mp4`
+  backend.avatar = `${mediaHost}/ana.jpg`
   return await startSite({ supabaseUrl: backend.url, publishableKey: 'none', environment })
 }
 
-test('videos and reviewers’ pictures may come from the hosts of the settings', async () => {
-  const site = await startWithMedia({ SITE_MEDIA_HOSTS: allowed })
-  await expect.poll(async () => (await homeOf(site)).body).toContain(`src="${allowed}/ana.jpg"`)
+test('videos and reviewers’ pictures load from the hosts in SITE_MEDIA_HOSTS', async () => {
+  const site = await startWithMedia({ SITE_MEDIA_HOSTS: mediaHost })
+  await expect.poll(async () => (await homeOf(site)).body).toContain(`src="${mediaHost}/ana.jpg"`)
   const { policy, body } = await homeOf(site)
   await site.stop()
   expect(body, 'a video without a type counts as MP4').toContain('film.mp4",type:"video/mp4"')
-  expect(policy).toContain(`media-src 'self' ${allowed};`)
-  expect(policy).toContain(`img-src 'self' data: ${allowed};`)
+  expect(policy).toContain(`media-src 'self' ${mediaHost};`)
+  expect(policy).toContain(`img-src 'self' data: ${mediaHost};`)
   expect(site.log()).not.toContain('SITE_MEDIA_HOSTS')
 })
 
-test('a video from another host is logged, and a reviewer’s picture from there gives way to the initials', async () => {
+test('a video from another host is logged, and a reviewer’s picture from one is replaced by initials', async () => {
   const site = await startWithMedia({})
   await expect
     .poll(async () => (await homeOf(site)).body + site.log())
     .toMatch(/Spotless\..*SITE_MEDIA_HOSTS/s)
   const { policy, body } = await homeOf(site)
   await site.stop()
-  expect(policy).not.toContain(allowed)
+  expect(policy).not.toContain(mediaHost)
   expect(body).not.toContain('ana.jpg')
-  expect(site.log()).toContain(`"address":"${allowed}/film.mp4"`)
+  expect(site.log()).toContain(`"address":"${mediaHost}/film.mp4"`)
 })

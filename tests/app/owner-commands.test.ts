@@ -13,7 +13,7 @@ function run(name: string, ...args: string[]) {
   return runCommand(name, args, { DATA_DIR: supabase().dataDir })
 }
 
-/** Returns what visitors see. */
+/** Returns the rows that visitors can read. */
 async function publicRows(table: 'reviews' | 'pressure_washing_videos' | 'service_videos') {
   const { data } = await connect(supabase().url, supabase().publishableKey)
     .from(table)
@@ -22,7 +22,7 @@ async function publicRows(table: 'reviews' | 'pressure_washing_videos' | 'servic
   return data
 }
 
-test('the first review that is added replaces the samples, and is hidden and published by its id', async () => {
+test('the first added review replaces the samples and can be hidden and published by its ID', async () => {
   expect((await run('reviews')).stdout.match(/SAMPLE/g)).toHaveLength(8)
   const review = ['--author', 'Ana P.', '--rating', '5', '--text', 'On time.', '--date', '2026-11-01']
   const added = await run('reviews', '--add', ...review)
@@ -41,7 +41,7 @@ test('the first review that is added replaces the samples, and is hidden and pub
   expect(await run('reviews', '--publish', unknown)).toEqual({ status: 1, stdout: '', stderr })
 })
 
-test('an import takes all rows of a CSV file or none, and each row once', async () => {
+test('an import adds all rows of a CSV file or none, and each row only once', async () => {
   const file = join(supabase().dataDir, 'reviews.csv')
   const row = 'Bo,4,"Said ""Tuesday"", came\nTuesday",2026-10-02'
   writeFileSync(file, `\ufeffauthor,rating,text,date\n${row}\nCy,6,Great,\n`)
@@ -56,7 +56,7 @@ test('an import takes all rows of a CSV file or none, and each row once', async 
   await run('reviews', '--hide', imported.split('\n')[0] ?? '')
   expect((await run('reviews')).stdout).toContain('Said "Tuesday", came Tuesday')
   expect((await run('reviews', '--import', file)).stdout).toContain('0 added, 3 there already.')
-  expect(await publicRows('reviews'), 'what was hidden stays hidden').toHaveLength(2)
+  expect(await publicRows('reviews'), 'the hidden review stays hidden').toHaveLength(2)
 })
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
   ['Cy,5,Great,2999-01-01', 'date is in the future'],
   ['Cy,5,Gre\0at,2026-02-03', 'text has a NUL character'],
   ['C\0y,5,Great,', 'author has a NUL character'],
-])('an import refuses the row %j by row and column', async (row, problem) => {
+])('an import rejects the row %j and names its number and column', async (row, problem) => {
   const file = join(supabase().dataDir, 'refused.csv')
   writeFileSync(file, `author,rating,text,date\nBo,5,Neat,\n${row}\n`)
-  const refused = await run('reviews', '--import', file)
-  expect(refused).toEqual({ status: 1, stdout: '', stderr: `Row 3: ${problem}. Nothing was added.\n` })
+  const result = await run('reviews', '--import', file)
+  expect(result).toEqual({ status: 1, stdout: '', stderr: `Row 3: ${problem}. Nothing was added.\n` })
 })
 
 test.each<[string, string, (text: string) => Uint8Array]>([
@@ -76,7 +76,7 @@ test.each<[string, string, (text: string) => Uint8Array]>([
   ['UTF-8 with a byte order mark', ';', (text) => Buffer.from(`\ufeff${text}`)],
   ['UTF-16', '\t', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
   ['Windows-1252', ';', (text) => Buffer.from(text, 'latin1')],
-])('an import reads the letters of a file in %s', async (encoding, delimiter, encode) => {
+])('an import decodes a file in %s', async (encoding, delimiter, encode) => {
   const file = join(supabase().dataDir, 'letters.csv')
   const rows = [
     ['author', 'rating', 'text'],
@@ -89,8 +89,8 @@ test.each<[string, string, (text: string) => Uint8Array]>([
   )
 })
 
-test('a review that is incomplete is refused with everything that is wrong', async () => {
-  const refused = await run(
+test('an incomplete review is rejected with a list of everything that is wrong', async () => {
+  const result = await run(
     'reviews',
     '--add',
     '--author',
@@ -102,26 +102,26 @@ test('a review that is incomplete is refused with everything that is wrong', asy
     '--date',
     '1',
   )
-  expect(refused).toMatchObject({ status: 2, stdout: '' })
-  expect(refused.stderr).toContain(
+  expect(result).toMatchObject({ status: 2, stdout: '' })
+  expect(result.stderr).toContain(
     'author is missing; rating must be 1, 2, 3, 4 or 5; date must be a day such as 2026-11-01.',
   )
 })
 
-test('a video is shown with its poster once both are there, and the sample leaves', async () => {
+test('a video is shown with its poster and replaces the sample once both files exist', async () => {
   expect((await run('videos')).stdout).toMatch(/home +shown \(SAMPLE\) +\/videos\/hero\.mp4/)
   const feature = (video: string, poster: string) =>
     run('videos', '--feature', 'home', '--video', video, '--poster', poster)
-  for (const [video, poster, sentence] of [
+  for (const [video, poster, message] of [
     ['/videos/missing.mp4', '/videos/hero.avif', 'There is no file public/videos/missing.mp4'],
     ['/videos/patio.mp4', '/videos/missing.avif', 'There is no file public/videos/missing.avif'],
     ['/videos/hero.avif', '/videos/hero.avif', 'is no video in MP4 or WebM.'],
     ['/videos/patio.mp4', '/videos/patio.mp4', 'is no picture in AVIF, WebP, JPEG or PNG.'],
     ['https://elsewhere.example/a.mp4', '/videos/hero.avif', 'the site would refuse it'],
   ] as const) {
-    const refused = await feature(video, poster)
-    expect(refused).toMatchObject({ status: 1, stdout: '' })
-    expect(refused.stderr).toContain(sentence)
+    const result = await feature(video, poster)
+    expect(result).toMatchObject({ status: 1, stdout: '' })
+    expect(result.stderr).toContain(message)
   }
   expect(await feature('/videos/patio.mp4', '/videos/patio.avif')).toMatchObject({ status: 0, stderr: '' })
   expect(await publicRows('pressure_washing_videos')).toMatchObject([

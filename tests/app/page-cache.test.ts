@@ -19,7 +19,7 @@ afterAll(async () => {
   await backend.stop()
 })
 
-test('what one visitor sends appears on no page, neither their own nor the next one', async () => {
+test('data from a request appears on no page, neither in its own response nor in later ones', async () => {
   const path = '/city/folsom?quote=sent'
   const own = await sendRequest(site.url, `${path}&marked=marked-query`, {
     headers: {
@@ -43,7 +43,7 @@ test('what one visitor sends appears on no page, neither their own nor the next 
     expect(JSON.stringify(headers) + body).not.toMatch(/marked|203\.0\.113\.77/)
 })
 
-test('what was posted is seen by nobody else', async () => {
+test('posted data appears only in the response to that post', async () => {
   const path = '/city/loomis?quote=sent'
   const posted = await fetch(site.url + path, {
     method: 'POST',
@@ -58,15 +58,15 @@ test('what was posted is seen by nobody else', async () => {
   expect((await getSharedPage(site.url, path)).body).not.toContain('Posted-Name')
 })
 
-test('a shared page says what its first visitor read, complete and in its place', async () => {
+test('a shared page has the same content as the first response, complete and in order', async () => {
   const first = await sendRequest(site.url, '/city/rocklin')
-  expect(readableHtml((await getSharedPage(site.url, '/city/rocklin')).body)).toBe(readableHtml(first.body))
-  const home = readableHtml((await getSharedPage(site.url, '/')).body)
+  expect(stripScripts((await getSharedPage(site.url, '/city/rocklin')).body)).toBe(stripScripts(first.body))
+  const home = stripScripts((await getSharedPage(site.url, '/')).body)
   expect(home.indexOf('Spotless.')).toBeGreaterThan(0)
   expect(home.indexOf('Spotless.')).toBeLessThan(home.indexOf('<footer'))
 })
 
-test('a shared page is revalidated by its tag', async () => {
+test('a shared page is revalidated by its ETag', async () => {
   const { headers } = await getSharedPage(site.url, '/contact')
   const { etag = '', 'content-security-policy': policy } = headers
   expect(headers['cache-control']).toMatch(/^public, max-age=0\b/)
@@ -83,14 +83,14 @@ test('a shared page is revalidated by its tag', async () => {
 })
 
 test.each(['?utm_source=mail&gclid=Q', '?a=%26&a=b&id=0123', '?%00', '?quot=sent', '?fbclid=%F0%9F'])(
-  'a query that a page does not read (%s) makes no other page',
+  'a query that the page does not read (%s) returns the same page',
   async (query) => {
     const { headers } = await getSharedPage(site.url, '/contact')
     expect((await sendRequest(site.url, `/contact${query}`)).headers.etag).toBe(headers.etag)
   },
 )
 
-test('a query that a page reads makes another page', async () => {
+test('a query that the page reads returns a different page', async () => {
   const { headers } = await getSharedPage(site.url, '/services')
   const roof = await getSharedPage(site.url, '/services?utm_source=x&tab=roof')
   expect(roof.headers.etag).not.toBe(headers.etag)
@@ -106,9 +106,8 @@ test.each([
   ['identity;q=1, br;q=0.5', undefined],
   ['*', 'br'],
   ['gzip;q=0', undefined],
-])('"Accept-Encoding: %s" is responded to with the coding %s', async (accepted, coding) => {
+])('"Accept-Encoding: %s" selects the content encoding %s', async (accepted, coding) => {
   const get = (path: string) => sendRequest(site.url, path, { headers: { 'accept-encoding': accepted } })
-  // The smallest coding of a page takes a moment.
   await expect.poll(async () => (await get('/epoxy')).headers['content-encoding']).toBe(coding)
   for (const path of ['/epoxy', '/nowhere']) {
     const { headers, body } = await get(path)
@@ -117,7 +116,7 @@ test.each([
   }
 })
 
-/** What is read and seen of a page: not its scripts. */
-function readableHtml(html: string): string {
+/** Returns the HTML of a page without its scripts and nonces. */
+function stripScripts(html: string): string {
   return html.replaceAll(/<script\b.*?<\/script>|<meta property="csp-nonce"[^>]*>| nonce="[^"]*"/gs, '')
 }

@@ -13,7 +13,7 @@ import { getSharedPage } from './support/shared-pages.ts'
 import { site } from './support/site.ts'
 
 const { name, phone, email, social, address } = testSite
-const oneOfEachKind = [
+const onePathPerKind = [
   '/',
   '/services?tab=roof',
   '/gallery',
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 
 describe.each(pages)('$path', ({ path, title }) => {
-  test('has a title, description, keywords and canonical address for search engines', () => {
+  test('has a title, description, keywords and canonical URL for search engines', () => {
     expect(textsOf(htmlOf(path), 'title')).toEqual([expect.stringMatching(/^.{45,60}$/)])
     expect(textsOf(htmlOf(path), 'title')[0]).toContain(title)
     expect(metaOf(htmlOf(path), 'description')).toEqual([expect.stringMatching(/^.{120,155}$/)])
@@ -57,7 +57,7 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect(metaOf(htmlOf(path), 'robots')).toEqual([])
   })
 
-  test('has an absolute address, a title and a picture where it is shared', async () => {
+  test('has an absolute URL, a title, a description and a picture for link previews', async () => {
     expect(metaOf(htmlOf(path), 'og:url')).toEqual([testSite.url + path])
     expect(metaOf(htmlOf(path), 'og:title')).toEqual(textsOf(htmlOf(path), 'title'))
     expect(metaOf(htmlOf(path), 'og:description')).toEqual(metaOf(htmlOf(path), 'description'))
@@ -68,7 +68,7 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
   })
 
-  test('has one h1, which names its main part, and describes its pictures', () => {
+  test('has one h1, which labels the main element, and gives its pictures distinct alt texts', () => {
     const headings = elementsOf(htmlOf(path), 'h1')
     expect(headings).toHaveLength(1)
     expect(elementsOf(htmlOf(path), 'main')[0]?.['aria-labelledby']).toBe(headings[0]?.['id'])
@@ -78,15 +78,15 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect(new Set(described).size).toBe(described.length)
   })
 
-  test('marks the links to itself in header and footer as current', () => {
+  test('marks links to itself in the header and footer as current', () => {
     const links = elementsOf(partOf(path, 'header') + partOf(path, 'footer'), 'a')
     for (const { href = '', 'aria-current': current } of links)
-      expect([href, current]).toEqual([href, leadsTo(href, path) ? 'page' : undefined])
+      expect([href, current]).toEqual([href, pointsTo(href, path) ? 'page' : undefined])
   })
 })
 
 test.each([...pages.map(({ path }) => path), '/nowhere'])(
-  '%s has the specified header and footer, and no sign-in',
+  '%s has the specified header and footer and no sign-in',
   (path) => {
     const inHeader = linksIn(partOf(path, 'header'))
     expect(inHeader).toEqual(expect.arrayContaining(headerLinks))
@@ -101,7 +101,7 @@ test.each([...pages.map(({ path }) => path), '/nowhere'])(
   },
 )
 
-test.each(oneOfEachKind)('%s is valid HTML', async (path) => {
+test.each(onePathPerKind)('%s is valid HTML', async (path) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
   const { results } = await validator.validateString(htmlOf(path))
   const messages = results.flatMap((result) => result.messages)
@@ -116,7 +116,7 @@ test.each([
   expect(new Set(pages.flatMap(({ path }) => valuesOf(htmlOf(path)))).size).toBe(pages.length)
 })
 
-test.each(missingPaths)('%s is a 404 page that leads home and that no search engine lists', async (path) => {
+test.each(missingPaths)('%s is a 404 page that links home and is not indexed', async (path) => {
   const { status, headers, body } = await sendRequest(site.url, path)
   expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
   expect(textsOf(body, 'h1')).toEqual(['Oops! Page not found'])
@@ -129,7 +129,7 @@ test('the home page has the anchors about and service-areas', () => {
 })
 
 test.each(['/', '/services', '/contact', '/city/folsom'])(
-  '%s has one quote form, of the specified class',
+  '%s has one quote form with the specified class',
   (path) => {
     const classes = elementsOf(htmlOf(path), 'section').flatMap(
       (section) => section['class']?.split(' ') ?? [],
@@ -138,19 +138,16 @@ test.each(['/', '/services', '/contact', '/city/folsom'])(
   },
 )
 
-test.each(fullGallery)(
-  'the gallery shows $id with its description and category',
-  ({ src, alt, category }) => {
-    const link = [...htmlOf('/gallery').matchAll(/<a\s.*?<\/a>/gs)].find(([shown]) =>
-      shown.includes(`src="${src}"`),
-    )
-    expect(elementsOf(link?.[0] ?? '', 'img')[0]?.['alt']).toBe(alt)
-    expect(textOf(link?.[0] ?? '')).toContain(category)
-  },
-)
+test.each(fullGallery)('the gallery shows $id with its alt text and category', ({ src, alt, category }) => {
+  const link = [...htmlOf('/gallery').matchAll(/<a\s.*?<\/a>/gs)].find(([shown]) =>
+    shown.includes(`src="${src}"`),
+  )
+  expect(elementsOf(link?.[0] ?? '', 'img')[0]?.['alt']).toBe(alt)
+  expect(textOf(link?.[0] ?? '')).toContain(category)
+})
 
 test.each(cities)(
-  'the page of $name shows its facts, services, places and reasons',
+  'the page for $name shows its facts, services, places and reasons',
   ({ name: city, slug, population, commonServices, ...texts }) => {
     const path = `/city/${slug}`
     expect(textsOf(htmlOf(path), 'h1').join()).toContain(city)
@@ -177,7 +174,7 @@ test.each(cities)(
 )
 
 test.each(services)(
-  'the address of $title shows its picture, lists, process, form and three pairs',
+  'the page for $title shows its picture, lists, process, form and three before/after pictures',
   ({ id, title, shortTitle, image, quoteTitle, pictures, ...texts }) => {
     const path = id === 'concrete-sealing' ? '/services' : `/services?tab=${id}`
     const main = partOf(path, 'main')
@@ -204,7 +201,7 @@ test.each(services)(
 )
 
 test.each(['/', '/gallery', '/services', '/epoxy', '/city/folsom'])(
-  '%s says that its pictures are illustrations',
+  '%s states that its pictures are illustrations',
   (path) => expect(textOf(partOf(path, 'main'))).toContain('Illustrations of typical results'),
 )
 
@@ -216,20 +213,20 @@ test.each(['/services?tab=car-wash', '/services?tab=', '/services'])(
   },
 )
 
-test.each(Object.values(claims))('a page claims "%s"', (claim) => {
+test.each(Object.values(claims))('at least one page makes the claim "%s"', (claim) => {
   expect([...html.values()].some((body) => textOf(body).includes(claim))).toBe(true)
 })
 
-test('only the closed text of the home page says since when the business exists', () => {
+test('only the collapsed text on the home page says when the business was founded', () => {
   expect([...html.keys()].filter((path) => textOf(htmlOf(path)).includes('2018'))).toEqual(['/'])
   expect(textOf(htmlOf('/').replaceAll(/<details(?! open).*?<\/details>/gs, ''))).not.toContain('2018')
 })
 
-test('the featured video of the services page has its specified query key', () => {
+test('the featured video on the services page has the specified query key', () => {
   expect(htmlOf('/services')).toContain('"featured-service-video"')
 })
 
-/** The services that the row of services marks as shown. */
+/** Returns the services that the service row marks as current. */
 function selectedTabs(body: string): string[] {
   const [row = ''] = /<nav[^>]*aria-label="Choose a service".*?<\/nav>/s.exec(body) ?? []
   return linksIn(row.replaceAll(/<a\s(?![^>]*aria-current="page").*?<\/a>/gs, '')).map((link) =>
@@ -243,8 +240,8 @@ function partOf(path: string, element: string): string {
   return part
 }
 
-/** A section of the home page is not the page; parameters that the link does not name may have any value. */
-function leadsTo(href: string, path: string): boolean {
+/** Returns whether a link points to a page. Sections of home do not count, and extra params are ignored. */
+function pointsTo(href: string, path: string): boolean {
   const link = new URL(href, 'http://site')
   const page = new URL(path, 'http://site')
   if (link.origin !== page.origin || link.pathname !== page.pathname) return false

@@ -57,7 +57,7 @@ function addFile(name: string, bytes: Buffer | string): void {
   writeFileSync(path, bytes)
 }
 
-/** As a phone held sideways stores it: red above blue, to be turned by a quarter, with the place it was taken. */
+/** Creates a photo as a phone held sideways stores it: red above blue, with EXIF rotation and location. */
 async function phonePhotograph(): Promise<Buffer> {
   const lower = await plain(blue, 1600, 1000).png().toBuffer()
   return await plain(red, 1600, 2000)
@@ -74,7 +74,7 @@ function finishedFiles(name: string) {
   return filesOf(picture).map((file) => Object.assign(file, { path: join(project, publicPath(file.src)) }))
 }
 
-/** The color at a point of a picture, given in shares of its width and height. */
+/** Returns the color of a picture at a point. `x` and `y` are fractions of its width and height. */
 async function colorAt(path: string, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
@@ -83,7 +83,7 @@ async function colorAt(path: string, x: number, y: number): Promise<'red' | 'blu
   return b > 150 && r < 80 ? 'blue' : 'other'
 }
 
-/** Every picture and color of the project and a hash of its bytes. */
+/** Returns a hash of every picture and of the colors file, keyed by path. */
 function snapshot(): Map<string, string> {
   const files = globSync('{public/pictures,app}/**/*.*', { cwd: project }).filter((path) =>
     statSync(join(project, path)).isFile(),
@@ -91,7 +91,7 @@ function snapshot(): Map<string, string> {
   return new Map(files.map((path) => [path, hash('sha256', readFileSync(join(project, path)))]))
 }
 
-test('replaces pictures with an owner’s photographs, upright and without the place they were taken', async () => {
+test('replaces pictures with the owner’s photographs, rotated upright and without location data', async () => {
   addFile('services/ROOF.JPG', await phonePhotograph())
   addFile('epoxy/small-patios.avif', await plain(red).avif({ effort: 0 }).toBuffer())
   addFile('gallery/deck-gray-cedar.before.png', await plain(red).png().toBuffer())
@@ -116,7 +116,7 @@ test('replaces pictures with an owner’s photographs, upright and without the p
   for (const kind of pageKinds)
     expect(statSync(join(project, publicPath(sharedPicture(kind).src))).size).toBeGreaterThan(0)
 
-  // Both halves of a pair, and a picture that is split along a leaning line.
+  // A pair has a file for each half and a whole that is split along a slanted line.
   for (const { path, part } of finishedFiles('gallery/deck-gray-cedar')) {
     expect(await colorAt(path, 0.1, 0.5)).toBe(part === 'after' ? 'blue' : 'red')
     expect(await colorAt(path, 0.9, 0.5)).toBe(part === 'before' ? 'red' : 'blue')
@@ -126,12 +126,12 @@ test('replaces pictures with an owner’s photographs, upright and without the p
   }
   const colors = readFileSync(join(project, colorsFile), 'utf8')
   expect(colors.replaceAll(/\s/g, '')).toContain('"gallery/deck-gray-cedar":["#c22","#22c"]')
-  // The site calls all others illustrations.
-  const own = ['epoxy/small-patios', 'gallery/deck-gray-cedar', 'services/roof']
-  expect(colors).toContain(`ownPhotographs: readonly string[] = ${JSON.stringify(own, null, 2)}\n`)
+  // The site labels all other pictures as illustrations.
+  const ownPictures = ['epoxy/small-patios', 'gallery/deck-gray-cedar', 'services/roof']
+  expect(colors).toContain(`ownPhotographs: readonly string[] = ${JSON.stringify(ownPictures, null, 2)}\n`)
 })
 
-test('refuses by name what it cannot use, and changes nothing', async () => {
+test('names every file that it cannot use, and changes nothing', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
   const jpeg = await plain(red).jpeg().toBuffer()
   addFile('services/roof.HEIC', heic)

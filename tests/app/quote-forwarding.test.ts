@@ -46,8 +46,8 @@ afterAll(async () => {
 
 type Fields = Record<string, string>
 
-/** Posts the form of the contact page; returns what the functions received for it. */
-async function forwarded({ url }: RunningSite, fields: Fields, headers: Fields = {}): Promise<FunctionCall> {
+/** Posts the contact form and returns the function call that it caused. */
+async function capture({ url }: RunningSite, fields: Fields, headers: Fields = {}): Promise<FunctionCall> {
   const { length } = calls
   const response = await post(url, fields, headers)
   expect(response.status).toBe(303)
@@ -67,32 +67,32 @@ function post(url: string, fields: Fields, headers: Fields = {}): Promise<Respon
 
 test('the functions receive exactly the three specified fields, trimmed, with the public key', async () => {
   const typed = { firstName: '  Ana ', email: '\tana@mail.example ', phone: ' 916 555 0100\n', admin: '1' }
-  const { headers, body } = await forwarded(plainSite, { ...typed, message: 'x'.repeat(5000) })
+  const { headers, body } = await capture(plainSite, { ...typed, message: 'x'.repeat(5000) })
   expect(body).toEqual(quote)
   expect(headers['apikey']).toBe('any')
 })
 
 describe('the address of the visitor', () => {
-  test('is that of the connection, whatever the visitor claims', async () => {
+  test('is taken from the connection, no matter which headers the visitor sends', async () => {
     const forged = {
       'X-Forwarded-For': '203.0.113.7',
       'X-Visitor-Address': '203.0.113.8',
       'X-Visitor-Secret': 'x',
     }
-    const { headers } = await forwarded(plainSite, quote, forged)
+    const { headers } = await capture(plainSite, quote, forged)
     expect(headers['x-visitor-address']).toMatch(/^(?:::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/)
     expect(headers['x-visitor-secret']).toBe(secret)
   })
 
-  test('is the last one of the header of a trusted proxy', async () => {
-    const { headers } = await forwarded(siteWithMessage, quote, {
+  test('is the last one in the header of a trusted proxy', async () => {
+    const { headers } = await capture(siteWithMessage, quote, {
       'X-Forwarded-For': '198.51.100.1, 203.0.113.7',
     })
     expect(headers['x-visitor-address']).toBe('203.0.113.7')
   })
 
   test('is not sent without a secret', async () => {
-    const { headers } = await forwarded(siteWithoutSecret, quote)
+    const { headers } = await capture(siteWithoutSecret, quote)
     expect([headers['x-visitor-address'], headers['x-visitor-secret']]).toEqual([undefined, undefined])
   })
 })
@@ -102,15 +102,15 @@ async function contactPageOf({ url }: RunningSite): Promise<string> {
 }
 
 describe('the optional message', () => {
-  test('is requested only where it is switched on', async () => {
+  test('is in the form only when it is switched on', async () => {
     expect(await contactPageOf(plainSite)).not.toContain('What needs cleaning?')
     expect(await contactPageOf(siteWithMessage)).toMatch(/<textarea(?![^>]*required)[^>]*name="message"/)
   })
 
-  test('is forwarded with its lines, and left out when it is empty', async () => {
-    const { body } = await forwarded(siteWithMessage, { ...quote, message: ' The deck,\r\nall of it. ' })
+  test('is forwarded with its line breaks and omitted when it is empty', async () => {
+    const { body } = await capture(siteWithMessage, { ...quote, message: ' The deck,\r\nall of it. ' })
     expect(body).toEqual({ ...quote, message: 'The deck,\nall of it.' })
-    expect((await forwarded(siteWithMessage, { ...quote, message: ' \r\n ' })).body).toEqual(quote)
+    expect((await capture(siteWithMessage, { ...quote, message: ' \r\n ' })).body).toEqual(quote)
   })
 })
 

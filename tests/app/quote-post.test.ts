@@ -5,11 +5,11 @@ import { site } from './support/site.ts'
 
 const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 const publicUrl = 'https://rivermark.example'
-const tooLarge = 'x'.repeat(5_000_000)
+const oversizedBody = 'x'.repeat(5_000_000)
 
 type Fields = Record<string, string>
 
-/** Posts a body to a page as a browser without JavaScript does; a redirect is not followed. */
+/** Posts a body to a page like a browser without JavaScript. Does not follow redirects. */
 function post(body: BodyInit, headers: Fields = {}, path = '/'): Promise<Response> {
   const sender = 'referer' in headers ? {} : { origin: site.url }
   const init: RequestInit = { method: 'POST', redirect: 'manual', headers: { ...sender, ...headers }, body }
@@ -22,7 +22,7 @@ function formOf(fields: Record<string, string | File>): FormData {
   return form
 }
 
-/** Posts that are right, by their email address. */
+/** Complete forms, identified by their email addresses. */
 const posts: { email: string; phone: string; headers?: Fields; fields?: Fields; path?: string }[] = [
   { email: 'page@mail.example', phone: '916 555 0171', path: '/services?tab=roof&utm_term=50%' },
   { email: 'twice@mail.example', phone: '916 555 0172' },
@@ -72,7 +72,7 @@ test('a posted quote is stored, and the visitor is redirected to the notice on t
   ])
 })
 
-test('a quote posted twice is stored and mailed once', async () => {
+test('a quote posted twice is stored and emailed once', async () => {
   expect(responsesTo('twice@').map(({ status }) => status)).toEqual([303, 303])
   expect(storedFrom('twice@')).toHaveLength(1)
   await expect.poll(() => countMailsAbout('twice@mail.example')).toBe(1)
@@ -82,7 +82,7 @@ test.each([
   ['honeypot@', 'honeypot'],
   ['limit-7@', 'many-requests'],
 ])(
-  'the suspicious quote of %s is kept for the owner, and the visitor is asked to call',
+  'the suspicious quote from %s is stored for the owner, and the visitor is asked to call',
   (name, suspicion) => {
     const [response] = responsesTo(name)
     expect(response?.status).toBe(503)
@@ -93,17 +93,17 @@ test.each([
   },
 )
 
-test('six quotes with one telephone number are stored like any other', () => {
+test('six quotes with the same phone number are accepted, and the seventh gets an error', () => {
   expect(responsesTo('limit-').map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 303, 503])
 })
 
-test.each(['new-browser@', 'tls-proxy@', 'referrer@'])('a form of this site is accepted from %s', (name) => {
+test.each(['new-browser@', 'tls-proxy@', 'referrer@'])('a form from this site is accepted (%s)', (name) => {
   expect(responsesTo(name)).toMatchObject([{ status: 303 }])
   expect(storedFrom(name)).toHaveLength(1)
 })
 
 test.each(['other-site@', 'similar-name@', 'cross-site@'])(
-  'a form from %s is refused with the telephone number, and not stored',
+  'a form from %s is rejected with the phone number and not stored',
   (name) => {
     const [response] = responsesTo(name)
     expect(response?.status).toBe(403)
@@ -112,7 +112,7 @@ test.each(['other-site@', 'similar-name@', 'cross-site@'])(
   },
 )
 
-test('a multipart form is accepted, unless a file is in the hidden field', async () => {
+test('a multipart form is accepted unless its hidden field contains a file', async () => {
   expect((await post(formOf({ ...quote, email: 'multipart@mail.example' }))).status).toBe(303)
   const file = { ...quote, email: 'file@mail.example', subject_line: new File(['x'], 'x.txt') }
   expect((await post(formOf(file))).status).toBe(503)
@@ -133,7 +133,7 @@ test.each<[string, BodyInit, string?]>([
   for (const field of ['First name', 'Email', 'Phone number']) expect(html).toContain(`${field} is required`)
 })
 
-test('the returned form has what was typed, as text and never as markup', async () => {
+test('the returned form shows the typed values as text and never as markup', async () => {
   const markup = '"><script>alert(1)</script>'
   const response = await post(new URLSearchParams({ ...quote, firstName: markup, email: 'x' }))
   expect(response.status).toBe(422)
@@ -146,7 +146,7 @@ test('the returned form has what was typed, as text and never as markup', async 
 test.each([
   [60, 422, 'First name is too long'],
   [70, 413, 'The request is too large'],
-])('a form of %i KB is refused with %i', async (kilobytes, status, text) => {
+])('a form of %i KB is rejected with %i', async (kilobytes, status, text) => {
   const form = new URLSearchParams({ ...quote, firstName: 'x'.repeat(kilobytes * 1024) })
   const response = await post(form, { accept: 'text/html' })
   expect(response.status).toBe(status)
@@ -156,11 +156,11 @@ test.each([
 test.each([
   ['of 5 MB', {}],
   ['of unknown length', { 'transfer-encoding': 'chunked' }],
-])('a body %s that is no form is refused, and the client reads why', async (_, sentAs) => {
-  // A connection that closes too early loses the response only now and then.
-  for (let time = 0; time < 5; time += 1) {
+])('a body %s that is not a form is rejected, and the client receives the reason', async (_, sentAs) => {
+  // A connection that closes too early loses the response only intermittently.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     const headers = { ...sentAs, 'content-type': 'application/json', accept: '*/*', origin: site.url }
-    const response = await sendRequest(site.url, '/', { method: 'POST', headers, body: tooLarge })
+    const response = await sendRequest(site.url, '/', { method: 'POST', headers, body: oversizedBody })
     expect(response.status).toBe(413)
     expect(JSON.parse(response.body)).toEqual({ error: 'The request is too large' })
   }

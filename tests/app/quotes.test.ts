@@ -44,7 +44,7 @@ async function storedEmails(): Promise<string[]> {
   return stored.map(({ email }) => email)
 }
 
-test('lists the newest first in a table that cannot steer the terminal', async () => {
+test('lists the newest quotes first in a table without terminal escape sequences', async () => {
   const { stdout } = await quotes()
   expect(stdout).toMatch(/^Received +Name +Email +Phone +Message +Lead +Email to owner +Request\n/)
   expect(stdout).toMatch(/Ana +ana@mail\.example +\(916\) 555-0100 +new +delivered +[\da-f-]{36}\n/)
@@ -54,7 +54,7 @@ test('lists the newest first in a table that cannot steer the terminal', async (
   expect(stdout.indexOf('bot@')).toBeLessThan(stdout.indexOf('ana@'))
 })
 
-test('writes JSON and CSV into a private file that programs can parse', async () => {
+test('writes valid JSON and CSV to a private file', async () => {
   const file = join(supabase().dataDir, 'leads.json')
   writeFileSync(file, 'of yesterday')
   const { status, stdout } = await quotes('--json', '--output', file)
@@ -72,13 +72,13 @@ test('writes JSON and CSV into a private file that programs can parse', async ()
   expect(parse(readFileSync(file), { columns: true, bom: true })).toHaveLength(leads.length)
 })
 
-test('says in one sentence why a file cannot be written', async () => {
+test('explains in one sentence why a file cannot be written', async () => {
   const { status, stderr } = await quotes('--csv', '--output', join(supabase().dataDir, 'missing/leads.csv'))
   expect(status).toBe(1)
   expect(stderr).toMatch(/^\S+missing\/leads\.csv cannot be written: .+\n$/)
 })
 
-test('marks a lead and filters by its mark, by the state of its email and by time', async () => {
+test('marks a lead and filters leads by mark, email status and date', async () => {
   const [bot] = await listQuotes(connect(supabase().url, supabase().secretKey))
   expect(await quotes('mark', 'won', bot?.id ?? '')).toMatchObject({ status: 0, stderr: '' })
   expect(await emailsOf('--status', 'won')).toEqual(['bot@mail.example'])
@@ -87,7 +87,7 @@ test('marks a lead and filters by its mark, by the state of its email and by tim
   expect((await quotes('--since', '2999-01-01')).stdout).toBe('No matching quote requests.\n')
 })
 
-test('purge deletes exactly the old requests that are delivered, and old emails', async () => {
+test('purge deletes only old delivered requests and old emails', async () => {
   const recent = `${new Date().toISOString().replaceAll(':', '-')}-quote-2.eml`
   fillOutbox('2020-01-31T10-00-00.000Z-quote-1.eml', recent, '1-notes.txt')
   const before = await storedEmails()
@@ -96,7 +96,7 @@ test('purge deletes exactly the old requests that are delivered, and old emails'
   expect(readdirSync(outbox())).toEqual(['1-notes.txt', recent])
 })
 
-test('forget deletes the requests and emails of exactly one person', async () => {
+test('forget deletes the requests and emails of only the given person', async () => {
   const client = connect(supabase().url, supabase().secretKey)
   const { data } = await client.from('quote_notifications').select('id').throwOnError()
   fillOutbox(...data.map(({ id }) => `2026-11-01T10-00-00.000Z-quote-notification-${id}.eml`))
@@ -109,7 +109,7 @@ test('forget deletes the requests and emails of exactly one person', async () =>
   expect(readdirSync(outbox())).toHaveLength(data.length - 2)
 })
 
-test('proof fails with every lead that has not reached the owner, and passes once each has', async () => {
+test('proof fails and lists every lead that has not reached the owner, and passes once all have', async () => {
   const { status, stdout, stderr } = await quotes('proof')
   expect(status).toBe(1)
   expect(stdout).toContain('5 stored = 2 delivered + 1 suspect + 0 too recent to judge + 2 missing\n')
@@ -128,7 +128,7 @@ test('proof fails with every lead that has not reached the owner, and passes onc
   expect(await quotes('proof')).toMatchObject({ status: 0, stderr: '' })
 })
 
-test('a request that does not exist is named', async () => {
+test('the ID of a request that does not exist is reported', async () => {
   for (const args of [
     ['resend', '00000000-0000-4000-8000-000000000000'],
     ['mark', 'won', 'nonsense'],
@@ -146,7 +146,7 @@ test.each([
   'proof --json',
   'purge',
   'mark sold ID',
-])('npm run quotes -- %s prints the usage and exits with 2', async (line) => {
+])('npm run quotes -- %s prints the usage and exits with code 2', async (line) => {
   const { status, stdout, stderr } = await quotes(...line.split(' '))
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain('Usage: npm run quotes')
@@ -161,27 +161,27 @@ test.each(['quotes', 'reviews', 'videos', 'backup', 'restore'])(
   },
 )
 
-test('without a database it says so and makes neither one nor a data folder', async () => {
-  const nowhere = join(supabase().dataDir, 'nowhere')
-  const stderr = `There is no database in ${nowhere} yet: npm start makes it.\n`
-  expect(await runCommand('quotes', [], { DATA_DIR: nowhere })).toEqual({ status: 1, stdout: '', stderr })
-  expect(existsSync(nowhere)).toBe(false)
+test('without a database, the command fails and creates neither a database nor a data folder', async () => {
+  const missingDir = join(supabase().dataDir, 'nowhere')
+  const stderr = `There is no database in ${missingDir} yet: npm start makes it.\n`
+  expect(await runCommand('quotes', [], { DATA_DIR: missingDir })).toEqual({ status: 1, stdout: '', stderr })
+  expect(existsSync(missingDir)).toBe(false)
 
   const broken = await newDataFolder('quotes-broken')
   rmSync(join(broken, 'database/PG_VERSION'))
-  const refused = await runCommand('quotes', ['proof'], { DATA_DIR: broken })
-  expect(refused).toMatchObject({ status: 1, stdout: '' })
-  expect(refused.stderr).toContain('holds files but not the file PG_VERSION')
+  const result = await runCommand('quotes', ['proof'], { DATA_DIR: broken })
+  expect(result).toMatchObject({ status: 1, stdout: '' })
+  expect(result.stderr).toContain('holds files but not the file PG_VERSION')
   removeDataFolder(broken)
 })
 
-test('a hosted project needs its secret key', async () => {
+test('a hosted project requires its secret key', async () => {
   const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_SECRET_KEY: '' }
   const stderr = 'SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.\n'
   expect(await runCommand('quotes', [], hosted)).toEqual({ status: 1, stdout: '', stderr })
 })
 
-test('lists every request while the site does not run, also when they fill more than a page', async () => {
+test('lists every request while the site is stopped, even if they fill more than one page', async () => {
   const before = await storedEmails()
   await supabase().stop()
   const many = Array.from({ length: 510 }, (_, index) => ({ email: `many-${index}@mail.example` }))

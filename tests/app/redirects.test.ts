@@ -49,7 +49,7 @@ test.each([
   '/a^b',
   '/%5E',
   '/%0d%0aSet-Cookie:x',
-])('%s is a missing page of this site', async (path) => {
+])('%s ends in a 404 on this site', async (path) => {
   const { status, hops, headers } = await followRedirects(site.url, path)
   expect({ status, cookies: headers['set-cookie'] }).toEqual({ status: 404, cookies: undefined })
   expect(hops.length).toBeLessThanOrEqual(1)
@@ -64,11 +64,11 @@ test.each([
   ['/blog', 301],
   ['/reviews', 200],
   ['/nowhere', 404],
-])('HEAD %s has the status %i and no body', async (path, status) => {
+])('HEAD %s responds with %i and no body', async (path, status) => {
   expect(await sendRequest(site.url, path, { method: 'HEAD' })).toMatchObject({ status, body: '' })
 })
 
-test('a form posted to another spelling of a page is not redirected, because it would be lost', async () => {
+test('a form posted to a non-canonical URL is not redirected, because a redirect would lose it', async () => {
   const response = await fetch(`${site.url}/Contact/`, {
     method: 'POST',
     redirect: 'manual',

@@ -21,8 +21,8 @@ afterAll(async () => {
   await tables.stop()
 })
 
-/** The complete lines of the log that have these fields, once there are any. */
-async function logged(fields: Record<string, unknown>): Promise<Record<string, unknown>[]> {
+/** Waits for complete log lines with these fields and returns them. */
+async function waitForLog(fields: Record<string, unknown>): Promise<Record<string, unknown>[]> {
   const matching = () =>
     site
       .log()
@@ -38,32 +38,32 @@ test.each([
   ['/', 'pressure_washing_videos'],
   ['/services', 'service_videos'],
 ])(
-  'a featured video of %s that cannot be read is logged, and the page comes without it',
+  '%s is served without its featured video when the video cannot be read, and the error is logged',
   async (path, table) => {
     const { status, body } = await sendRequest(site.url, path)
     expect(status).toBe(200)
     expect(body).not.toContain('<video')
-    // On a busy machine it may have been given up before it broke.
-    const [line] = await logged({ table })
+    // On a busy machine, the read may time out before the error response arrives.
+    const [line] = await waitForLog({ table })
     expect(line).toMatchObject({ level: 'error', err: expect.stringMatching(/broken|timeout/) })
   },
 )
 
-test('reviews that cannot be read are logged, and the pages come without them', async () => {
+test('pages are served without reviews when these cannot be read, and the error is logged', async () => {
   for (const path of ['/', '/reviews']) {
     const { status, body } = await sendRequest(site.url, path)
     expect(status).toBe(200)
     expect(body).not.toContain('<time')
   }
-  const [line] = await logged({ event: 'the reviews could not be read' })
+  const [line] = await waitForLog({ event: 'the reviews could not be read' })
   expect(line).toMatchObject({ level: 'error' })
 })
 
-test('a request is one line without anything about the visitor', async () => {
+test('a request is logged as one line that contains nothing about the visitor', async () => {
   const { headers } = await sendRequest(site.url, '/gallery?name=Wilhelmina')
-  expect(await logged({ path: '/gallery' })).toEqual([
+  expect(await waitForLog({ path: '/gallery' })).toEqual([
     {
-      // A slow one warns.
+      // Slow requests are logged as warnings.
       level: expect.stringMatching(/^(info|warn)$/),
       time: expect.stringMatching(/^\d{4}-.*Z$/),
       id: headers['x-request-id'],
@@ -75,29 +75,29 @@ test('a request is one line without anything about the visitor', async () => {
     },
   ])
   await sendRequest(site.url, '/unsubscribe/ana@mail.example')
-  expect(await logged({ path: '/unsubscribe/...' })).toMatchObject([{ status: 404 }])
+  expect(await waitForLog({ path: '/unsubscribe/...' })).toMatchObject([{ status: 404 }])
   await sendRequest(site.url, '/favicon.svg')
-  expect(await logged({ path: '/favicon.svg' })).toMatchObject([{ level: 'debug', status: 200 }])
+  expect(await waitForLog({ path: '/favicon.svg' })).toMatchObject([{ level: 'debug', status: 200 }])
   await sendRequest(site.url, '/refused', { method: 'DELETE' })
-  expect(await logged({ path: '/refused' })).toMatchObject([{ method: 'DELETE', status: 405 }])
+  expect(await waitForLog({ path: '/refused' })).toMatchObject([{ method: 'DELETE', status: 405 }])
   for (const word of ['Wilhelmina', 'mail.example', '127.0.0.1', 'Firefox'])
     expect(site.log()).not.toContain(word)
 })
 
-test('a page that breaks shows the id of its line in the log, which has the reason', async () => {
+test('a page that throws shows its request ID, and the log has the error under that ID', async () => {
   const path = `/city/${serviceAreas[0].slug}`
   const { status, headers, body } = await sendRequest(site.url, path)
   const id = String(headers['x-request-id'])
   expect(status).toBe(500)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain(`>${id}</span>`)
-  expect(await logged({ path, id })).toMatchObject([{ level: 'error', status: 500 }])
+  expect(await waitForLog({ path, id })).toMatchObject([{ level: 'error', status: 500 }])
   await expect
     .poll(() => site.log())
     .toContain(`"id":"${id}","err":"Error: the texts of the city are missing`)
 })
 
-test('a page that cannot be rendered has status 500 and the telephone number, and the log has the reason', async () => {
+test('a page that fails to render responds with 500 and the phone number, and the error is logged', async () => {
   const { status, headers, body } = await sendRequest(site.url, '/epoxy')
   expect(status).toBe(500)
   expect(headers['cache-control']).toBe('no-store')

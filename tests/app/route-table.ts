@@ -4,7 +4,7 @@ import { services } from '../../app/content/services/services.ts'
 interface PageRow {
   path: string
   title: string
-  /** Its specified priority in the sitemap; without one it is not listed. */
+  /** The specified sitemap priority. Pages without one are not listed. */
   priority?: string
 }
 
@@ -20,7 +20,7 @@ export const pages: readonly PageRow[] = [
   ...serviceAreas.map(({ name, slug }) => ({ path: `/city/${slug}`, title: name, priority: '0.7' })),
 ]
 
-/** The specified addresses of the earlier site. */
+/** Specified redirects from URLs of the previous site. */
 export const redirects: readonly { path: string; to: string; priority?: string }[] = [
   { path: '/about-us', to: '/' },
   { path: '/roof-pressure-washing', to: '/services?tab=roof' },
@@ -41,7 +41,7 @@ export const redirects: readonly { path: string; to: string; priority?: string }
   })),
 ]
 
-/** Addresses of nothing. */
+/** Paths that do not exist. */
 export const missingPaths: readonly string[] = [
   '/nowhere',
   '/404',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { isData } from './support/page-parts.ts'
+import { isDataScript } from './support/page-parts.ts'
 import { sendRequest, type SiteResponse } from './support/requests.ts'
 import { getSharedPage } from './support/shared-pages.ts'
 import { site } from './support/site.ts'
@@ -23,7 +23,7 @@ test.each([
   ['/city/atlantis', 'GET', 307],
   ['/contact', 'DELETE', 405],
   ['/readyz', 'GET', 200],
-])('%s (%s, %i) carries the security headers', async (path, method, status) => {
+])('%s (%s, %i) has the security headers', async (path, method, status) => {
   const response = await sendRequest(site.url, path, { method, headers: { origin: site.url } })
   expect(response.status).toBe(status)
   expect(response.headers).toMatchObject({
@@ -35,40 +35,37 @@ test.each([
   })
 })
 
-test.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
+test.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE'])('the method %s is not allowed', async (method) => {
   const { status, headers } = await sendRequest(site.url, '/contact', { method })
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD, POST' })
 })
 
 const paths = ['/', '/services?tab=roof', '/gallery', '/contact?quote=sent', '/city/loomis']
 
-test.each([...paths, '/nowhere'])(
-  '%s as its first visitors get it allows only its own scripts',
-  async (path) => {
-    expect(policyFaults(await sendRequest(site.url, path))).toEqual([])
-  },
-)
-
-test.each(paths)('%s as everyone gets it allows only its own scripts', async (path) => {
-  expect(policyFaults(await getSharedPage(site.url, path))).toEqual([])
+test.each([...paths, '/nowhere'])('the first response for %s allows only its own scripts', async (path) => {
+  expect(policyProblems(await sendRequest(site.url, path))).toEqual([])
 })
 
-/** What a content security policy allows too much or too little for its page. */
-function policyFaults(response: SiteResponse): string[] {
+test.each(paths)('the shared response for %s allows only its own scripts', async (path) => {
+  expect(policyProblems(await getSharedPage(site.url, path))).toEqual([])
+})
+
+/** Lists the faults of a page's content security policy: lax directives and blocked scripts. */
+function policyProblems(response: SiteResponse): string[] {
   const policy = String(response.headers['content-security-policy'])
   const caching = String(response.headers['cache-control'])
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
   const scripts = [...response.body.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)]
   const blocked = scripts.filter(([, tag = '', code = '']) => {
     const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-    const isNamed = policy.includes(hash) || tag.includes(`nonce="${nonce}"`)
-    return !(isNamed || isData(tag) || /\ssrc="\//.test(tag))
+    const isAllowed = policy.includes(hash) || tag.includes(`nonce="${nonce}"`)
+    return !(isAllowed || isDataScript(tag) || /\ssrc="\//.test(tag))
   })
   return [
     ...(policy.includes("default-src 'none'") ? [] : ['default-src']),
     ...(policy.includes("frame-ancestors 'none'") ? [] : ['frame-ancestors']),
     ...(/script-src[^;]*(unsafe|https?:|\*)/.test(policy) ? ['script-src'] : []),
-    // A nonce that a cache keeps protects no longer.
+    // A nonce in a cached response offers no protection.
     ...(nonce !== undefined && !/private|no-store/.test(caching) ? ['a nonce in caches'] : []),
     ...(scripts.length === 0 ? ['no scripts'] : []),
     ...blocked.map(([, tag]) => `blocked ${tag}`),
@@ -84,7 +81,7 @@ test('no two responses have the same nonce', async () => {
 })
 
 test.each(['/50%-off', '/%E0%A4%A', '/services/%ff?tab=roof'])(
-  '%s, which cannot be decoded, leads to the 404 page, and a post there is refused with the telephone number',
+  'the undecodable path %s redirects to the 404 page, and a POST to it is rejected with the phone number',
   async (path) => {
     const { status, headers } = await sendRequest(site.url, path)
     expect([status, headers.location]).toEqual([302, '/404'])

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-const fromThePage = { 'content-type': 'application/json', 'x-tsr-serverfn': 'true' }
+const rpcHeaders = { 'content-type': 'application/json', 'x-tsr-serverfn': 'true' }
 const publicUrl = 'https://rivermark.example'
 const email = 'caller@mail.example'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (urls.length < 4) throw new Error('The scripts of the page name too few server functions.')
 })
 
-/** The addresses of the server functions, found in the scripts of the page. */
+/** Finds the URLs of the server functions in the scripts of the home page. */
 async function serverFunctionUrls(): Promise<string[]> {
   const sources = new Map<string, string>()
   let found = scriptNamesIn((await sendRequest(site.url, '/')).body)
@@ -34,7 +34,7 @@ function scriptNamesIn(text: string): string[] {
   return [...new Set(text.match(/(?<=["'`](?:\.\/|\/?assets\/))[\w.-]+\.js(?=["'`])/g))]
 }
 
-/** Calls every server function as the quote form does; only the one for quotes understands the call. */
+/** Sends the call of the quote form to every server function. Only the quote function understands it. */
 function callAll(firstName: string, headers: Headers): Promise<Response[]> {
   const data = {
     request: { firstName, email, phone: '916 555 0171' },
@@ -43,29 +43,29 @@ function callAll(firstName: string, headers: Headers): Promise<Response[]> {
   }
   const body = JSON.stringify(toJSON({ data }))
   return Promise.all(
-    urls.map((url) => fetch(url, { method: 'POST', body, headers: { ...fromThePage, ...headers } })),
+    urls.map((url) => fetch(url, { method: 'POST', body, headers: { ...rpcHeaders, ...headers } })),
   )
 }
 
 test.each([
   ['broken JSON', '{', 400],
-  ['JSON that is no call', '{}', 400],
+  ['JSON that is not a call', '{}', 400],
   ['null', 'null', 400],
   ['an empty body', '', 400],
   ['no data', '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}', 200],
-])('a call with %s is no error of the server', async (_, body, status) => {
-  const headers = { origin: site.url, ...fromThePage }
+])('a call with %s does not cause a server error', async (_, body, status) => {
+  const headers = { origin: site.url, ...rpcHeaders }
   const responses = await Promise.all(urls.map((url) => fetch(url, { method: 'POST', headers, body })))
-  // Functions that only read refuse the method.
+  // Read-only functions reject POST.
   for (const response of responses) expect([status, 405]).toContain(response.status)
 })
 
-test('a call with another method is refused', async () => {
+test('a call with another method is rejected', async () => {
   for (const url of urls)
     expect((await fetch(url, { method: 'PUT', headers: { origin: site.url } })).status).toBe(405)
 })
 
-const refused: Record<string, Headers> = {
+const rejectedCallers: Record<string, Headers> = {
   'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
   'another site with this origin': { 'sec-fetch-site': 'cross-site', origin: publicUrl },
   'a neighboring subdomain': { 'sec-fetch-site': 'same-site', origin: publicUrl },
@@ -82,8 +82,8 @@ const accepted: Record<string, Headers> = {
   'a page without a proxy': { origin: site.url },
 }
 
-test('calls from other sites are refused, and quotes from this one are stored once', async () => {
-  for (const [caller, headers] of Object.entries(refused))
+test('calls from other sites are rejected, and quotes from this site are stored once', async () => {
+  for (const [caller, headers] of Object.entries(rejectedCallers))
     for (const { status } of await callAll(caller, headers)) expect([caller, status]).toEqual([caller, 403])
   for (const [caller, headers] of Object.entries(accepted))
     expect((await callAll(caller, headers)).map(({ status }) => status)).not.toContain(403)
@@ -96,10 +96,10 @@ test.each<[string, number, Headers]>([
   ['the site itself', 3, { referer: `${site.url}/contact` }],
   ['another site', 0, { referer: 'https://elsewhere.example/contact' }],
   ['another site in a new browser', 0, { 'sec-fetch-site': 'cross-site' }],
-  ['nowhere', 0, {}],
-])('a call that reads, from %s, is accepted by %i functions', async (_, accepted, headers) => {
+  ['an unknown origin', 0, {}],
+])('a GET call from %s is accepted by %i functions', async (_, accepted, headers) => {
   const responses = await Promise.all(
-    urls.map((url) => fetch(url, { headers: { ...fromThePage, ...headers } })),
+    urls.map((url) => fetch(url, { headers: { ...rpcHeaders, ...headers } })),
   )
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(accepted)
 })

@@ -7,8 +7,8 @@ import { postQuote } from '../support/post-quote.ts'
 import { startSite, type OwnStack, startStack } from '../support/stack.ts'
 import { environmentOf, testSite } from '../support/test-site.ts'
 
-/** Another business: every setting that can be changed from outside is. */
-const other = {
+/** A business whose settings differ from those of the test site. */
+const custom = {
   ...testSite,
   url: 'https://delta-wash.example',
   name: 'Delta Wash Company',
@@ -40,8 +40,8 @@ const other = {
 
 const paths = ['/', '/services', '/gallery', '/epoxy', '/reviews', '/contact', '/city/folsom', '/nowhere']
 
-/** What every page, email or answer would say of a business, and what must be gone of another one. */
-function identityOf({ url, name, phone, email, address, social }: typeof other | typeof testSite): string[] {
+/** Returns the strings that pages and answers must contain for this business and for no other. */
+function identityOf({ url, name, phone, email, address, social }: typeof custom | typeof testSite): string[] {
   return [url, name, formatPhone(phone), email, address.street, address.postalCode, ...Object.values(social)]
 }
 
@@ -49,29 +49,29 @@ let stack: OwnStack
 const pages = new Map<string, string>()
 
 beforeAll(async () => {
-  const mailAddresses = { QUOTE_EMAIL_TO: other.email, QUOTE_EMAIL_FROM: other.email }
-  stack = await startStack({ ...environmentOf(other), ...mailAddresses })
+  const mailAddresses = { QUOTE_EMAIL_TO: custom.email, QUOTE_EMAIL_FROM: custom.email }
+  stack = await startStack({ ...environmentOf(custom), ...mailAddresses })
   for (const path of paths) pages.set(path, await pageOf(stack.url, path))
 })
 afterAll(() => stack.stop())
 
-/** The HTML of a page, without the comments React puts between neighboring texts. */
+/** Returns the HTML of a page without the comments that React puts between adjacent text nodes. */
 async function pageOf(url: string, path: string): Promise<string> {
   return (await (await fetch(url + path)).text()).replaceAll('<!-- -->', '')
 }
 
-test.each(paths)('%s names the business of the settings and no other', (path) => {
+test.each(paths)('%s names the business from the settings and no other', (path) => {
   const facts = ['"telephone":"+12095550199"', '"addressLocality":"Stockton"', '37.9577', '-121.2908']
   const structured = path === '/nowhere' ? [] : facts
-  for (const words of [...identityOf(other), 'Stockton, NV', other.credentials.license, ...structured])
+  for (const words of [...identityOf(custom), 'Stockton, NV', custom.credentials.license, ...structured])
     expect.soft(pages.get(path)?.includes(words), words).toBe(true)
-  // The moment a page was made may hold the digits of a ZIP code.
+  // A timestamp in the page may contain the digits of a ZIP code.
   for (const words of identityOf(testSite))
     expect.soft(pages.get(path)).not.toMatch(new RegExp(`(?<!\\d)${RegExp.escape(words)}`))
 })
 
-test.each(['/', '/services', '/contact'])('%s shows the credentials that are set', (path) => {
-  for (const words of Object.values(other.credentials))
+test.each(['/', '/services', '/contact'])('%s shows the credentials from the settings', (path) => {
+  for (const words of Object.values(custom.credentials))
     expect.soft(pages.get(path)?.includes(words), words).toBe(true)
 })
 
@@ -82,19 +82,19 @@ test('every form has the message field when it is switched on', () => {
     expect.soft(pages.get(path)?.includes('name="message"'), 'name="message"').toBe(true)
 })
 
-test('the map is offered only where the coordinates are known', async () => {
+test('the contact page offers the map only when the coordinates are known', async () => {
   const { supabaseUrl, publishableKey } = stack
-  const environment = { ...environmentOf(other), SITE_LATITUDE: '', SITE_LONGITUDE: '' }
-  const elsewhere = await startSite({ supabaseUrl, publishableKey, environment })
-  const contact = await pageOf(elsewhere.url, '/contact')
-  await elsewhere.stop()
+  const environment = { ...environmentOf(custom), SITE_LATITUDE: '', SITE_LONGITUDE: '' }
+  const siteWithoutMap = await startSite({ supabaseUrl, publishableKey, environment })
+  const contact = await pageOf(siteWithoutMap.url, '/contact')
+  await siteWithoutMap.stop()
   expect(pages.get('/contact')).toContain(mapTexts.provider)
   expect(contact).not.toContain(mapTexts.provider)
   expect(contact).toContain('Directions to')
   expect(contact).not.toContain('latitude')
 })
 
-test('the email about a quote names the business of the settings', async () => {
+test('the email about a quote names the business from the settings', async () => {
   const quote = {
     firstName: 'Ana',
     email: 'ana@mail.example',
@@ -104,11 +104,11 @@ test('the email about a quote names the business of the settings', async () => {
   expect((await postQuote(`${stack.url}/contact`, quote)).status).toBe(303)
   await expect.poll(async () => (await stack.mails()).length).toBe(1)
   const email = JSON.stringify(await stack.mails())
-  for (const words of [other.name, other.email, 'A long fence']) expect.soft(email).toContain(words)
+  for (const words of [custom.name, custom.email, 'A long fence']) expect.soft(email).toContain(words)
   for (const words of [testSite.name, testSite.email]) expect.soft(email).not.toContain(words)
 })
 
-test('the assistant names the phone, the email and the name of the settings', async () => {
+test('the assistant gives the phone number, email address and name from the settings', async () => {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${stack.publishableKey}` }
   const questions = ['What is your phone number?', 'What is your email address?', 'Are you a robot?']
   const answers = await Promise.all(
@@ -118,7 +118,7 @@ test('the assistant names the phone, the email and the name of the settings', as
       return (await fetch(url, { method: 'POST', headers, body })).text()
     }),
   )
-  for (const words of [other.name, formatPhone(other.phone), other.email])
+  for (const words of [custom.name, formatPhone(custom.phone), custom.email])
     expect.soft(answers.join('\n')).toContain(words)
   for (const words of identityOf(testSite)) expect.soft(answers.join('\n')).not.toContain(words)
 })

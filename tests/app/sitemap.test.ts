@@ -6,7 +6,7 @@ import { elementsOf } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-test('the sitemap lists every specified address once, with its priority', async () => {
+test('the sitemap lists every specified URL once, with its priority', async () => {
   const { body } = await sendRequest(site.url, '/sitemap.xml')
   const entries = body.matchAll(/<loc>([^<]*)<\/loc>.*?<priority>([^<]*)<\/priority>/g)
   const listed = Array.from(entries, ([, address, priority]) => `${address} ${priority}`)
@@ -17,12 +17,12 @@ test('the sitemap lists every specified address once, with its priority', async 
   expect(listed).toHaveLength(38)
 })
 
-test('robots may read everything and find the sitemap', async () => {
+test('robots.txt allows everything and names the sitemap', async () => {
   const { body } = await sendRequest(site.url, '/robots.txt')
   expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${testSite.url}/sitemap.xml\n`)
 })
 
-test('security.txt names an address to report to and expires within a year', async () => {
+test('security.txt names a contact address and expires within a year', async () => {
   const { body } = await sendRequest(site.url, '/.well-known/security.txt')
   const lines = body.split('\n')
   expect(lines).toContain(`Contact: mailto:${testSite.email}`)
@@ -33,7 +33,7 @@ test('security.txt names an address to report to and expires within a year', asy
   expect(days).toBeLessThan(366)
 })
 
-test('the manifest names the business and icons that exist', async () => {
+test('the manifest names the business and lists icons that exist', async () => {
   const { body } = await sendRequest(site.url, '/site.webmanifest')
   const manifest: { icons: { src: string; type: string; purpose?: string }[] } = JSON.parse(body)
   expect(manifest).toMatchObject({ name: testSite.name, short_name: 'Rivermark', start_url: '/' })
@@ -48,14 +48,14 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json'],
-])('%s is compressed and has the type %s', async (path, type) => {
+])('%s is compressed and has the content type %s', async (path, type) => {
   const { status, headers } = await sendRequest(site.url, path, { headers: { 'accept-encoding': 'br' } })
   expect(status).toBe(200)
   expect(headers['content-type']).toBe(type)
   expect(headers['content-encoding']).toBe('br')
 })
 
-test.each(['icon', 'apple-touch-icon'])('every %s of a page exists', async (rel) => {
+test.each(['icon', 'apple-touch-icon'])('every %s that a page links to exists', async (rel) => {
   const { body } = await sendRequest(site.url, '/contact')
   const addresses = elementsOf(body, 'link').flatMap((link) =>
     link['rel'] === rel ? [link['href'] ?? ''] : [],

@@ -20,8 +20,8 @@ import {
 
 const hosted = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
 
-/** What a start prints that ends with exit code 1. */
-async function refusalOf(environment: Record<string, string>): Promise<string> {
+/** Returns the output of a start that exits with code 1. */
+async function outputOfFailedStart(environment: Record<string, string>): Promise<string> {
   const start = runStart(environment)
   expect(await start.exited).toBe(1)
   return start.output()
@@ -35,10 +35,10 @@ describe('npm start', () => {
   beforeAll(async () => {
     port = await freePort()
     dataDir = await newDataFolder('start')
-    // No request between its parts may take the way out.
+    // Requests between the site's processes must bypass the configured proxy.
     const deadProxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:9' }
-    const own = { PORT: `${port}`, DATA_DIR: dataDir }
-    start = runScript('scripts/start.ts', { ...testSiteEnvironment, ...deadProxy, ...own })
+    const settings = { PORT: `${port}`, DATA_DIR: dataDir }
+    start = runScript('scripts/start.ts', { ...testSiteEnvironment, ...deadProxy, ...settings })
     await waitUntilStarted(start)
   })
   afterAll(() => {
@@ -46,14 +46,14 @@ describe('npm start', () => {
     removeDataFolder(dataDir)
   })
 
-  test('prints where the site, the quotes and the emails are, and what is invented', () => {
+  test('prints where the site, the quotes and the emails are and how many reviews are invented', () => {
     expect(start.output()).toContain(`The site      http://localhost:${port}`)
     expect(start.output()).toContain(`stored in ${dataDir}; list them with: npm run quotes`)
     expect(start.output()).toContain(`written to ${join(dataDir, 'outbox')}`)
     expect(start.output()).toContain('8 invented reviews (npm run reviews -- --add replaces them)')
   })
 
-  test('serves a page and stores a quote where it says, behind a proxy that is down', async () => {
+  test('serves a page and stores a quote in the printed folder while the configured proxy is down', async () => {
     const url = `http://localhost:${port}`
     expect(await (await fetch(url)).text()).toContain(testSiteEnvironment['SITE_NAME'])
     const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
@@ -61,13 +61,13 @@ describe('npm start', () => {
     expect(await listQuotes(dataDir)).toMatchObject([{ first_name: 'Ana' }])
   })
 
-  test('refuses a port that is taken', async () => {
-    expect(await refusalOf({ PORT: `${port}` })).toBe(
+  test('fails when the port is taken and suggests another one', async () => {
+    expect(await outputOfFailedStart({ PORT: `${port}` })).toBe(
       `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
     )
   })
 
-  test('ends every process on SIGTERM and frees the port', async () => {
+  test('stops every process on SIGTERM and frees the port', async () => {
     start.process.kill('SIGTERM')
     expect(await start.exited).toBe(0)
     expect(start.output()).toContain('Stopped.')
@@ -76,7 +76,7 @@ describe('npm start', () => {
   })
 })
 
-test('a hosted project needs the site only, which ends even when the start is killed', async () => {
+test('npm start runs only the site for a hosted project, and the site exits even if npm start is killed', async () => {
   const port = await freePort()
   const start = runStart({ ...hosted, HOST: '127.0.0.1', PORT: `${port}` })
   await waitUntilStarted(start)
@@ -87,29 +87,29 @@ test('a hosted project needs the site only, which ends even when the start is ki
   await expect.poll(() => isGroupAlive(start.process)).toBe(false)
 })
 
-test('every wrong setting is refused by name, those of .env too, where the environment wins', async () => {
+test('every invalid setting is reported by name, including those in .env, which the environment overrides', async () => {
   const file = join(await dataFolder(), 'my.env')
   writeFileSync(file, 'SITE_PHONE=911\nPORT=abc\nLOG_LEVEL=loud\n')
-  expect((await refusalOf({ ENV_FILE: file, PORT: '3000' })).split('\n')).toEqual([
+  expect((await outputOfFailedStart({ ENV_FILE: file, PORT: '3000' })).split('\n')).toEqual([
     'SITE_PHONE must look like +19165550142: "911"',
     expect.stringMatching(/^LOG_LEVEL .*: loud$/),
   ])
 })
 
-test('an address of another machine and a data folder that cannot be made are a sentence each', async () => {
+test('an address of another machine and an unusable data folder are each reported in one sentence', async () => {
   const port = `${await freePort()}`
-  expect(await refusalOf({ HOST: '203.0.113.1', PORT: port })).toBe(
+  expect(await outputOfFailedStart({ HOST: '203.0.113.1', PORT: port })).toBe(
     'HOST is 203.0.113.1, where this machine cannot listen (EADDRNOTAVAIL).',
   )
   const dataDir = await dataFolder()
   const file = join(dataDir, 'a-file')
   writeFileSync(file, '')
-  expect(await refusalOf({ PORT: port, DATA_DIR: join(file, 'data') })).toBe(
+  expect(await outputOfFailedStart({ PORT: port, DATA_DIR: join(file, 'data') })).toBe(
     `The data folder ${join(file, 'data')} cannot be used: a part of its path is a file (ENOTDIR).`,
   )
 })
 
-test('the built server by itself does not start without a backend', () => {
+test('the built server does not start on its own without a backend', () => {
   const { status, stderr } = spawnSync(process.execPath, ['.output/server/index.mjs'], {
     env: { PATH: process.env['PATH'], PORT: '0' },
     encoding: 'utf8',

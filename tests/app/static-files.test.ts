@@ -7,17 +7,17 @@ import { site } from './support/site.ts'
 
 const videoPath = '/videos/hero.mp4'
 
-let film: Buffer
+let video: Buffer
 let script: string
 
 beforeAll(async () => {
-  film = await readFile(`public${videoPath}`)
+  video = await readFile(`public${videoPath}`)
   const { body } = await sendRequest(site.url, '/')
   const paths = [...new Set(body.match(/\/assets\/[\w-]+\.js/g))]
   const sized = await Promise.all(
     paths.map(async (path) => ({ path, size: (await sendRequest(site.url, path)).body.length })),
   )
-  // A coding of a small one would save nothing.
+  // The largest script, because compressing a small one would save nothing.
   script = sized.toSorted((one, other) => other.size - one.size)[0]?.path ?? ''
 })
 
@@ -27,45 +27,48 @@ async function getFile(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: Object.fromEntries(response.headers), bytes }
 }
 
-describe('a film', () => {
+describe('a video', () => {
   test.each([
     ['bytes=0-1', 0, 1],
     ['bytes=0-', 0, undefined],
     ['bytes=1000-1999', 1000, 1999],
     ['bytes=-500', -500, undefined],
     ['bytes=100-99999999', 100, undefined],
-  ])('is sent in part for the range %s', async (range, from, to) => {
+  ])('is sent partially for the range %s', async (range, from, to) => {
     const part = await getFile(videoPath, { range })
-    const start = from < 0 ? film.length + from : from
-    const end = to ?? film.length - 1
+    const start = from < 0 ? video.length + from : from
+    const end = to ?? video.length - 1
     expect(part.status).toBe(206)
-    expect(part.headers['content-range']).toBe(`bytes ${start}-${end}/${film.length}`)
-    expect(part.bytes.equals(film.subarray(start, end + 1))).toBe(true)
+    expect(part.headers['content-range']).toBe(`bytes ${start}-${end}/${video.length}`)
+    expect(part.bytes.equals(video.subarray(start, end + 1))).toBe(true)
   })
 
-  test.each(['bytes=999999999-', 'bytes=999999999-9999999999'])('has no range %s', async (range) => {
-    const { status, headers } = await getFile(videoPath, { range })
-    expect(status).toBe(416)
-    expect(headers).toMatchObject({
-      'content-range': `bytes */${film.length}`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-  })
+  test.each(['bytes=999999999-', 'bytes=999999999-9999999999'])(
+    'is not sent for the unsatisfiable range %s',
+    async (range) => {
+      const { status, headers } = await getFile(videoPath, { range })
+      expect(status).toBe(416)
+      expect(headers).toMatchObject({
+        'content-range': `bytes */${video.length}`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
 
   test.each([undefined, 'lines=1-2', 'bytes=x', 'bytes=0-1,5-6'])(
-    'is sent whole for the range %s',
+    'is sent in full for the range %s',
     async (range) => {
       const { status, headers, bytes } = await getFile(videoPath, range === undefined ? {} : { range })
       expect(status).toBe(200)
       expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' })
-      expect(bytes.equals(film)).toBe(true)
+      expect(bytes.equals(video)).toBe(true)
     },
   )
 
-  test('is continued only while it is the same film', async () => {
+  test('is resumed only if the file is unchanged', async () => {
     const { headers } = await sendRequest(site.url, videoPath, { method: 'HEAD' })
-    expect(headers['content-length']).toBe(String(film.length))
+    expect(headers['content-length']).toBe(String(video.length))
     const range = 'bytes=10-19'
     const unchanged = { range, 'if-range': headers['last-modified'] ?? '' }
     expect((await getFile(videoPath, unchanged)).status).toBe(206)
@@ -75,7 +78,7 @@ describe('a film', () => {
 })
 
 describe('a script of the build', () => {
-  test.each(['br', 'gzip'])('is kept for a year and comes in %s', async (coding) => {
+  test.each(['br', 'gzip'])('is cached for a year and sent with %s compression', async (coding) => {
     const plain = await sendRequest(site.url, script)
     const { headers, body } = await sendRequest(site.url, script, { headers: { 'accept-encoding': coding } })
     expect(headers).toMatchObject({
@@ -87,7 +90,7 @@ describe('a script of the build', () => {
     expect(body).toBe(plain.body)
   })
 
-  test('is not sent twice in any coding', async () => {
+  test('is not sent again in any encoding when its ETag matches', async () => {
     for (const coding of ['br', 'gzip', 'identity']) {
       const accepted = { 'accept-encoding': coding }
       const { etag = '' } = (await sendRequest(site.url, script, { headers: accepted })).headers
@@ -106,17 +109,17 @@ test.each([
   '/videos/..%5c..%5cserver/index.mjs',
   '/videos/hero.mp4%00',
   '/videos/',
-])('%s is no file and never kept', async (path) => {
+])('%s responds with 404 and is never cached', async (path) => {
   const { status, headers } = await sendRequest(site.url, path)
   expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-store' })
 })
 
-test('a missing script is refused in a few bytes, not with a page', async () => {
+test('a missing script gets a 404 response of a few bytes instead of a page', async () => {
   expect((await sendRequest(site.url, '/assets/missing-abc123.js')).body.length).toBeLessThan(100)
   expect((await sendRequest(site.url, `${script}.br`)).status).toBe(404)
 })
 
-test('a picture may be shown for an hour without asking, with any query', async () => {
+test('a picture is cached for an hour without revalidation, whatever its query string', async () => {
   const { headers } = await sendRequest(site.url, '/favicon.svg?v=2')
   expect(headers).toMatchObject({
     'content-type': 'image/svg+xml',

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** The text between the tags of every element of this name. */
+/** Returns the content of every element with this tag name. */
 export function textsOf(html: string, element: string): string[] {
   return [...html.matchAll(new RegExp(`<${element}(?:\\s[^>]*)?>(.*?)</${element}>`, 'gs'))].map(
     ([, text = '']) => unescapeHtml(text),
   )
 }
 
-/** The attributes of every element of this name, in the order of the page. */
+/** Returns the attributes of every element with this tag name, in document order. */
 export function elementsOf(html: string, element: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${element}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -19,7 +19,7 @@ export function elementsOf(html: string, element: string): Record<string, string
   )
 }
 
-/** The values of `<meta name="…">` or `<meta property="…">`. */
+/** Returns the contents of `<meta name="…">` or `<meta property="…">`. */
 export function metaOf(html: string, name: string): string[] {
   return elementsOf(html, 'meta')
     .filter((meta) => meta['name'] === name || meta['property'] === name)
@@ -41,18 +41,18 @@ const graph = v.object({ '@context': v.literal('https://schema.org'), '@graph': 
 
 export type GraphNode = v.InferOutput<typeof node>
 
-/** The structured data blocks of a page, parsed. Throws when one is no graph. */
+/** Parses the structured data blocks of a page. Throws if one is not a graph. */
 export function graphsOf(html: string): GraphNode[][] {
   const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
   return [...blocks].map(([, json = '']) => v.parse(graph, JSON.parse(json))['@graph'])
 }
 
-/** Whether a script element, by its opening tag, is data that no browser runs. */
-export function isData(scriptTag: string): boolean {
+/** Returns whether the opening tag of a script marks it as data, which browsers do not run. */
+export function isDataScript(scriptTag: string): boolean {
   return /\stype="application\/(?:ld\+)?json"/.test(scriptTag)
 }
 
-/** What a page says, without its head, scripts and tags. */
+/** Returns the text of a page without its head, scripts and tags. */
 export function textOf(body: string): string {
   const text = body
     .replace(/^.*?<body/s, '<body')
@@ -63,7 +63,7 @@ export function textOf(body: string): string {
   return unescapeHtml(text)
 }
 
-/** The text or label of each link and where it leads. */
+/** Returns the text or label of each link, followed by its URL. */
 export function linksIn(body: string): string[] {
   return [...body.matchAll(/<a\s.*?<\/a>/gs)].map(([link]) => {
     const [{ 'aria-label': label, href } = {}] = elementsOf(link, 'a')

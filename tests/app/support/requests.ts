@@ -20,7 +20,7 @@ const browserHeaders = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
 }
 
-/** Sends a browser's request with the path and headers exactly as given: `fetch` would normalize them. */
+/** Sends a browser-like request. `fetch` would normalize the path and headers, so this uses `node:http`. */
 export function sendRequest(
   siteUrl: string,
   path: string,
@@ -28,7 +28,7 @@ export function sendRequest(
 ): Promise<SiteResponse> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve, reject) => {
-    // A connection of its own: the site may be closing an idle one at this moment.
+    // Uses a new connection, because the site may be closing an idle one at this moment.
     const options = { agent: false, hostname, port, path, method, headers: { ...browserHeaders, ...headers } }
     const sent = request(options, (response) => {
       const { statusCode: status = 0, headers: received } = response
@@ -47,7 +47,7 @@ export function sendRequest(
 }
 
 export interface FollowedResponse extends SiteResponse {
-  /** The redirects on the way: status, and path with query. */
+  /** The redirects that were followed. `to` is a path with its query. */
   hops: { status: number; to: string }[]
 }
 
@@ -66,7 +66,7 @@ export async function followRedirects(siteUrl: string, path: string): Promise<Fo
   }
 }
 
-/** Sends bytes over a connection of their own; returns what came back until it closed or was idle for so long. */
+/** Sends bytes over a new connection and returns everything received until it closes or is idle for `idleMs`. */
 export function sendBytes(siteUrl: string, bytes: string, idleMs = 60_000): Promise<string> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve) => {
@@ -82,7 +82,7 @@ export function sendBytes(siteUrl: string, bytes: string, idleMs = 60_000): Prom
   })
 }
 
-/** The heads of the responses in what came back over a connection, in lower case. */
+/** Parses the status and lowercase headers of each response received over a connection. */
 export function responseHeads(received: string): { status: number; headers: string }[] {
   return Array.from(
     received.matchAll(/HTTP\/1\.1 (\d{3})[^\r]*\r\n(.*?)\r\n\r\n/gs),

@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process'
 
-export interface Printed {
+export interface CommandResult {
   status: number
   stdout: string
   stderr: string
 }
 
-/** Runs one of the owner's commands. Not synchronously: the Supabase it asks may live in this process. */
+/** Runs one of the owner's commands. Asynchronous because its Supabase may run in this process. */
 export function runCommand(
   name: string,
   args: string[],
   environment: Record<string, string>,
-): Promise<Printed> {
-  // Most of the time of a command is compiling what it imports.
+): Promise<CommandResult> {
+  // A command spends most of its time compiling its imports.
   const cache = { NODE_COMPILE_CACHE: 'node_modules/.cache/commands' }
   const env = { ...process.env, ...cache, SUPABASE_URL: '', ...environment }
   return new Promise((resolve) => {

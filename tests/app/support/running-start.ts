@@ -5,20 +5,20 @@ import { onTestFinished } from 'vitest'
 
 export interface RunningStart {
   process: ChildProcess
-  /** Everything it has printed so far, both streams, without the lines of its log. */
+  /** Everything printed to stdout and stderr so far, without the JSON log lines. */
   output: () => string
-  /** Resolves with the exit code once it has ended and its output is complete. */
+  /** Resolves with the exit code once the process has exited and its output is complete. */
   exited: Promise<number | null>
 }
 
-/** Runs a script as npm does, in a process group of its own. */
+/** Runs a script as npm does, in its own process group. */
 export function runScript(
   script: string,
   environment: Record<string, string>,
   cwd = process.cwd(),
 ): RunningStart {
   const child = spawn(process.execPath, [script], {
-    // Where `CI` is set, Vite colors the address that tests look for.
+    // If `CI` is set, Vite colors the URL that tests look for.
     env: { ...process.env, SUPABASE_URL: '', NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -38,14 +38,14 @@ function withoutLog(printed: string[][]): string {
   return lines.filter((line) => line !== '' && !line.startsWith('{')).join('\n')
 }
 
-/** Runs `scripts/start.ts`; nothing of it is left after the test. */
+/** Runs `scripts/start.ts` and kills its process group after the test. */
 export function runStart(environment: Record<string, string>): RunningStart {
   const start = runScript('scripts/start.ts', environment)
   onTestFinished(() => killGroup(start))
   return start
 }
 
-/** Resolves when everything runs; rejects with the whole output when it ends before. */
+/** Resolves when everything is running. Rejects with the whole output if the start exits first. */
 export function waitUntilStarted(start: RunningStart): Promise<void> {
   return new Promise((resolve, reject) => {
     start.process.stdout?.on('data', () => start.output().includes('Ctrl-C') && resolve())
@@ -53,12 +53,12 @@ export function waitUntilStarted(start: RunningStart): Promise<void> {
   })
 }
 
-/** Sends SIGKILL to the whole process group at once, as a power switch would. */
+/** Sends SIGKILL to the whole process group at once, like a power failure. */
 export function killGroup({ process: { pid } }: RunningStart): void {
   if (isGroupAlive({ pid })) process.kill(-(pid ?? 0), 'SIGKILL')
 }
 
-/** Whether any process of the start is left, however deep below it. */
+/** Returns whether any process in the start's group is still running. */
 export function isGroupAlive({ pid }: Pick<ChildProcess, 'pid'>): boolean {
   try {
     return pid !== undefined && process.kill(-pid, 0)
@@ -67,11 +67,11 @@ export function isGroupAlive({ pid }: Pick<ChildProcess, 'pid'>): boolean {
   }
 }
 
-/** The process of a start's group whose command line matches; Linux only. */
+/** Returns the PID of the process in the start's group whose command line matches. Linux only. */
 export function findProcess({ process: { pid: group } }: RunningStart, command: RegExp): number {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const stat = readQuietly(`/proc/${pid}/stat`)
-    // The name in brackets may hold spaces; the process group is the third field after it.
+    // The name in parentheses may contain spaces. The process group is the third field after it.
     const [, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (Number(pgrp) === group && command.test(readQuietly(`/proc/${pid}/cmdline`))) return Number(pid)
   }

@@ -7,12 +7,12 @@ import { vi } from 'vitest'
 import { startSite } from '../../support/stack.ts'
 import { sendRequest, type SiteResponse } from './requests.ts'
 
-/** Whether every visitor, and every cache on the way, may get this very response. */
+/** Returns whether this response may be cached and sent to every visitor. */
 export function isShared({ headers }: SiteResponse): boolean {
   return headers['cache-control']?.startsWith('public') ?? false
 }
 
-/** The page as it is sent to everyone; the first visitors may get one of their own. */
+/** Returns the shared response for a page. The first few responses may not be shared. */
 export async function getSharedPage(siteUrl: string, path: string): Promise<SiteResponse> {
   return await vi.waitFor(
     async () => {
@@ -26,20 +26,20 @@ export async function getSharedPage(siteUrl: string, path: string): Promise<Site
 
 export type SiteWithClock = Awaited<ReturnType<typeof startSiteWithClock>>
 
-/** Starts the built site in front of the given backend, with a clock that the test controls. */
+/** Starts the built site with the given backend and a clock that the test controls. */
 export async function startSiteWithClock(supabaseUrl: string, settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-clock-'))
-  const clock = join(folder, 'ahead')
-  let ahead = 0
-  writeFileSync(clock, '0')
-  const preload = { NODE_OPTIONS: '--import ./tests/fakes/fake-clock.mjs', DRIVEN_CLOCK: clock }
+  const clockFile = join(folder, 'ahead')
+  let offsetMs = 0
+  writeFileSync(clockFile, '0')
+  const preload = { NODE_OPTIONS: '--import ./tests/fakes/fake-clock.mjs', DRIVEN_CLOCK: clockFile }
   const environment = { ...settings, ...preload }
   const site = await startSite({ supabaseUrl, publishableKey: 'none', environment })
   return {
     url: site.url,
     advanceClock(seconds: number) {
-      ahead += seconds * 1000
-      writeFileSync(clock, String(ahead))
+      offsetMs += seconds * 1000
+      writeFileSync(clockFile, String(offsetMs))
     },
     async stop() {
       await site.stop()

@@ -4,7 +4,7 @@ import { fillIn, readBusiness } from '#functions/ai-assistant/answer-question.ts
 
 const template = 'I answer for {name}. Call {phone} or write to {email}. {other} stays.'
 
-test('the assistant names the business of the settings', () => {
+test('the assistant names the business from the settings', () => {
   const business = readBusiness({
     SITE_NAME: '$& {phone} $1',
     SITE_PHONE: '+19165550199',
@@ -15,7 +15,7 @@ test('the assistant names the business of the settings', () => {
   )
 })
 
-test('the assistant points to the page where the settings are missing', () => {
+test('the assistant refers to the page for contact details when the settings are missing', () => {
   expect(fillIn(template, readBusiness({}))).toBe(
     'I answer for this company. Call the number at the top of this page or write to the address at the foot of this page. {other} stays.',
   )

@@ -6,7 +6,7 @@ import { ContactText } from '../../../app/features/assistant/contact-text.tsx'
 
 const render = (text: string) => renderToStaticMarkup(createElement(ContactText, { text }))
 
-test('telephone numbers and email addresses become links', () => {
+test('phone numbers and email addresses become links', () => {
   const markup = render('Call (916) 555-0142 or write to hello@rivermark.example.')
   expect(markup.replaceAll(/ class="[^"]*"/g, '')).toBe(
     'Call <a href="tel:+19165550142">(916) 555-0142</a> or write to ' +
@@ -14,6 +14,6 @@ test('telephone numbers and email addresses become links', () => {
   )
 })
 
-test.each(['In 95608, 24 to 48 hours, 916-555', ' ', '@', '555-0142 🧽'])('"%s" stays text', (text) => {
+test.each(['In 95608, 24 to 48 hours, 916-555', ' ', '@', '555-0142 🧽'])('"%s" stays plain text', (text) => {
   expect(render(text)).toBe(text)
 })

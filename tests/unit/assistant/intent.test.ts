@@ -44,7 +44,7 @@ test.each([
       'Thanks for the driveway, do you do patios?',
     ],
   ],
-])('the assistant recognizes a %s', (kind, messages) => {
+])('the assistant recognizes messages with the intent %s', (kind, messages) => {
   for (const message of messages) expect([message, readIntent(message).kind]).toEqual([message, kind])
 })
 
@@ -53,6 +53,6 @@ test.each([
   ['do you guys do windows', 'do you do windows'],
   ["Could you please do our windows, y'all?", 'you do our windows,'],
   ['Do I have to be home?', 'do i have to be home present'],
-])('"%s" is searched without greeting and fillers, with a word for its small words', (message, question) => {
+])('"%s" is searched as "%s", without fillers and with added keywords', (message, question) => {
   expect(readIntent(message)).toEqual({ kind: 'question', question })
 })

@@ -7,11 +7,11 @@ import { knowledgeSql } from '../../../app/content/knowledge/knowledge-sql.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import { services } from '../../../app/content/services/services.ts'
 
-test('the database loads the knowledge of the content; npm run knowledge brings it up to date', async () => {
+test('knowledge.sql matches the knowledge in the content (npm run knowledge updates it)', async () => {
   expect(await readFile('supabase/generated/knowledge.sql', 'utf8')).toBe(knowledgeSql(knowledge))
 })
 
-test('every service, its price and every served city is known, each entry once', () => {
+test('the knowledge has unique entries for every service, its price and every city', () => {
   const ids = knowledge.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toEqual(
@@ -22,12 +22,12 @@ test('every service, its price and every served city is known, each entry once',
   )
 })
 
-test('no entry is long, names a price or has an unknown placeholder', () => {
-  const unfit = knowledge.filter(
+test('no entry is too long, gives a price or has an unknown placeholder', () => {
+  const invalid = knowledge.filter(
     ({ answer }) =>
       answer.length > 650 ||
       /\$|\bdollars?\b|\d+ ?(?:USD|per square)/.test(answer) ||
       /[{}]|undefined/.test(answer.replaceAll(/\{(?:name|phone|email)\}/g, '')),
   )
-  expect(unfit).toEqual([])
+  expect(invalid).toEqual([])
 })

@@ -4,16 +4,16 @@ import { cities } from '../../../app/content/cities/cities.ts'
 import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
 import { type City, isCitySlug } from '../../../app/content/cities/city.ts'
 
-test.each(['atlantis', 'Folsom', 'folsom ', '', 'toString', '__proto__'])('"%s" is no city', (slug) => {
+test.each(['atlantis', 'Folsom', 'folsom ', '', 'toString', '__proto__'])('"%s" is not a city', (slug) => {
   expect(isCitySlug(slug)).toBe(false)
 })
 
-test.each(cities)('$name gives a sourced population, ZIP codes and a place within the radius', (city) => {
+test.each(cities)('$name has a sourced population, ZIP codes and coordinates within the radius', (city) => {
   expect(city.population.count).toBeGreaterThan(1_000)
   expect(city.population.source).toContain(String(city.population.year))
   expect(city.zipCodes).not.toEqual([])
   for (const code of city.zipCodes) expect(code).toMatch(/^95[678]\d\d$/)
-  // 50 km are half a degree around the middle of Sacramento.
+  // 50 km is about half a degree from the center of Sacramento.
   const { latitude, longitude } = city
   expect(Math.abs(latitude - 38.5816)).toBeLessThan(0.5)
   expect(Math.abs(longitude + 121.4944)).toBeLessThan(0.5)
@@ -27,7 +27,7 @@ test.each(['landmarks', 'neighborhoods', 'roads', 'zipCodes'] as const)(
   },
 )
 
-test('no road is called a neighborhood, and every city names places of one of the two kinds', () => {
+test('no road is listed as a neighborhood, and every city lists at least five roads and neighborhoods', () => {
   const road = /\b(Road|Avenue|Lane|Drive|Boulevard|Street|Way)$/
   for (const { neighborhoods, roads } of cities) {
     expect(neighborhoods.filter((name) => road.test(name))).toEqual([])
@@ -35,7 +35,7 @@ test('no road is called a neighborhood, and every city names places of one of th
   }
 })
 
-test('city pages begin with different pictures and show no picture twice', () => {
+test('every city page begins with a different picture and shows no picture twice', () => {
   const pages = cities.map(({ slug }) => {
     const { picture, localServices } = cityPageContent(slug)
     return [picture, ...localServices.map(({ pair }) => pair)].map(({ src }) => src)
@@ -44,7 +44,7 @@ test('city pages begin with different pictures and show no picture twice', () =>
   for (const pictures of pages) expect(new Set(pictures).size).toBe(pictures.length)
 })
 
-test('a city page names the six closest other places, the closest first', () => {
+test('a city page lists the six nearest other cities, nearest first', () => {
   expect(cityPageContent('folsom').nearby.map(({ slug }) => slug)).toEqual([
     'orangevale',
     'el-dorado-hills',
@@ -55,7 +55,7 @@ test('a city page names the six closest other places, the closest first', () => 
   ])
 })
 
-test('cities beside each other in the list show different pictures of a service that both name', () => {
+test('adjacent cities in the list show different pictures of a service that both list', () => {
   const shown = cities.map(({ slug }) => cityPageContent(slug).localServices.map(({ pair }) => pair.src))
   const repeated = shown.flatMap((pictures, index) =>
     pictures.filter((picture) => shown[index + 1]?.includes(picture)),
@@ -63,10 +63,10 @@ test('cities beside each other in the list show different pictures of a service 
   expect(repeated).toEqual([])
 })
 
-// Search engines take city pages that differ in the name only for doorway pages.
-test('no two city pages share more than 5 % of their five-word phrases', () => {
+// Search engines treat city pages that differ only in the name as doorway pages.
+test('no two city pages share more than 5% of their five-word phrases', () => {
   const phrases = cities.map((city) => ({ name: city.name, phrases: phrasesOf(city) }))
-  const alike = phrases.flatMap((one, index) =>
+  const similar = phrases.flatMap((one, index) =>
     phrases
       .slice(index + 1)
       .map((other) => ({
@@ -75,7 +75,7 @@ test('no two city pages share more than 5 % of their five-word phrases', () => {
       }))
       .filter((pair) => pair.overlap > 0.05),
   )
-  expect(alike).toEqual([])
+  expect(similar).toEqual([])
 })
 
 function phrasesOf(city: City): Set<string> {
@@ -93,7 +93,7 @@ function phrasesOf(city: City): Set<string> {
   )
 }
 
-/** Shared phrases as a part of all phrases, 0 to 1. */
+/** Returns the fraction of all phrases that both sets share, from 0 to 1. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((phrase) => other.has(phrase)).length
   return shared / (one.size + other.size - shared)

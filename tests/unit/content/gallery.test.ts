@@ -5,7 +5,7 @@ import { galleryChips } from '../../../app/content/gallery-text.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { services } from '../../../app/content/services/services.ts'
 
-test('neighbors in the gallery belong to different categories, and every category can be chosen', () => {
+test('adjacent gallery pictures have different categories, and every category can be selected', () => {
   const categories = fullGallery.map(({ category }) => category)
   expect(categories.filter((category, index) => category === categories[index + 1])).toEqual([])
   expect(new Set(categories)).toEqual(new Set(galleryCategories))

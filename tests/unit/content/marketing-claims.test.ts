@@ -21,27 +21,27 @@ const pageTexts = JSON.stringify([
 ])
 const allTexts = pageTexts + JSON.stringify(cities)
 
-test('texts give no percentage outside of a claim', () => {
+test('site copy gives no percentage outside the claims', () => {
   const withoutClaims = Object.values(claims).reduce((text, claim) => text.replaceAll(claim, ''), pageTexts)
   expect(withoutClaims).not.toContain('%')
 })
 
-test('texts name no price and no superlative', () => {
+test('site copy contains no prices and no superlatives', () => {
   expect(allTexts).not.toMatch(/\$\d|\bUSD\b|\bper square foot\b/i)
   const superlative =
     /#1|\b(best|number one|award|leading|premier|unmatched|unbeatable|cheap\w*|finest|greatest|world-class)\b/i
   expect(allTexts).not.toMatch(superlative)
 })
 
-test('texts take the name of the business from the settings', () => {
+test('site copy does not hardcode the name of the business', () => {
   expect(allTexts).not.toContain(sampleSite.name)
 })
 
-test('texts have no placeholder and no stray blank', () => {
+test('site copy contains no placeholders and no double spaces', () => {
   expect(allTexts.match(/ {2}|undefined|\[object|\{\w*\}|TODO|lorem/gi)).toBeNull()
 })
 
-test.each(fullGallery)('the picture $id is described before and after, and claims no job', ({ alt }) => {
+test.each(fullGallery)('the alt text of $id describes before and after and claims no job', ({ alt }) => {
   expect(alt).toMatch(/^Before: .+\. After: .+\.$/)
   expect(alt).not.toMatch(/\b(we|our|customer|client|Sacramento)\b/i)
 })

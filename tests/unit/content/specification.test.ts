@@ -16,8 +16,8 @@ import { services } from '../../../app/content/services/services.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 
 /*
- * The words and numbers that the specification fixes. A change of them belongs here, on purpose;
- * every other test derives its facts from the content or brings its own.
+ * Words and numbers that the specification fixes. Update them here when you change them on purpose.
+ * All other tests derive their facts from the content or define their own.
  */
 
 const bookedServices = [
@@ -29,9 +29,9 @@ const bookedServices = [
   'Gutter Cleaning',
 ]
 
-test.each<{ what: string; content: unknown; specified: unknown }>([
+test.each<{ item: string; content: unknown; specified: unknown }>([
   {
-    what: 'sixteen service areas in their order',
+    item: 'sixteen service areas in order',
     content: serviceAreas.map(({ name, slug }) => `${name} ${slug}`),
     specified: [
       'Orangevale orangevale',
@@ -53,7 +53,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'eight services, concrete sealing being the default',
+    item: 'eight services with concrete sealing as the default',
     content: [defaultServiceId, ...services.map(({ id }) => id)],
     specified: [
       'concrete-sealing',
@@ -68,12 +68,12 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'the names of services in footer and notifications',
+    item: 'the service names of the footer and the notifications',
     content: services.map(({ shortTitle }) => shortTitle),
     specified: expect.arrayContaining(bookedServices),
   },
   {
-    what: 'eight gallery categories',
+    item: 'eight gallery categories',
     content: galleryCategories,
     specified: [
       'Paver Cleaning',
@@ -87,12 +87,12 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'a gallery of 20 images plus the 4 of the home page',
+    item: 'a gallery of 20 images plus the 4 of the home page',
     content: [fullGallery.length, fullGallery.slice(-4)],
     specified: [24, homeGallery],
   },
   {
-    what: 'the claims',
+    item: 'the claims',
     content: Object.values(claims),
     specified: [
       'Over 6 years in business',
@@ -110,17 +110,17 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'the short claims of city pages',
+    item: 'the short claims of city pages',
     content: shortClaims,
     specified: { sameDayResponse: 'Same Day', rating: '5.0 Stars' },
   },
   {
-    what: 'the headline of the home page with the phrase Top Rated underlined',
+    item: 'the home page headline with the phrase Top Rated underlined',
     content: hero.headline,
     specified: { before: 'Sacramento’s ', highlight: 'Top Rated', after: ' Pressure Washing' },
   },
   {
-    what: 'license, estimates, response and guarantee in the hero',
+    item: 'license, estimates, response and guarantee in the hero',
     content: hero.assurances,
     specified: [
       'Licensed, bonded and insured',
@@ -130,7 +130,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'four stats',
+    item: 'four stats',
     content: stats.map(({ target, suffix, label }) => `${target}${suffix} ${label}`),
     specified: [
       '700+ Happy Customers',
@@ -140,7 +140,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'the epoxy page with four benefits, two services and four steps',
+    item: 'the epoxy page with four benefits, two services and four steps',
     content: [
       epoxyBenefits.length,
       epoxyServices.map(({ title }) => title),
@@ -153,7 +153,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'Sacramento, open 7 to 19 hours, within 50 kilometers',
+    item: 'the city Sacramento, hours from 7 AM to 7 PM and a radius of 50 kilometers',
     content: [
       sampleSite.address.city,
       sampleSite.address.region,
@@ -163,7 +163,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     specified: ['Sacramento', 'CA', { opens: '07:00', closes: '19:00' }, 50_000],
   },
   {
-    what: 'the texts of the quote form',
+    item: 'the texts of the quote form',
     content: { submitting: quoteTexts.submitting, ...quoteNotices },
     specified: expect.objectContaining({
       submitting: 'Sending...',
@@ -186,7 +186,7 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     }),
   },
   {
-    what: 'the texts of the chat',
+    item: 'the texts of the chat',
     content: [assistant.placeholder, assistantFailure('+19165550142')],
     specified: [
       'Ask about our services...',
@@ -194,18 +194,18 @@ test.each<{ what: string; content: unknown; specified: unknown }>([
     ],
   },
   {
-    what: 'twenty notifications, a booking and a review in turn',
+    item: 'twenty notifications that alternate between bookings and reviews',
     content: sampleActivity.map(({ kind }) => kind),
     specified: Array.from({ length: 10 }, () => ['booking', 'review']).flat(),
   },
-])('the content has $what', ({ content, specified }) => {
+])('the content has $item', ({ content, specified }) => {
   expect(content).toEqual(specified)
 })
 
 test.each([
   [1, '1 day ago'],
   [3, '3 days ago'],
-])('a notification of an event %i days old ends with "%s"', (daysAgo, age) => {
+])('a notification of an event %i days ago ends with "%s"', (daysAgo, age) => {
   expect(
     activityToast({ kind: 'booking', name: 'Ada L.', service: 'Roof Cleaning', location: 'Loomis', daysAgo }),
   ).toEqual({ title: 'New Booking!', text: `Ada L. booked Roof Cleaning in Loomis · ${age}` })
@@ -224,14 +224,14 @@ test('bookings name the six specified services in served areas, and reviews give
   expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([5]))
 })
 
-test('the closed text of the home page has three to five paragraphs of local substance', () => {
+test('the collapsed text on the home page has three to five paragraphs with local details', () => {
   const { paragraphs } = accordion
   expect([3, 4, 5]).toContain(paragraphs.length)
   for (const word of ['oaks', 'Sacramento', 'algae', 'sprinklers', 'fog'])
     expect(paragraphs.join(' ')).toContain(word)
 })
 
-test('clock times read the American way', () => {
+test('clock times use the American 12-hour format', () => {
   expect([clockTime('07:00'), clockTime('12:30'), clockTime('19:00')]).toEqual([
     '7:00 AM',
     '12:30 PM',
@@ -239,7 +239,7 @@ test('clock times read the American way', () => {
   ])
 })
 
-test('the sample business has only reserved names and numbers', () => {
+test('the sample business has only reserved domains and phone numbers', () => {
   expect(new URL(sampleSite.url).hostname).toMatch(/\.example$/)
   expect(sampleSite.email).toMatch(/\.example$/)
   expect(sampleSite.phone).toMatch(/^\+191655501\d\d$/)

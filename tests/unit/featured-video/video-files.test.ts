@@ -10,10 +10,10 @@ import {
   videoSources,
 } from '../../../app/features/featured-video/video-files.ts'
 
-// A phone's still is the first picture it paints: above this size it costs a slow connection one round trip more.
-const largestPhonePoster = 40 * 1024
-const largestPoster = 60 * 1024
-const largestVideo = 1_500_000
+// The poster is the first picture that a phone paints. A larger file costs a slow connection another round trip.
+const maxPhonePosterBytes = 40 * 1024
+const maxPosterBytes = 60 * 1024
+const maxVideoBytes = 1_500_000
 
 const seed = readFileSync('supabase/seed.sql', 'utf8')
 
@@ -29,7 +29,7 @@ describe.each(Object.values(ownVideos))('the video $videoUrl', ({ videoUrl }) =>
   const videos = videoSources(videoUrl, 'video/mp4')
   const posters = posterSources(videoUrl)
 
-  test('comes in two formats, for portrait screens and for others', () => {
+  test('is available in two formats for portrait screens and in two for others', () => {
     expect(videos.map(({ src, media }) => `${src.split('.').at(-1)} ${media ?? ''}`)).toEqual([
       'webm (orientation: portrait)',
       'mp4 (orientation: portrait)',
@@ -38,35 +38,35 @@ describe.each(Object.values(ownVideos))('the video $videoUrl', ({ videoUrl }) =>
     ])
   })
 
-  test.each(videos)('$src is silent, not too large, and plays before it is complete', ({ src }) => {
+  test.each(videos)('$src is silent, small enough and plays before it has fully loaded', ({ src }) => {
     const file = readFileSync(`public${src}`)
-    expect(file.length).toBeLessThanOrEqual(largestVideo)
-    // A sound track is announced by its handler in MP4, by its codec in WebM.
+    expect(file.length).toBeLessThanOrEqual(maxVideoBytes)
+    // An audio track is marked by its handler in MP4 and by its codec in WebM.
     for (const mark of ['soun', 'A_OPUS', 'A_VORBIS']) expect(file.includes(mark)).toBe(false)
-    // The index of an MP4; WebM has neither of the two.
+    // The index of an MP4 must precede its data. WebM has neither box.
     expect(file.indexOf('moov')).toBeLessThanOrEqual(file.indexOf('mdat'))
   })
 
-  test('has other stills for visitors who prefer reduced motion', () => {
+  test('has separate posters for visitors who prefer reduced motion', () => {
     const reduced = posters.filter(({ media }) => media?.includes('prefers-reduced-motion: reduce'))
     expect(reduced).toHaveLength(posters.length / 2)
   })
 
-  test.each(posters)('the still $src has the shape of its video', async ({ src, media }) => {
+  test.each(posters)('the poster $src has the dimensions of its video', async ({ src, media }) => {
     const { width, height } = media?.includes('portrait') ? videoShapes.portrait : videoShapes.landscape
     expect(await sharp(`public${src}`).metadata()).toMatchObject({ width, height })
   })
 
   test.each(posters.filter(({ type }) => type === 'image/avif'))(
-    'the still $src is small',
+    'the poster $src is small enough',
     ({ src, media }) => {
-      const largest = media?.includes('portrait') ? largestPhonePoster : largestPoster
-      expect(statSync(`public${src}`).size).toBeLessThanOrEqual(largest)
+      const maxBytes = media?.includes('portrait') ? maxPhonePosterBytes : maxPosterBytes
+      expect(statSync(`public${src}`).size).toBeLessThanOrEqual(maxBytes)
     },
   )
 })
 
-test("the owner's own video is offered as it is", () => {
+test("the owner's own video is offered unchanged", () => {
   expect(videoSources('https://example.org/a.webm', 'video/webm')).toEqual([
     { src: 'https://example.org/a.webm', type: 'video/webm' },
   ])

@@ -9,7 +9,7 @@ function reading(id: string): ReviewsReading {
   return { ok: true, response: { reviews: [review], source: 'google' } }
 }
 
-/** A cache in front of a source with these readings; the returned function reads it at the given minute. */
+/** Creates a cache for a source with these readings. The returned function reads it at the given minute. */
 function cacheOf(...readings: ReviewsReading[]) {
   let now = 0
   const read = keepReviews(
@@ -29,14 +29,14 @@ test('reviews are fresh for 30 minutes', async () => {
   expect(await readAt(30)).toEqual(reading('second'))
 })
 
-test('reviews are kept for 60 minutes while their source fails', async () => {
+test('reviews stay cached for 60 minutes while their source fails', async () => {
   const readAt = cacheOf(reading('first'))
   await readAt(0)
   expect(await readAt(59.9)).toEqual(reading('first'))
   expect(await readAt(60)).toEqual(failure)
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const readAt = cacheOf(failure, reading('second'))
   expect(await readAt(0)).toEqual(failure)
   expect(await readAt(0.1)).toEqual(reading('second'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createPause, readRetryAfter } from '#functions/_shared/call-provider.ts'
 
-test('a provider is paused for as long as it requests, ten minutes at most', () => {
+test('calls to a provider pause for as long as it requests, up to ten minutes', () => {
   const clock = { now: 0 }
   const pause = createPause(() => clock.now)
   expect(pause.isOn()).toBe(false)
@@ -26,6 +26,6 @@ test.each([
   ['soon', undefined],
   ['9'.repeat(40), undefined],
   [null, undefined],
-])('Retry-After %j means to wait %s seconds', (header, seconds) => {
+])('Retry-After %j means a wait of %s seconds', (header, seconds) => {
   expect(readRetryAfter(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds)
 })

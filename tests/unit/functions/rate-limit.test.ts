@@ -51,7 +51,7 @@ describe('the address of a visitor', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:51234', '203.0.113.7:443'],
     ['[2001:db8::1]:51234', '2001:db8::2'],
-  ])('counts %s and %s as one visitor', (one, other) => {
+  ])('identifies %s and %s as one visitor', (one, other) => {
     expect(keyOf(one)).toMatch(/^[\da-f]{64}$/)
     expect(keyOf(one)).toBe(keyOf(other))
   })
@@ -59,18 +59,18 @@ describe('the address of a visitor', () => {
   test.each([
     ['2001:db8:1:2::1', '2001:db8:1:3::1'],
     ['::ffff:203.0.113.7', '::ffff:203.0.113.8'],
-  ])('counts %s and %s as two visitors', (one, other) => {
+  ])('identifies %s and %s as two visitors', (one, other) => {
     expect(keyOf(one)).not.toBe(keyOf(other))
   })
 })
 
-test('the hash of an address depends on the secret, so it does not give the address away', () => {
+test('the hash of an address depends on the secret, so it does not reveal the address', () => {
   expect(rateLimitKey(headersOf('203.0.113.7', 'other'), { VISITOR_SECRET: 'other' })).not.toBe(
     keyOf('203.0.113.7'),
   )
 })
 
-test('callers without the secret are limited together', () => {
+test('callers without the secret share one limit', () => {
   expect(rateLimitKey(headersOf('203.0.113.7', 'guessed'), { VISITOR_SECRET: secret })).toBe(unknownCallers)
   expect(rateLimitKey(new Headers(), { VISITOR_SECRET: secret })).toBe(unknownCallers)
   expect(keyOf('')).toBe(unknownCallers)

@@ -4,7 +4,7 @@ import { pageGraph } from '../../../app/lib/json-ld.ts'
 import { mainPages } from '../../../app/lib/site-pages.ts'
 import { testSite } from '../../support/test-site.ts'
 
-test('the business has no coordinates where the settings have none', () => {
+test('the business has no coordinates when the settings have none', () => {
   const { coordinates: _, ...address } = testSite.address
   const page = { title: 'Title', description: 'Text', page: mainPages.contact }
   const graph = JSON.stringify(pageGraph({ site: { ...testSite, address }, ...page }))

@@ -20,7 +20,7 @@ function problemsWith(environment: Record<string, string>): string[] {
   return result.ok ? [] : result.problems
 }
 
-test('the site is the sample when the environment is empty or has empty values', () => {
+test('the site defaults to the sample when the environment is empty or has empty values', () => {
   expect(siteWith({})).toEqual(sampleSite)
   expect(siteWith({ SITE_NAME: '', SITE_PHONE: '  ', SITE_OWNER: '' })).toEqual(sampleSite)
 })
@@ -91,7 +91,7 @@ test.each<[Record<string, string>, string]>([
     { SITE_REVIEW_WIDGET_URL: widget, SITE_REVIEW_WIDGET_HOSTS: 'https://code.example; *' },
     'SITE_REVIEW_WIDGET_HOSTS must',
   ],
-])('%o is refused by the name of its variable', (environment, problem) => {
+])('%o is reported by variable name', (environment, problem) => {
   expect(problemsWith(environment).join('\n')).toContain(problem)
 })
 
@@ -103,6 +103,6 @@ test('every variable is documented in .env.example', () => {
 test.each([
   ['+19165550142', '(916) 555-0142'],
   ['+442079460018', '+442079460018'],
-])('the telephone number %s is written %s', (phone, written) => {
+])('the phone number %s is formatted as %s', (phone, written) => {
   expect(formatPhone(phone)).toBe(written)
 })

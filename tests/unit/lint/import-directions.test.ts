@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const refused = [
+const rejected = [
   ['app/features/quote', '~/features/reviews/b'],
   ['app/features/quote', '../reviews/b'],
   ['app/features/quote', '~/routes/b'],
@@ -41,7 +41,7 @@ let report = ''
 
 beforeAll(() => {
   copyFileSync('.oxlintrc.json', join(project, '.oxlintrc.json'))
-  for (const [index, [folder, target]] of [...refused, ...allowed].entries()) {
+  for (const [index, [folder, target]] of [...rejected, ...allowed].entries()) {
     const file = join(project, folder, `import-${index}.ts`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `import { x } from '${target}'\n\nexport const y = x\n`)
@@ -52,12 +52,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
-test.each(refused.map(([folder, target], index) => ({ folder, target, index })))(
+test.each(rejected.map(([folder, target], index) => ({ folder, target, index })))(
   'a file in $folder may not import $target',
   ({ folder, index }) => expect(report).toContain(`${folder}/import-${index}.ts:`),
 )
 
-test.each(allowed.map(([folder, target], index) => ({ folder, target, index: refused.length + index })))(
+test.each(allowed.map(([folder, target], index) => ({ folder, target, index: rejected.length + index })))(
   'a file in $folder may import $target',
   ({ folder, index }) => expect(report).not.toContain(`${folder}/import-${index}.ts:`),
 )

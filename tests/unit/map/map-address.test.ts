@@ -15,7 +15,7 @@ test('the map is centered on the business and marks it', () => {
   expect((south + north) / 2).toBeCloseTo(latitude, 3)
 })
 
-test('directions lead to the street address, whatever characters it has', () => {
+test('directions lead to the street address, even if it has special characters', () => {
   const url = new URL(directionsAddress({ ...testSite.address, street: '12 ½ O’Farrell & Sons #4' }))
   expect(url.searchParams.get('destination')).toBe('12 ½ O’Farrell & Sons #4, Sacramento, CA 95811')
 })

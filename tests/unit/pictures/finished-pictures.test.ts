@@ -13,7 +13,7 @@ function listFiles(folder: string): string[] {
   return globSync(`public/${folder}/**/*.*`).map((path) => path.replaceAll('\\', '/'))
 }
 
-test.each(sitePictures)('$src has a file of every format and width, without metadata', async (picture) => {
+test.each(sitePictures)('$src has a file without metadata in every format and width', async (picture) => {
   for (const { src, format, width, height, maxBytes } of filesOf(picture)) {
     const { mediaType, exif, xmp, iptc, icc, ...size } = await sharp(publicPath(src)).metadata()
     expect({ src, mediaType, width: size.width, height: size.height, exif, xmp, iptc, icc }).toEqual({
@@ -34,13 +34,13 @@ test('lowers the quality of a picture until its file is small enough', async () 
   expect((await encode(image, 'avif', best.length - 2_000)).length).toBeLessThanOrEqual(best.length - 2_000)
 })
 
-test('has no picture files that the content does not name', () => {
+test('has no picture files that the content does not use', () => {
   const named = new Set(sitePictures.flatMap((picture) => filesOf(picture)).map(({ src }) => publicPath(src)))
   expect(listFiles('pictures').filter((path) => !named.has(path))).toEqual([])
 })
 
 test.each(pageKinds)(
-  'shares a JPEG of 1200 x 630 pixels and at most 100 KB for the page %s',
+  'has a link preview for the page %s: a JPEG of 1200 x 630 pixels and at most 100 KB',
   async (kind) => {
     const { src, alt } = sharedPicture(kind)
     const { format, width, height, exif } = await sharp(publicPath(src)).metadata()
@@ -50,13 +50,13 @@ test.each(pageKinds)(
   },
 )
 
-test('has one shared picture for each kind of page and no other', () => {
+test('has exactly one link preview for each kind of page', () => {
   expect(new Set(listFiles('social'))).toEqual(
     new Set(pageKinds.map((kind) => publicPath(sharedPicture(kind).src))),
   )
 })
 
-test('says of illustrations what they are, until the last one is a photograph', () => {
+test('labels illustrations as such until every picture is a photograph', () => {
   const [illustration, photograph] = [{}, { photograph: true as const }]
   expect(illustrationNote([illustration, illustration])).toBe('Illustrations of typical results')
   expect(illustrationNote([illustration, photograph])).toBe(

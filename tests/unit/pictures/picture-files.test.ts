@@ -15,16 +15,16 @@ test('lists the whole picture in AVIF and once in WebP', () => {
   expect(files[2]).toMatchObject({ width: 800, height: 600 })
 })
 
-test('lists more widths of a half that pages show', () => {
+test('lists more widths for a half that pages show', () => {
   expect(avifFiles(pair, 'after').map(({ width }) => width)).toEqual([1200])
   expect(avifFiles({ ...pair, compared: true }, 'after').map(({ width }) => width)).toEqual([800, 1200])
 })
 
 test.each([
-  ['at the head of a city page', beforeAfter(cityBySlug('folsom').heroPair, ''), 'whole', [800]],
-  ['that is swept across a head', revealPair, 'before', [800]],
+  ['at the top of a city page', beforeAfter(cityBySlug('folsom').heroPair, ''), 'whole', [800]],
+  ['that a hero reveals', revealPair, 'before', [800]],
   ['further down a page', pair, 'whole', []],
-] as const)('bounds what phones load of a picture %s', (_, picture, part, widths) => {
+] as const)('limits the size of the file that phones load for a picture %s', (_, picture, part, widths) => {
   const files = filesOf(picture).filter((file) => file.part === part)
   const bounded = files.filter(({ maxBytes }) => maxBytes === largestFirstPicture)
   expect(bounded.map(({ width }) => width)).toEqual(widths)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { suspicionOf } from '../../../app/features/quote/honeypot.ts'
 
 test.each([
-  ['an unknown time', '', undefined, undefined],
-  ['a normal time', '', 20_000, undefined],
+  ['an unknown fill time', '', undefined, undefined],
+  ['a normal fill time', '', 20_000, undefined],
   ['a form left open for a week', '', 604_800_000, undefined],
-  ['blanks in the hidden field', ' \t', 20_000, undefined],
-  ['a second', '', 1_000, 'too-fast'],
+  ['only whitespace in the hidden field', ' \t', 20_000, undefined],
+  ['a fill time of one second', '', 1_000, 'too-fast'],
   ['text in the hidden field', 'x', 20_000, 'honeypot'],
-  ['both', 'x', 3, 'honeypot'],
-])('a form with %s is judged %s', (_what, trap, filledInMs, suspicion) => {
+  ['both of these signs', 'x', 3, 'honeypot'],
+])('a form with %s gets the suspicion %s', (_description, trap, filledInMs, suspicion) => {
   expect(suspicionOf({ trap, filledInMs })).toBe(suspicion)
 })

@@ -22,7 +22,7 @@ function labelsOf(switches: { message: boolean }): string[] {
 }
 
 describe('a quote request', () => {
-  test('is trimmed and carries nothing but its fields', () => {
+  test('is trimmed and has only its own fields', () => {
     const padded = {
       firstName: '  Ana ',
       email: '\tana@mail.example\n',
@@ -36,7 +36,7 @@ describe('a quote request', () => {
     ['firstName', 'First name is required'],
     ['email', 'Email is required'],
     ['phone', 'Phone number is required'],
-  ] as const)('without %s is refused with "%s"', (field, message) => {
+  ] as const)('without %s is rejected with "%s"', (field, message) => {
     for (const value of ['', ' \t ', 7]) expect(errorsOf({ ...quote, [field]: value })).toEqual([message])
     expect(isIncomplete({ ...quote, [field]: ' \t' })).toBe(true)
     expect(isIncomplete(quote)).toBe(false)
@@ -50,7 +50,7 @@ describe('a quote request', () => {
     'ana mail@x.example',
     'a@b@c.example',
     `${'x'.repeat(254)}@x.example`,
-  ])('with the email "%s" is refused', (email) => {
+  ])('with the email "%s" is rejected', (email) => {
     expect(errorsOf({ ...quote, email })).toEqual(['Invalid email address'])
   })
 
@@ -60,14 +60,14 @@ describe('a quote request', () => {
   )
 
   test.each(['Zoë 🧽', 'أحمد', "'); DROP TABLE x;--", '<b>Bob</b>'])(
-    'keeps the name "%s" as it is',
+    'keeps the name "%s" unchanged',
     (firstName) => {
       expect(v.parse(quoteRequestSchema, { ...quote, firstName }).firstName).toBe(firstName)
     },
   )
 
-  // Mail headers and the database cannot carry them.
-  test('loses line breaks, NUL and half characters', () => {
+  // Email headers and the database cannot contain these characters.
+  test('contains no line breaks, NUL or lone surrogates', () => {
     const odd = { ...quote, firstName: 'Ana\r\nBcc: all@mail.example\u0000', phone: '916\ud800555' }
     expect(v.parse(quoteRequestSchema, odd)).toMatchObject({
       firstName: 'Ana Bcc: all@mail.example',
@@ -75,27 +75,27 @@ describe('a quote request', () => {
     })
   })
 
-  test('loses signs without a shape, but for those that emoji and scripts are joined with', () => {
-    const signs = '\u200b\u200e\u202a\u202e\u2060\ufeff\u00ad'
+  test('contains no invisible characters except the joiners that emoji and scripts need', () => {
+    const invisible = '\u200b\u200e\u202a\u202e\u2060\ufeff\u00ad'
     const odd = {
-      firstName: `Zoë${signs} 👩\u200d👧`,
-      email: `ana${signs}@mail\u200d.example${signs}`,
-      phone: `${signs}916${signs} 555 0100\u200c`,
-      message: `The${signs} deck`,
+      firstName: `Zoë${invisible} 👩\u200d👧`,
+      email: `ana${invisible}@mail\u200d.example${invisible}`,
+      phone: `${invisible}916${invisible} 555 0100\u200c`,
+      message: `The${invisible} deck`,
     }
     expect(v.parse(quoteRequestSchema, odd)).toEqual({
       ...quote,
       firstName: 'Zoë 👩\u200d👧',
       message: 'The deck',
     })
-    expect(errorsOf({ ...quote, firstName: signs })).toEqual(['First name is required'])
+    expect(errorsOf({ ...quote, firstName: invisible })).toEqual(['First name is required'])
   })
 
-  test('drops a full stop at the end of an email', () => {
+  test('drops a period at the end of an email address', () => {
     expect(v.parse(quoteRequestSchema, { ...quote, email: 'ana@mail.example. ' }).email).toBe(quote.email)
   })
 
-  test('is refused when a field is too long', () => {
+  test('is rejected when a field is too long', () => {
     const long = 'x'.repeat(10_000)
     expect(errorsOf({ ...quote, firstName: long })).toEqual(['First name is too long'])
     expect(errorsOf({ ...quote, phone: long })).toEqual(['Phone number is too long'])
@@ -112,7 +112,7 @@ describe('the optional message', () => {
     ],
     ['a\0b\tc\u001b[31m\ud800', 'a b c [31m\ufffd'],
     ['x'.repeat(1000), 'x'.repeat(1000)],
-  ])('%j arrives as %j', (message, expected) =>
+  ])('is normalized from %j to %j', (message, expected) =>
     expect(v.parse(quoteRequestSchema, { ...quote, message }).message).toBe(expected),
   )
 
@@ -121,7 +121,7 @@ describe('the optional message', () => {
     expect(errorsOf({ ...quote, message: 7 })).toEqual(['What needs cleaning? must be text'])
   })
 
-  test('is requested after the three specified fields, only where it is switched on', () => {
+  test('follows the three specified fields, only when it is switched on', () => {
     const specified = ['First name', 'Email', 'Phone number']
     expect(labelsOf({ message: false })).toEqual(specified)
     expect(labelsOf({ message: true })).toEqual([...specified, 'What needs cleaning?'])
@@ -142,7 +142,7 @@ test('a response has a success flag, and an error when the flag is false', () =>
 })
 
 test.each([{ page: '/contact' }, { page: '/services?tab=roof', subject: 'Roof é 屋根' }])(
-  'the page a form was sent from survives its way through headers: %o',
+  'the page a form was sent from survives the round trip through headers: %o',
   (origin) => expect(originFromHeaders(new Headers(originAsHeaders(origin)))).toEqual(origin),
 )
 
@@ -152,6 +152,6 @@ test.each([
   [{ 'X-Quote-Page': `/${'x'.repeat(300)}` }, undefined],
   [{ 'X-Quote-Page': '/contact', 'X-Quote-Subject': '%E0%A4%A' }, { page: '/contact' }],
   [{ 'X-Quote-Page': '/contact', 'X-Quote-Subject': 'a%0D%0Ab' }, { page: '/contact' }],
-])('headers that do not fit cost no lead: %o become %o', (headers, origin) => {
+])('invalid origin headers are dropped instead of failing the request: %o becomes %o', (headers, origin) => {
   expect(originFromHeaders(new Headers(headers))).toEqual(origin)
 })

@@ -4,18 +4,18 @@ import { replyDeadline } from '../../../app/features/quote/reply-deadline.ts'
 
 const hours = { opens: '07:00', closes: '19:00' }
 
-// Eight hours behind UTC in winter, seven in summer. In 2026 the clocks go forward on Sunday, March 8, and back on
-// Sunday, November 1.
+// The offset from UTC is -8 hours in winter and -7 in summer. In 2026, clocks go forward on Sunday, March 8, and back
+// on Sunday, November 1.
 test.each([
-  ['on an afternoon', '2026-11-23T16:07:00-08:00', 'Tuesday, 4:07 PM'],
+  ['in the afternoon', '2026-11-23T16:07:00-08:00', 'Tuesday, 4:07 PM'],
   ['when we open', '2026-11-23T07:00:00-08:00', 'Tuesday, 7:00 AM'],
   ['when we close', '2026-11-23T19:00:00-08:00', 'Tuesday, 7:00 PM'],
   ['late in the evening', '2026-11-23T22:40:00-08:00', undefined],
   ['at night', '2026-11-24T03:10:00-08:00', undefined],
-  ['the morning before the clocks go back', '2026-10-31T07:30:00-07:00', undefined],
-  ['the evening before the clocks go back', '2026-10-31T18:30:00-07:00', 'Sunday, 5:30 PM'],
-  ['the morning before the clocks go forward', '2026-03-07T06:30:00-08:00', 'Sunday, 7:30 AM'],
-  ['the evening before the clocks go forward', '2026-03-07T18:30:00-08:00', undefined],
-])('names the end of the 24 hours after %s only where we are open then', (_when, sent, deadline) => {
+  ['on the morning before the clocks go back', '2026-10-31T07:30:00-07:00', undefined],
+  ['on the evening before the clocks go back', '2026-10-31T18:30:00-07:00', 'Sunday, 5:30 PM'],
+  ['on the morning before the clocks go forward', '2026-03-07T06:30:00-08:00', 'Sunday, 7:30 AM'],
+  ['on the evening before the clocks go forward', '2026-03-07T18:30:00-08:00', undefined],
+])('names the deadline for a request sent %s only if we are open 24 hours later', (_, sent, deadline) => {
   expect(replyDeadline(Date.parse(sent), hours)?.replace('\u00a0', ' ')).toBe(deadline)
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ReviewsResult } from '../../../app/features/reviews/reviews.queries.ts'
 
-// The specified times are those of the browser; the server keeps nothing between two requests.
+// The specified times are those of the browser. The server keeps no query cache between requests.
 vi.stubEnv('SSR', false)
 vi.resetModules()
 const { reviewsQuery } = await import('../../../app/features/reviews/reviews.queries.ts')
@@ -15,10 +15,10 @@ const reviews: ReviewsResult = { ok: true, reviews: [], source: 'own' }
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test.each<{ what: string; data: ReviewsResult; freshFor: number }>([
-  { what: 'reviews are fresh for 30 minutes', data: reviews, freshFor: 30 * minute },
-  { what: 'a failure is retried after a minute', data: { ok: false }, freshFor: minute },
-])('$what', ({ data, freshFor }) => {
+test.each<{ title: string; data: ReviewsResult; freshFor: number }>([
+  { title: 'reviews are fresh for 30 minutes', data: reviews, freshFor: 30 * minute },
+  { title: 'a failure is retried after a minute', data: { ok: false }, freshFor: minute },
+])('$title', ({ data, freshFor }) => {
   const client = new QueryClient()
   client.setQueryData(reviewsQuery.queryKey, data)
   const isStale = () =>
@@ -29,7 +29,7 @@ test.each<{ what: string; data: ReviewsResult; freshFor: number }>([
   expect(isStale()).toBe(true)
 })
 
-test('reviews that no page shows are kept for 60 minutes', async () => {
+test('reviews that no page shows stay cached for 60 minutes', async () => {
   const client = new QueryClient()
   const query = { ...reviewsQuery, queryFn: () => reviews }
   await client.prefetchQuery(query)

@@ -10,7 +10,7 @@ test.each([
   [0, ''],
   [120, ''],
   [121, '…'],
-])('a review of %i characters is shown with at most 120 of them and ends with "%s"', (length, ending) => {
+])('a review of %i characters is shortened to at most 120 and ends with "%s"', (length, ending) => {
   expect(shortenText('x'.repeat(length))).toBe('x'.repeat(Math.min(length, 120)) + ending)
 })
 
@@ -31,17 +31,17 @@ test.each([
   ['2026-05-14', 'May 14, 2026'],
   ['2026-01-01', 'Jan 1, 2026'],
   ['2026-12-31', 'Dec 31, 2026'],
-])('the day %s reads "%s" in every time zone', (date, text) => {
+])('the date %s is shown as "%s" in every time zone', (date, text) => {
   expect(formatReviewDay(date)).toBe(text)
 })
 
 const review = { id: '1', author: 'Ann', rating: 5, text: 'Clean.', date: '2026-05-14' }
 
 test.each([
-  ['no review', { reviews: [] }],
+  ['no reviews', { reviews: [] }],
   ['a review', { reviews: [review] }],
   ['a review with a picture', { reviews: [{ ...review, avatar: 'https://pictures.example/a.jpg' }] }],
-])('a response of fetch-reviews may have %s', (_what, response) => {
+])('a fetch-reviews response may contain %s', (_description, response) => {
   expect(v.is(reviewsResponseSchema, response)).toBe(true)
 })
 
@@ -49,29 +49,29 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
   ['text', 'ok'],
   ['an object without reviews', {}],
-  ['a list of nothing but unusable reviews', { reviews: [{ ...review, rating: 'five' }] }],
+  ['a list of only invalid reviews', { reviews: [{ ...review, rating: 'five' }] }],
   ['an error', { error: 'The reviews could not be read' }],
-])('%s is no response of fetch-reviews', (_what, response) => {
+])('%s is not a valid fetch-reviews response', (_description, response) => {
   expect(v.is(reviewsResponseSchema, response)).toBe(false)
 })
 
 test.each<[string, unknown]>([
   ['without a rating', { ...review, rating: undefined }],
   ['with six stars', { ...review, rating: 6 }],
-  ['with a blank text', { ...review, text: '  ' }],
-  ['with an unreadable day', { ...review, date: 'last week' }],
-])('a review %s is left out of the response', (_what, odd) => {
-  expect(v.parse(reviewsResponseSchema, { reviews: [odd, review] }).reviews).toEqual([review])
+  ['with blank text', { ...review, text: '  ' }],
+  ['with an invalid date', { ...review, date: 'last week' }],
+])('a review %s is dropped from the response', (_description, invalid) => {
+  expect(v.parse(reviewsResponseSchema, { reviews: [invalid, review] }).reviews).toEqual([review])
 })
 
 test.each<[string, object, object]>([
   ['with half a star', { rating: 4.5 }, { rating: 4.5 }],
-  ['with a number for an id', { id: 7 }, { id: '7' }],
-  ['with an empty picture', { avatar: '' }, {}],
+  ['with a numeric ID', { id: 7 }, { id: '7' }],
+  ['with an empty picture URL', { avatar: '' }, {}],
   ['with a picture over http', { avatar: 'http://pictures.example/a.jpg' }, {}],
-  ['with a language nobody knows', { lang: 'none of them' }, {}],
-  ['with a moment for a day', { date: '2026-05-14T09:30:00+00:00' }, {}],
-])('a review %s is shown', (_what, odd, shown) => {
-  const { reviews } = v.parse(reviewsResponseSchema, { reviews: [{ ...review, ...odd }] })
-  expect(reviews).toEqual([{ ...review, ...shown }])
+  ['with an unknown language', { lang: 'none of them' }, {}],
+  ['with a timestamp instead of a date', { date: '2026-05-14T09:30:00+00:00' }, {}],
+])('a review %s is shown', (_description, overrides, expected) => {
+  const { reviews } = v.parse(reviewsResponseSchema, { reviews: [{ ...review, ...overrides }] })
+  expect(reviews).toEqual([{ ...review, ...expected }])
 })

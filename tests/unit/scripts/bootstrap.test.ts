@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-test.each(["it's", '[site]', 'site #1'])('npm start in a folder called %s ends in one sentence', (name) => {
+test.each(["it's", '[site]', 'site #1'])('a build in a folder named %s fails with one sentence', (name) => {
   const parent = mkdtempSync(join(tmpdir(), 'bootstrap-'))
   const file = join(parent, name, 'scripts/bootstrap.mjs')
   cpSync('scripts/bootstrap.mjs', file)

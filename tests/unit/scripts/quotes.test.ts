@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { findGaps, type Quote, quoteCsv, quoteTable, reasonOf } from '../../../scripts/lib/quotes.ts'
 
-/** A request whose email waits. */
+/** A request whose email has not been sent yet. */
 const ana: Quote = {
   id: 'id-1',
   created_at: '2026-11-21T20:00:00Z',
@@ -55,7 +55,7 @@ test.each(['=1+1', '+1', '-1', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x'])(
   },
 )
 
-test('neither list steers the terminal, whatever a mail server has responded', () => {
+test('neither the CSV nor the table contains control characters from the response of a mail server', () => {
   const quote = { ...ana, notification_last_error: '550 \u001b]0;owned\u0007\u202e' }
   for (const text of [quoteCsv([quote]), quoteTable([quote])]) {
     expect(text).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u)
@@ -63,7 +63,7 @@ test('neither list steers the terminal, whatever a mail server has responded', (
   }
 })
 
-test('the table leaves out empty columns and flags what the owner must know', () => {
+test('the table omits empty columns and flags an undialable number and a suspicious request', () => {
   expect(quoteTable([ana]).split('\n')).toEqual([
     'Received                Name  Email             Phone         Lead  Email to owner  Request',
     'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100  new   pending         id-1',
@@ -75,7 +75,7 @@ test('the table leaves out empty columns and flags what the owner must know', ()
   ])
 })
 
-test('the table says why an email failed, when it is tried next, and what a webhook lacks', () => {
+test('the table shows why an email failed, when it will be retried and why a webhook failed', () => {
   const email = { notification_attempts: 2, notification_last_error: '421 later' }
   const next = { notification_next_attempt_at: '2026-11-21T21:30:00Z' }
   const webhook = { webhook_status: 'dead', webhook_attempts: 9, webhook_last_error: 'status 500' }
@@ -84,13 +84,13 @@ test('the table says why an email failed, when it is tried next, and what a webh
   )
 })
 
-test('the table shows the beginning of a long message, in one line', () => {
+test('the table shows the beginning of a long message on one line', () => {
   expect(quoteTable([{ ...ana, message: `two\nlines ${'word '.repeat(100)}` }])).toMatch(
     / {2}two \/ lines .{48}… {2}/,
   )
 })
 
-test('the table stays aligned after characters that take two places', () => {
+test('the table stays aligned after double-width characters', () => {
   const [, first, second] = quoteTable([{ ...ana, first_name: '水洗い🧽' }, ana]).split('\n')
   expect(first).toContain('水洗い🧽  ana@')
   expect(second).toContain('Ana       ana@')
@@ -98,11 +98,11 @@ test('the table stays aligned after characters that take two places', () => {
 
 const now = Date.parse('2026-11-21T20:00:00Z')
 
-function withEmail(id: string, notification_status: string, more: Partial<Quote> = {}): Quote {
-  return { ...ana, id, notification_status, ...more }
+function withEmail(id: string, notification_status: string, overrides: Partial<Quote> = {}): Quote {
+  return { ...ana, id, notification_status, ...overrides }
 }
 
-test('counts delivered and flagged requests', () => {
+test('groups delivered and flagged requests', () => {
   const [delivered, suspect] = [withEmail('a', 'delivered'), withEmail('b', 'suspect')]
   const found = findGaps([delivered, suspect], now)
   expect(found).toEqual({ delivered: [delivered], suspect: [suspect], recent: [], gaps: [] })
@@ -113,13 +113,13 @@ test.each(['pending', 'dead', 'none'])('reports a request whose email is %s', (s
   expect(gaps.map(reasonOf)).toEqual([`email ${status}`])
 })
 
-test('reports a request whose webhook was not reached, with the reason', () => {
+test('reports a request whose webhook failed, with the reason', () => {
   const webhook = { webhook_status: 'dead', webhook_attempts: 24, webhook_last_error: 'status 500' }
   const { gaps } = findGaps([withEmail('a', 'delivered', webhook)], now)
   expect(gaps.map(reasonOf)).toEqual(['webhook dead after 24: status 500'])
 })
 
-test('does not judge a request that has just come, but one that a wrong clock has dated ahead', () => {
+test('does not report a request that has just arrived, but reports one dated in the future by a wrong clock', () => {
   const young = withEmail('young', 'pending', { created_at: '2026-11-21T20:00:01Z' })
   const ahead = withEmail('ahead', 'pending', { created_at: '2027-11-21T12:00:00Z' })
   const { recent, gaps } = findGaps([young, ahead], now, now + 60_000)

@@ -44,16 +44,16 @@ test.each([
     { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
     'Email cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
   ],
-])('%j is refused in one sentence', (environment, sentence) => {
+])('%j is reported in one sentence', (environment, sentence) => {
   expect(problemsOf(environment)).toEqual([sentence])
 })
 
-test('several wrong settings are refused together, each by its name', () => {
+test('several invalid settings are reported together, each by name', () => {
   const problems = problemsOf({ PORT: 'abc', SITE_EMAIL: 'nobody', LOG_LEVEL: 'loud' })
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'SITE_EMAIL', 'LOG_LEVEL'])
 })
 
-test('everything is optional, and an empty value counts as not set', () => {
+test('every setting is optional, and an empty value counts as unset', () => {
   const empty = { PORT: '', HOST: '', DATA_DIR: '', SITE_PHONE: '', SUPABASE_URL: '', LOG_LEVEL: '' }
   for (const environment of [{}, empty]) {
     expect(readSettings(environment)).toMatchObject({
@@ -63,7 +63,7 @@ test('everything is optional, and an empty value counts as not set', () => {
   }
 })
 
-test('a real address of the owner is accepted', () => {
+test('a real email address of the owner is accepted', () => {
   const server = { SMTP_URL: 'smtps://mail.mailbox.org' }
   expect(problemsOf({ ...server, QUOTE_EMAIL_TO: 'me@mailbox.org' })).toEqual([])
   const QUOTE_EMAIL_FROM = 'Quotes <me@mailbox.org>'
