@@ -1,5 +1,5 @@
-// Preloaded into a site: as with a bug in them, the texts of a city cannot be put together, and the page about epoxy
-// floors cannot be rendered.
+// Preload script that puts two bugs into a site under test: composing a city's texts throws, and so does rendering
+// the page about epoxy floors.
 import { registerHooks } from 'node:module'
 
 const beginnings = [

@@ -4,22 +4,22 @@ import { sendJson } from './faults.ts'
 import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
 
 export interface ChangingBackend extends LoopbackServer {
-  /** The text of the one review, from the next request on. */
+  /** Text of the only review. A change takes effect with the next request. */
   reviewText: string
-  /** The featured film of the home page, from the next request on. */
+  /** Featured video of the home page. A change takes effect with the next request. */
   videoUrl: string
-  /** The picture of the review's author. */
+  /** Picture of the review's author. */
   avatar?: string
   mode: 'answers' | 'breaks' | 'hangs'
-  /** The requested paths. */
+  /** Paths of all requests. */
   asked: string[]
-  /** Those of them that came with a payload. */
+  /** Paths of the requests that had a body. */
   askedWithPayload: string[]
-  /** How many requests still have no response. */
+  /** Returns the number of requests without a response. */
   waiting: () => number
 }
 
-/** A backend whose review and featured videos change, fail and stop responding as a test says. */
+/** Starts a backend whose review and featured videos a test can change, break or leave without a response. */
 export async function startChangingBackend(): Promise<ChangingBackend> {
   const open = new Set<ServerResponse>()
   const server = await listenOnLoopback((request, response) => {

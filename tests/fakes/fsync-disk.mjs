@@ -1,6 +1,6 @@
-// Preloaded into a process: keeps in SYNCED_TO what of the folder SYNCED_FROM has been forced to the disk, which is
-// what a power cut leaves. A file has the content of its last fsync. Its name is there since then, as ext4, XFS and
-// btrfs have it; any other change of names counts when its folder is synced.
+// Preload script that simulates a power cut: SYNCED_TO mirrors only what has been fsynced of the folder SYNCED_FROM.
+// A file has the content of its last fsync, which also persists its name, as on ext4, XFS and btrfs. Other changes of
+// names persist when their folder is synced.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, relative } from 'node:path'
@@ -9,7 +9,7 @@ const from = process.env.SYNCED_FROM
 const to = process.env.SYNCED_TO
 const beingCopied = `${to}.being-copied`
 const { fsyncSync } = fs
-/** The name under which the disk knows a file, by its inode. */
+/** Mirrored path of each file and folder, by inode. */
 const names = new Map()
 
 function keep(fd) {
@@ -24,13 +24,13 @@ function keepContent(path, kept) {
   if (!fs.existsSync(path)) return
   const { ino } = fs.statSync(path)
   const before = names.get(ino)
-  // The system gives numbers again: a file that still bears the earlier name is another one.
+  // Inode numbers are reused: if the previous name still exists, it belongs to a different file.
   if (before !== undefined && before !== kept && !fs.existsSync(join(from, relative(to, before)))) {
     fs.rmSync(before, { force: true })
   }
   names.set(ino, kept)
   fs.mkdirSync(dirname(kept), { recursive: true })
-  // In one step: a process that is killed while it copies must not take away what was on the disk before.
+  // Replaces the file atomically, because a process killed during the copy must not lose the previous content.
   fs.copyFileSync(path, beingCopied)
   fs.renameSync(beingCopied, kept)
 }
@@ -45,7 +45,7 @@ function keepNames(folder, kept) {
   for (const name of present) keepName(join(folder, name), join(kept, name))
 }
 
-// A folder that was renamed takes what is kept of it along.
+// The mirrored content of a renamed folder moves along with it.
 function moveOrRemove(kept, folder) {
   const renamed = fs
     .readdirSync(folder)

@@ -8,15 +8,15 @@ export interface FakeGooglePlaces {
   url: string
   apiKey: string
   placeId: string
-  /** The data of the place; the field mask decides what of it is returned. */
+  /** Data of the place. A response contains only the fields in the field mask. */
   place: Record<string, unknown>
-  /** How many requests arrived. */
+  /** Number of requests received. */
   calls: number
   mode: 'answer' | 'quota' | 'broken' | Fault
   stop(): Promise<void>
 }
 
-/** A review as the documentation of Places API (New) shows it. */
+/** Returns a review in the documented format of Places API (New). */
 export function googleReview(number: number, change: Record<string, unknown> = {}) {
   return {
     name: `places/a-place/reviews/review-${number}`,
@@ -33,7 +33,7 @@ export function googleReview(number: number, change: Record<string, unknown> = {
   }
 }
 
-/** `GET /v1/places/{id}` of Places API (New) over a real socket: key, field mask, fields and errors as documented. */
+/** Starts a fake `GET /v1/places/{id}` of Places API (New) with the documented key, field mask, fields and errors. */
 export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
   function handle(request: IncomingMessage, response: ServerResponse): void {
     google.calls += 1

@@ -10,13 +10,13 @@ import { listenOnLoopback } from './loopback-server.ts'
 export interface FakeModel {
   url: string
   apiKey: string
-  /** The text of every response. */
+  /** Text of every response. */
   says: string
-  /** The accepted requests, in order. */
+  /** Prompts of the accepted requests, in order. */
   prompts: { system: string; user: string; maxTokens: number }[]
-  /** How many requests arrived, refused ones included. */
+  /** Number of requests received, including rejected ones. */
   calls: number
-  /** A number is the status of a refusal. */
+  /** A number is the status of an error response. */
   mode: 'answer' | 'cut-off' | number | Fault
   stop(): Promise<void>
 }
@@ -27,7 +27,7 @@ const requestSchema = v.object({
   messages: v.array(v.object({ role: v.string(), content: v.string() })),
 })
 
-/** `POST /v1/chat/completions` of OpenAI over a real socket, as documented; a call counts 333 tokens. */
+/** Starts a fake of OpenAI's `POST /v1/chat/completions` as documented. Each call uses 333 tokens. */
 export async function startFakeModel(): Promise<FakeModel> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
@@ -54,7 +54,7 @@ export async function startFakeModel(): Promise<FakeModel> {
 
   const server = await listenOnLoopback((request, response) => void handle(request, response))
   const model: FakeModel = {
-    // The base address that OpenAI's own clients are given ends like this.
+    // OpenAI's own clients are configured with a base URL that ends in /v1.
     url: `${server.url}/v1`,
     stop: () => server.stop(),
     apiKey: `key-${randomUUID()}`,

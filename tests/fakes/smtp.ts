@@ -7,8 +7,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { portOf } from './loopback-server.ts'
 
 /**
- * `accept-and-reset` takes the email and cuts the connection before it says so; `refuse-reply-to` refuses one that has
- * that header.
+ * `accept-and-reset` accepts the email and closes the connection before it responds. `refuse-reply-to` rejects emails
+ * that have a Reply-To header.
  */
 export type SmtpMode =
   | 'accept'
@@ -21,25 +21,25 @@ export type SmtpMode =
   | 'accept-and-reset'
 
 export interface FakeSmtp {
-  /** The address for SMTP_URL, with credentials when some are needed. */
+  /** Value for SMTP_URL, including the credentials if any. */
   url: string
-  /** Whole messages as they came over the wire; of those with one idempotency key the first, as Resend does. */
+  /** Accepted messages in raw form. With idempotency keys, only the first message of each key, as with Resend. */
   messages: { raw: Buffer; encrypted: boolean; from: string; to: string[] }[]
-  /** The idempotency key of every message that arrived, in order. */
+  /** Idempotency key of every message received, in order. */
   seenKeys: string[]
   mode: SmtpMode
   stop(): Promise<void>
 }
 
 export interface FakeSmtpOptions {
-  /** TLS from the first byte, as an upgrade that is offered, or not at all (default). */
+  /** TLS from the first byte, as an optional upgrade, or not at all (default). */
   encryption?: 'implicit' | 'starttls' | 'none'
   credentials?: { user: string; password: string }
-  /** Whether it knows Resend's idempotency keys (default: not). */
+  /** Whether the server honors Resend's idempotency keys (default: false). */
   knowsKeys?: boolean
 }
 
-/** An SMTP server on a loopback port. Its certificate is self-signed, so with TLS the URL says not to check it. */
+/** Starts an SMTP server on a loopback port. With TLS, its URL disables checking the self-signed certificate. */
 export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<FakeSmtp> {
   const { encryption = 'none', credentials, knowsKeys = false } = options
   const accepted = new Set<string>()
@@ -91,7 +91,7 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     for (const connection of server.connections) if (connection.id === id) connection.close()
   }
 
-  // A client that hangs up or distrusts the certificate is a case under test, not an error of this server.
+  // Clients that disconnect or do not trust the certificate are test cases, not errors of this server.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

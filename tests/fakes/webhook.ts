@@ -9,17 +9,17 @@ import { listenOnLoopback } from './loopback-server.ts'
 
 export interface FakeWebhook {
   url: string
-  /** For LEAD_WEBHOOK_SECRET. */
+  /** Value for LEAD_WEBHOOK_SECRET. */
   secret: string
   /** Accepted messages, all with a valid signature. */
   messages: { id: string; body: unknown }[]
-  /** A number is the status of a refusal. */
+  /** A number is the status of an error response. */
   mode: 'accept' | number | Fault
   retryAfter?: string
   stop(): Promise<void>
 }
 
-/** A receiver that verifies messages with the library of the Standard Webhooks specification. */
+/** Starts a receiver that verifies messages with the library of the Standard Webhooks specification. */
 export async function startFakeWebhook(): Promise<FakeWebhook> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`
 
