@@ -73,15 +73,12 @@ test('purges old requests with everything linked to them, but keeps those still 
   expect(await queryAs('service_role', 'select id from quote_notifications')).toHaveLength(2)
 })
 
-test.each(['now()', `now() - interval '23 hours'`, 'null'])(
-  'rejects a purge of everything before %s',
-  async (moment) => {
-    await expect(call(`purge_quote_requests(${moment})`)).rejects.toMatchObject({
-      code: '22023',
-      message: 'only requests older than a day can be purged',
-    })
-  },
-)
+test.each(['now()', `now() - interval '23 hours'`, 'null'])('rejects a purge up to %s', async (moment) => {
+  await expect(call(`purge_quote_requests(${moment})`)).rejects.toMatchObject({
+    code: '22023',
+    message: 'only requests older than a day can be purged',
+  })
+})
 
 const marks = () => queryAs('service_role', 'select status from quote_progress')
 

@@ -9,7 +9,7 @@ import { runSupabase } from '../../database/support/supabase-process.ts'
 import { startFakeModel } from '../../fakes/model.ts'
 import { ask, identity, modelSettings } from '../support/assistant.ts'
 
-test('the log says how questions were answered, without a word of them, an address or a secret', async () => {
+test('the log records how questions were answered, but none of their words, no address and no secret', async () => {
   const model = await startFakeModel()
   onTestFinished(() => model.stop())
   const dataDir = await temporaryDataFolder()

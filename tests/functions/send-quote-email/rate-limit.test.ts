@@ -13,7 +13,7 @@ afterAll(() => supabase.remove())
 
 let visitors = 0
 
-/** Sends as another visitor each time, from an address that the site vouches for. */
+/** Sends a request as a new visitor, from an address that the site vouches for. */
 function send(address: string, change: object = {}, headers: Record<string, string> = {}) {
   visitors += 1
   const own = {
@@ -25,7 +25,7 @@ function send(address: string, change: object = {}, headers: Record<string, stri
   return supabase.sendQuote({ ...own, ...change }, { headers: { ...from, ...headers } })
 }
 
-test('limits the requests of one address, but not of others or of private addresses', async () => {
+test('limits the requests from one address, but not from others or from private addresses', async () => {
   for (let request = 0; request < 3; request += 1)
     expect(await readResponse(await send('203.0.113.7'))).toEqual(succeeded)
   expect(await readResponse(await send('203.0.113.7'))).toEqual(limited)
@@ -47,7 +47,7 @@ test('counts all callers that bypass the site as one and ignores the addresses t
 
 const from = (address: string, phone: string) => send(address, { phone, email: `${address}@v.example` })
 
-test('limits the requests for one phone number and keeps those from other addresses aside', async () => {
+test('limits the requests for one phone number and sets aside those from other addresses', async () => {
   expect(await readResponse(await from('203.0.113.31', '(916) 555-0100'))).toEqual(succeeded)
   expect(await readResponse(await from('203.0.113.31', '916.555.0100'))).toEqual(succeeded)
   expect(await readResponse(await from('203.0.113.31', '+1 916 555 0100'))).toEqual(limited)
@@ -57,7 +57,7 @@ test('limits the requests for one phone number and keeps those from other addres
   ])
 })
 
-test('stores a salted hash of the address and never the address', async () => {
+test('stores a salted hash of the address and never the address itself', async () => {
   await send('203.0.113.41', { email: 'hashed@visitor.example' })
   const query = supabase.admin.from('quote_requests').select('*').eq('email', 'hashed@visitor.example')
   const { data } = await query.throwOnError()
@@ -65,7 +65,7 @@ test('stores a salted hash of the address and never the address', async () => {
   expect(data).toMatchObject([{ address_hash: expect.stringMatching(/^[\da-f]{64}$/) }])
 })
 
-test('stores a request that filled the honeypot without mailing it, until it is sent again', async () => {
+test('stores a request that filled the honeypot without emailing it until it is sent again unflagged', async () => {
   const email = 'honeypot@visitor.example'
   const change = { email, phone: '916 555 0199' }
   const headers = { 'Idempotency-Key': 'visit-1' }
@@ -80,7 +80,7 @@ test('stores a request that filled the honeypot without mailing it, until it is 
 
 const flag = (suspicion: string) => ({ 'X-Quote-Suspicion': suspicion })
 
-test('mails a request that came back too fast, and ignores an unknown flag', async () => {
+test('emails a request that was submitted too fast and ignores an unknown flag', async () => {
   const quick = await send('203.0.113.61', { email: 'quick@visitor.example' }, flag('too-fast'))
   expect(await readResponse(quick)).toEqual(succeeded)
   expect(await supabase.attemptedLead('quick@visitor.example')).toMatchObject({
