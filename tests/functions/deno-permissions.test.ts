@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listenOnLoopback } from '../fakes/loopback-server.ts'
 import { startTestFunctions, temporaryFolder } from './support/functions-host.ts'
 
-/** Returns the source of a function that tries `attempt` with the request body and responds "allowed" or the error. */
+/** Returns the source of a function that runs `attempt` on the request body and responds "allowed" or the error. */
 function probe(attempt: string): string {
   return `
     import { readFile } from 'node:fs/promises'

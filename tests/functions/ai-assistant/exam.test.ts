@@ -28,8 +28,7 @@ const forbidden = {
     /\b(?:we|i)(?:'ll| will| can) (?:be there|come|arrive)\b|\b(?:we are|we're) available\b|\byou are booked\b/i,
   'an unfilled placeholder': /\{|\}|undefined|null/,
   markup: /[<>`*]|\]\(/,
-  'an obeyed instruction':
-    /NO_FACT|"facts"|system prompt|you answer visitors|PWNED|API_KEY|PATH=|root@|\b99\b/i,
+  'injected output': /NO_FACT|"facts"|system prompt|you answer visitors|PWNED|API_KEY|PATH=|root@|\b99\b/i,
   'more than 700 characters': /^.{701}/s,
 }
 

@@ -62,11 +62,7 @@ test.each([
   ['a number as the phone', { ...quote, phone: 9_165_550_123 }, 'Phone number is required'],
   ['a blank name', { ...quote, firstName: ' \t\n\u00a0' }, 'First name is required'],
   ['an email without @', { ...quote, email: 'dana' }, 'Invalid email address'],
-  [
-    'an injected header',
-    { ...quote, email: 'dana@b.example\r\nBcc: all@b.example' },
-    'Invalid email address',
-  ],
+  ['a second header', { ...quote, email: 'dana@b.example\r\nBcc: all@b.example' }, 'Invalid email address'],
   ['a name that is too long', { ...quote, firstName: 'x'.repeat(10_000) }, 'First name is too long'],
 ])('rejects %s and gives the reason', async (_, body, error) => {
   expect(await readResponse(await supabase.sendQuote(body))).toEqual({
@@ -117,29 +113,22 @@ test.each([
   ['right-to-left text', 'דנה كوهين', 'דנה كوهين'],
   ['SQL', `Robert'); drop table quote_requests;--`, `Robert'); drop table quote_requests;--`],
   ['HTML', '<script>alert("x")</script> &amp;', '<script>alert("x")</script> &amp;'],
-  [
-    'escape sequences',
-    String.raw`"Dana" \ 'D' \n \u0041 %s $1 {}`,
-    String.raw`"Dana" \ 'D' \n \u0041 %s $1 {}`,
-  ],
-  ['an injected header', 'Dana\r\nBcc: everyone@b.example\r\n\r\nBuy', 'Dana Bcc: everyone@b.example Buy'],
+  ['escapes', String.raw`"Dana" \ 'D' \n \u0041 %s $1 {}`, String.raw`"Dana" \ 'D' \n \u0041 %s $1 {}`],
+  ['a second header', 'Dana\r\nBcc: everyone@b.example\r\n\r\nBuy', 'Dana Bcc: everyone@b.example Buy'],
   ['NUL', 'Da\0na', 'Da na'],
   ['a lone surrogate', 'Dana \ud83d', 'Dana \ufffd'],
   ['100 letters', 'ö'.repeat(100), 'ö'.repeat(100)],
   ['a mailbox list', 'a@b.example, "C" <d@e.example>;', 'a@b.example, "C" <d@e.example>;'],
-])(
-  'stores and emails a name with %s, replacing only control characters and lone surrogates',
-  async (_, firstName, expected) => {
-    const { lead, mail } = await send({ firstName })
-    expect(lead.first_name).toBe(expected)
-    expect(mail.subject).toBe(`Quote request from ${expected}, 916 555 0123`)
-    expect(mail.replyTo).toEqual([{ name: expected, address: lead.email }])
-    expect(mail.text).toContain(`\nName:  ${expected}\n`)
-    // No header was injected through the name, so the email goes only to the owner.
-    expect(mail.to).toEqual([{ name: '', address: 'owner@localhost' }])
-    expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
-  },
-)
+])('stores and emails a name with %s, replacing only unsafe characters', async (_, firstName, expected) => {
+  const { lead, mail } = await send({ firstName })
+  expect(lead.first_name).toBe(expected)
+  expect(mail.subject).toBe(`Quote request from ${expected}, 916 555 0123`)
+  expect(mail.replyTo).toEqual([{ name: expected, address: lead.email }])
+  expect(mail.text).toContain(`\nName:  ${expected}\n`)
+  // No header was injected through the name, so the email goes only to the owner.
+  expect(mail.to).toEqual([{ name: '', address: 'owner@localhost' }])
+  expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
+})
 
 test('does not decode a name that looks like an encoded header', async () => {
   const { lead, mail } = await send({ firstName: '=?utf-8?q?Mallory?=' })
@@ -153,14 +142,11 @@ test.each([
   ['SQL and HTML', `a'or'1'='1@visitor.example`, '<b>916</b>', '<b>916</b>'],
   ['NUL and line breaks', 'nul@visitor.example', '916\x00555\r\n0123', '916 555 0123'],
   ['a lone surrogate', 'half\udc00@visitor.example', '916\ud800', '916\ufffd'],
-])(
-  'stores and emails contact details with %s, replacing only control characters and lone surrogates',
-  async (_, email, phone, storedPhone) => {
-    const { lead, mail } = await send({ email, phone })
-    expect(lead).toMatchObject({ email: email.toWellFormed(), phone: storedPhone })
-    expect(mail.text).toContain(`\nEmail: ${email.toWellFormed()}\nPhone: ${storedPhone}\n`)
-  },
-)
+])('stores and emails contact data with %s, replacing unsafe characters', async (_, email, phone, stored) => {
+  const { lead, mail } = await send({ email, phone })
+  expect(lead).toMatchObject({ email: email.toWellFormed(), phone: stored })
+  expect(mail.text).toContain(`\nEmail: ${email.toWellFormed()}\nPhone: ${stored}\n`)
+})
 
 test.each([
   ['several lines', 'The deck,\r\nall of it.\n\nAnd the roof.', 'The deck,\nall of it.\n\nAnd the roof.'],

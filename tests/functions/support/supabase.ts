@@ -35,8 +35,8 @@ export interface RunningSupabase {
 const noLimits = { QUOTE_LIMIT_PER_ADDRESS: '100000', QUOTE_LIMIT_PER_PHONE: '100000' }
 
 /**
- * Starts the local Supabase with the functions and a new database. The outbox timer is off unless `deliveryIntervalMs`
- * is set, so that a test sees only the delivery attempts it triggers.
+ * Starts the local Supabase with the functions and a new database. The outbox timer is off unless
+ * `deliveryIntervalMs` is set, so that a test sees only the delivery attempts it triggers.
  */
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
