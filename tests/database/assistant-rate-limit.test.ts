@@ -9,9 +9,9 @@ const queryAs = useTestDatabase()
 beforeEach(() => queryAs('postgres', 'truncate assistant_counts'))
 
 /** Counts one use and returns how many seconds the visitor has to wait. */
-const count = async (visitor: string, most = 3, kind = 'question') =>
+const count = async (visitor: string, limit = 3, kind = 'question') =>
   onlyValue(
-    await queryAs('service_role', 'select count_assistant_use($1, $2, $3, 3600)', [visitor, kind, most]),
+    await queryAs('service_role', 'select count_assistant_use($1, $2, $3, 3600)', [visitor, kind, limit]),
   )
 const movePeriod = (interval: string) =>
   queryAs('postgres', `update assistant_counts set period_start = now() - interval '${interval}'`)

@@ -99,26 +99,26 @@ test('rejects a data folder whose database is partly or entirely missing, and ch
   const supabase = await startSupabase(dataDir)
   await submitQuote(supabase, ada)
   await supabase.stop()
-  const [database, kept] = [join(dataDir, 'database'), join(dataDir, 'kept')]
-  const expectRefusal = async (sentence: string) =>
-    expect(await tryToStart(dataDir)).toMatchObject({ ok: false, message: expect.stringContaining(sentence) })
-  for (const [part, sentence] of [
+  const [database, movedAside] = [join(dataDir, 'database'), join(dataDir, 'kept')]
+  const expectFailure = async (text: string) =>
+    expect(await tryToStart(dataDir)).toMatchObject({ ok: false, message: expect.stringContaining(text) })
+  for (const [part, text] of [
     ['PG_VERSION', `${database} holds files but not the file PG_VERSION`],
     ['global/pg_control', 'could not open file "global/pg_control": No such file or directory'],
   ] as const) {
-    await rename(join(database, part), kept)
-    await expectRefusal(sentence)
-    await rename(kept, join(database, part))
+    await rename(join(database, part), movedAside)
+    await expectFailure(text)
+    await rename(movedAside, join(database, part))
   }
-  await rename(database, kept)
-  const gone = `${dataDir} has the keys of a database, and the database is gone.`
-  await expectRefusal(gone)
+  await rename(database, movedAside)
+  const databaseGone = `${dataDir} has the keys of a database, and the database is gone.`
+  await expectFailure(databaseGone)
   // An unmounted disk leaves an empty folder.
   await mkdir(database)
-  await expectRefusal(gone)
+  await expectFailure(databaseGone)
   expect(existsSync(join(database, 'PG_VERSION'))).toBe(false)
   await rmdir(database)
-  await rename(kept, database)
+  await rename(movedAside, database)
   const restarted = await startSupabase(dataDir)
   expect(await readQuotes(restarted)).toEqual([ada])
   expect(restarted).toMatchObject({ publishableKey: supabase.publishableKey, secretKey: supabase.secretKey })

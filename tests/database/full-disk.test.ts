@@ -29,7 +29,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'small-disk-'))
 // Only root can mount a small disk.
 const isMounted = mount('-t', 'tmpfs', '-o', 'size=72m,mode=700', 'none', dataDir)
 
-const failure = async (folder: string) => {
+const startError = async (folder: string) => {
   const result = await startLocalSupabase({ dataDir: folder, withFunctions: false })
   return result.ok ? 'it started' : result.message
 }
@@ -70,14 +70,14 @@ describe.skipIf(!isMounted)('on a small disk', () => {
 
   test('reports a full or read-only disk in one sentence at startup', async () => {
     fill()
-    expect(await failure(dataDir)).toBe(
+    expect(await startError(dataDir)).toBe(
       `The data folder ${dataDir} cannot be used: its disk is full (ENOSPC).`,
     )
     makeRoom()
     const readOnly = mkdtempSync(join(tmpdir(), 'read-only-'))
     mount('--bind', dataDir, readOnly)
     mount('-o', 'remount,ro,bind', readOnly)
-    expect(await failure(readOnly)).toBe(
+    expect(await startError(readOnly)).toBe(
       `The data folder ${readOnly} cannot be used: its disk can only be read (EROFS).`,
     )
     unmount(readOnly)

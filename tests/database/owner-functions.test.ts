@@ -37,9 +37,9 @@ test.each([
   ['suspect', '', 0],
 ])(
   'resends a %s notification, under a new key only if it may already have arrived',
-  async (status, more, resends) => {
+  async (status, rest, resends) => {
     const { quote_request_id } = await create({ suspicion: status === 'suspect' ? 'honeypot' : null })
-    await setNotification(`status = '${status}', attempts = 4, give_up_at = now() - interval '5 days'${more}`)
+    await setNotification(`status = '${status}', attempts = 4, give_up_at = now() - interval '5 days'${rest}`)
     expect(await call('requeue_quote_request($1)', [quote_request_id])).toBe(1)
     expect(await notificationState(queryAs)).toMatchObject({ status: 'pending', resends })
     expect((await notificationState(queryAs)).seconds_until_give_up).toBeGreaterThan(86_000)
@@ -65,32 +65,32 @@ test('purges old requests with everything linked to them, but keeps those still 
   await create({ first_name: 'Recent' })
   expect(await call(`purge_quote_requests(now() - interval '101 days')`)).toBe(0)
   expect(await call(`purge_quote_requests(now() - interval '99 days')`)).toBe(1)
-  const left = 'select first_name from quote_request_overview order by created_at'
-  expect(await queryAs('service_role', left)).toEqual([
+  const remainingSql = 'select first_name from quote_request_overview order by created_at'
+  expect(await queryAs('service_role', remainingSql)).toEqual([
     { first_name: 'Being delivered' },
     { first_name: 'Recent' },
   ])
   expect(await queryAs('service_role', 'select id from quote_notifications')).toHaveLength(2)
 })
 
-test.each(['now()', `now() - interval '23 hours'`, 'null'])('rejects a purge up to %s', async (moment) => {
-  await expect(call(`purge_quote_requests(${moment})`)).rejects.toMatchObject({
+test.each(['now()', `now() - interval '23 hours'`, 'null'])('rejects a purge up to %s', async (cutoff) => {
+  await expect(call(`purge_quote_requests(${cutoff})`)).rejects.toMatchObject({
     code: '22023',
     message: 'only requests older than a day can be purged',
   })
 })
 
-const marks = () => queryAs('service_role', 'select status from quote_progress')
+const progressRows = () => queryAs('service_role', 'select status from quote_progress')
 
 test('sets, changes and clears the progress of a request', async () => {
   const { quote_request_id } = await create()
   const mark = (progress: string) => call('mark_quote_request($1, $2)', [quote_request_id, progress])
   expect(await mark('called')).toBe(1)
   await mark('lost')
-  expect(await marks()).toEqual([{ status: 'lost' }])
+  expect(await progressRows()).toEqual([{ status: 'lost' }])
   await expect(mark('sold')).rejects.toMatchObject({ code: '23514' })
   await mark('new')
-  expect(await marks()).toEqual([])
+  expect(await progressRows()).toEqual([])
 })
 
 test('forgets a person with all requests and progress, but not by a number of only a few digits', async () => {
@@ -142,8 +142,8 @@ test.each([
   ['zero stars', { rating: 0 }],
   ['no text', { text: '  ' }],
   ['no author', { author: '' }],
-])('rejects a review with %s', async (_, change) => {
-  const review = { author: 'Ana', rating: 5, text: 'Clean.', reviewed_on: '2026-11-01', ...change }
+])('rejects a review with %s', async (_, overrides) => {
+  const review = { author: 'Ana', rating: 5, text: 'Clean.', reviewed_on: '2026-11-01', ...overrides }
   await expect(call('import_reviews($1)', [JSON.stringify([review])])).rejects.toMatchObject({
     code: '23514',
   })

@@ -26,8 +26,8 @@ test('a power cut loses no acknowledged lead, even right after the first start',
   running.child.kill('SIGKILL')
   await running.ended
 
-  const afterwards = await startSupabase(disk)
-  expect(afterwards.secretKey).toBe(running.secretKey)
+  const restarted = await startSupabase(disk)
+  expect(restarted.secretKey).toBe(running.secretKey)
   expect(acknowledged).toHaveLength(9)
-  expect(await readQuotes(afterwards)).toEqual(expect.arrayContaining(acknowledged))
+  expect(await readQuotes(restarted)).toEqual(expect.arrayContaining(acknowledged))
 })

@@ -41,10 +41,10 @@ describe.each(visitorRoles)('%s', (role) => {
 })
 
 test('the server role reads requests but writes them only through functions', async () => {
-  const writing = (await privilegesOf('service_role')).filter(
+  const writePrivileges = (await privilegesOf('service_role')).filter(
     (name) => /^(quote_|assistant_|knowledge)/.test(name) && !name.endsWith(' SELECT'),
   )
-  expect(writing).toEqual([])
+  expect(writePrivileges).toEqual([])
   expect(await privilegesOf('service_role')).toEqual(
     expect.arrayContaining(['quote_requests SELECT', 'quote_request_overview SELECT', 'knowledge SELECT']),
   )

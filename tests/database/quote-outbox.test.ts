@@ -11,11 +11,11 @@ const claim = (count?: number) => claimNotifications(queryAs, count)
 const state = () => notificationState(queryAs)
 const hasWork = async () => onlyValue(await queryAs('service_role', 'select quote_outbox_has_work()'))
 const tidy = () => queryAs('service_role', 'select * from tidy_quote_outbox()')
-const change = (assignments: string) => queryAs('postgres', `update quote_notifications set ${assignments}`)
+const update = (assignments: string) => queryAs('postgres', `update quote_notifications set ${assignments}`)
 
 /** Moves all timestamps of the notifications into the past, as if the interval had elapsed. */
 const letTimePass = (interval: string) =>
-  change(
+  update(
     ['claimed_until', 'last_attempt_at', 'give_up_at', 'next_attempt_at']
       .map((column) => `${column} = ${column} - interval '${interval}'`)
       .join(', '),
@@ -60,8 +60,8 @@ test('hands out the notification of a killed worker again under a new claim', as
 test('hands out only the notifications of the request that is named', async () => {
   await create()
   const { quote_request_id } = await create({ phone: '2' })
-  const only = 'select quote_request_id from claim_quote_notifications(10, 40, $1)'
-  expect(await queryAs('service_role', only, [quote_request_id])).toEqual([{ quote_request_id }])
+  const sql = 'select quote_request_id from claim_quote_notifications(10, 40, $1)'
+  expect(await queryAs('service_role', sql, [quote_request_id])).toEqual([{ quote_request_id }])
 })
 
 test('hands out the most overdue notification first and none before it is due', async () => {
@@ -103,7 +103,7 @@ function record(claimed: Record<string, unknown> | undefined, attempt: Attempt) 
 
 /** Makes one attempt as the worker that holds the claim and returns the resulting status. */
 async function attempt(outcome: Attempt = {}): Promise<unknown> {
-  await change('next_attempt_at = now()')
+  await update('next_attempt_at = now()')
   const [claimed] = await claim()
   return onlyValue(await record(claimed, outcome))
 }
@@ -123,12 +123,12 @@ test('keeps the error of a failed attempt and clears it on delivery', async () =
 
 test('waits 15 to 30 seconds after the first failure and doubles each further wait, up to an hour', async () => {
   await create()
-  for (const longest of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]) {
+  for (const maxSeconds of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]) {
     expect(await attempt()).toBe('pending')
     const { seconds_until_next } = await state()
     // Time passes between the two queries.
-    expect(seconds_until_next).toBeGreaterThan(longest / 2 - 10)
-    expect(seconds_until_next).toBeLessThanOrEqual(longest)
+    expect(seconds_until_next).toBeGreaterThan(maxSeconds / 2 - 10)
+    expect(seconds_until_next).toBeLessThanOrEqual(maxSeconds)
   }
 })
 
@@ -142,7 +142,7 @@ test('waits as long as the provider asks, and half an hour after a permanent fai
 
 test('never waits beyond the deadline', async () => {
   await create()
-  await change(`give_up_at = give_up_at - interval '23 hours 59 minutes'`)
+  await update(`give_up_at = give_up_at - interval '23 hours 59 minutes'`)
   await attempt({ retryAfter: 80_000 })
   const { seconds_until_next, seconds_until_give_up } = await state()
   expect(seconds_until_next).toBeCloseTo(seconds_until_give_up, 5)
@@ -150,11 +150,11 @@ test('never waits beyond the deadline', async () => {
 
 test('gives up after a day and a dozen attempts, and never hands out a dead notification', async () => {
   await create()
-  await change(`attempts = 10, give_up_at = now() - interval '1 hour'`)
+  await update(`attempts = 10, give_up_at = now() - interval '1 hour'`)
   expect(await attempt()).toBe('pending')
   expect(await attempt({ error: 'no' })).toBe('dead')
   expect(await state()).toMatchObject({ status: 'dead', attempts: 12, last_error: 'no' })
-  await change('next_attempt_at = now()')
+  await update('next_attempt_at = now()')
   expect(await claim()).toEqual([])
 })
 
@@ -167,16 +167,16 @@ test('does not give up just because the machine was off for a day', async () => 
 
 test('gives up after a hundred attempts regardless of the clock', async () => {
   await create()
-  await change('attempts = 99')
+  await update('attempts = 99')
   expect(await attempt()).toBe('dead')
 })
 
 test('recovers when a clock that was a year ahead is set back', async () => {
   await create()
-  await change(`next_attempt_at = now() + interval '1 year'`)
+  await update(`next_attempt_at = now() + interval '1 year'`)
   expect(await hasWork()).toBe(true)
   expect(await claim()).toHaveLength(1)
-  await change(`claimed_until = now() + interval '1 year'`)
+  await update(`claimed_until = now() + interval '1 year'`)
   expect(await claim()).toHaveLength(1)
   expect(await claim()).toEqual([])
 })
@@ -205,10 +205,10 @@ test('rejects an attempt for an unknown notification', async () => {
 test('reports a notification as dead only once when its last attempt was cut off', async () => {
   const { quote_request_id, notification_id } = await create()
   await letTimePass('25 hours')
-  await change('attempts = 10')
+  await update('attempts = 10')
   const cutOff = async () => {
     await claim()
-    await change('claimed_until = now()')
+    await update('claimed_until = now()')
   }
   await cutOff()
   expect(await tidy(), 'one attempt is left').toEqual([])

@@ -13,13 +13,13 @@ let visitors = 0
 /** Returns parameters for a new visitor, with limits of three requests per address and two per phone number. */
 function visitor(parameters: Record<string, unknown> = {}) {
   visitors += 1
-  const own = { email: `v${visitors}@x.example`, phone: `${visitors}` }
-  return { address_limit: 3, phone_limit: 2, ...own, ...parameters }
+  const contact = { email: `v${visitors}@x.example`, phone: `${visitors}` }
+  return { address_limit: 3, phone_limit: 2, ...contact, ...parameters }
 }
 
-async function outcomes(...all: Record<string, unknown>[]): Promise<string[]> {
+async function outcomes(...requests: Record<string, unknown>[]): Promise<string[]> {
   const results: string[] = []
-  for (const parameters of all) results.push(await quoteOutcome(queryAs, visitor(parameters)))
+  for (const parameters of requests) results.push(await quoteOutcome(queryAs, visitor(parameters)))
   return results
 }
 
@@ -62,10 +62,10 @@ test('sets requests aside for the owner when others have used up the limit of a 
 })
 
 test('does not count requests that a wrong clock dated a year ahead', async () => {
-  const one = { phone: '7', ...addressA }
-  expect(await outcomes(one, one, one)).toEqual(['stored', 'stored', 'limited-by-phone'])
+  const request = { phone: '7', ...addressA }
+  expect(await outcomes(request, request, request)).toEqual(['stored', 'stored', 'limited-by-phone'])
   await queryAs('postgres', `update quote_requests set created_at = now() + interval '1 year'`)
-  expect(await outcomes(one)).toEqual(['stored'])
+  expect(await outcomes(request)).toEqual(['stored'])
 })
 
 test('does not count a repeated submission', async () => {

@@ -8,11 +8,11 @@ const supabase = useSupabase()
 const visitor = () => clientOf(supabase().url, supabase().publishableKey)
 const server = () => clientOf(supabase().url, supabase().secretKey)
 
-const refused = { data: null, status: 401, error: { code: '42501' } }
+const denied = { data: null, status: 401, error: { code: '42501' } }
 
 test('does not let visitors read requests or call functions', async () => {
-  expect(await visitor().from('quote_request_overview').select()).toMatchObject(refused)
-  expect(await visitor().rpc('forget_person', { contact: 'ada@example.com' })).toMatchObject(refused)
+  expect(await visitor().from('quote_request_overview').select()).toMatchObject(denied)
+  expect(await visitor().rpc('forget_person', { contact: 'ada@example.com' })).toMatchObject(denied)
 })
 
 test('returns requests to clients with the secret key', async () => {
@@ -28,8 +28,8 @@ test('rejects a call without a key or with the key of another project', async ()
   expect(error?.message).toMatch(/api key/i)
 })
 
-const header = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
-const unsigned = `${header({ alg: 'none', typ: 'JWT' })}.${header({ role: 'service_role' })}`
+const encodePart = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+const unsigned = `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart({ role: 'service_role' })}`
 const signature = createHmac('sha256', 'the secret of another project').update(unsigned).digest('base64url')
 
 test.each([

@@ -15,7 +15,7 @@ const countRequests = async () =>
 const letTimePass = (interval: string) =>
   queryAs('postgres', `update quote_requests set created_at = now() - interval '${interval}'`)
 
-function refusal(rule: string): unknown {
+function checkViolation(rule: string): unknown {
   return expect.objectContaining({ code: '23514', message: `quote request refused: ${rule}` })
 }
 
@@ -51,7 +51,7 @@ test('stores the page a request was sent from', async () => {
   expect(await claimNotifications(queryAs)).toMatchObject([origin])
   expect(await queryAs('service_role', 'select * from quote_request_overview')).toMatchObject([origin])
   await expect(create({ phone: '2', origin_page: 'x'.repeat(201) })).rejects.toEqual(
-    refusal('origin page has 1 to 200 characters'),
+    checkViolation('origin page has 1 to 200 characters'),
   )
 })
 
@@ -90,7 +90,7 @@ test('accepts exactly the lengths the form accepts', async () => {
   expect(await create({ ...longest, idempotency_key: 'k'.repeat(200) })).toMatchObject({ is_new: true })
   for (const field of quoteFields)
     await expect(create({ ...longest, [field.column]: 'x'.repeat(field.longest + 1) })).rejects.toEqual(
-      refusal(`${field.column.replace('_', ' ')} has 1 to ${field.longest} characters`),
+      checkViolation(`${field.column.replace('_', ' ')} has 1 to ${field.longest} characters`),
     )
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['an unknown suspicion', { suspicion: 'odd' }, 'known suspicion'],
   ['an unhashed address', { address_hash: '!' }, 'address hash is 64 hexadecimal digits'],
 ])('rejects %s and stores nothing', async (_, parameters, rule) => {
-  await expect(create(parameters)).rejects.toEqual(refusal(rule))
+  await expect(create(parameters)).rejects.toEqual(checkViolation(rule))
   expect(await countRequests()).toBe(0)
 })
 

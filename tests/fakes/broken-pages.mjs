@@ -2,7 +2,7 @@
 // the page about epoxy floors.
 import { registerHooks } from 'node:module'
 
-const beginnings = [
+const bugs = [
   [/function cityPageContent\([^)]*\) \{/, 'the texts of the city are missing'],
   [/function EpoxyPage\(\) \{/, 'the page about floors is broken'],
 ]
@@ -11,9 +11,9 @@ registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
     const source = Buffer.from(loaded.source ?? '').toString()
-    const broken = beginnings.find(([beginning]) => beginning.test(source))
+    const broken = bugs.find(([pattern]) => pattern.test(source))
     if (!broken) return loaded
-    const [beginning, message] = broken
-    return { ...loaded, source: source.replace(beginning, `$& throw new Error('${message}');`) }
+    const [pattern, message] = broken
+    return { ...loaded, source: source.replace(pattern, `$& throw new Error('${message}');`) }
   },
 })

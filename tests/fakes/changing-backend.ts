@@ -21,20 +21,20 @@ export interface ChangingBackend extends LoopbackServer {
 
 /** Starts a backend whose review and featured videos a test can change, break or leave without a response. */
 export async function startChangingBackend(): Promise<ChangingBackend> {
-  const open = new Set<ServerResponse>()
+  const pending = new Set<ServerResponse>()
   const server = await listenOnLoopback((request, response) => {
-    open.add(response)
-    response.on('close', () => open.delete(response))
+    pending.add(response)
+    response.on('close', () => pending.delete(response))
     const { pathname } = new URL(request.url ?? '/', 'http://backend')
     backend.asked.push(pathname)
-    const { 'content-length': length = '0', 'transfer-encoding': sentInParts } = request.headers
-    if (length !== '0' || sentInParts) backend.askedWithPayload.push(pathname)
+    const { 'content-length': length = '0', 'transfer-encoding': transferEncoding } = request.headers
+    if (length !== '0' || transferEncoding) backend.askedWithPayload.push(pathname)
     const { mode, reviewText: text, videoUrl: video_url, avatar } = backend
     if (mode === 'hangs') return undefined
     if (mode === 'breaks') return sendJson(response, 500, { message: 'broken' })
     const review = { id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14', avatar }
     if (pathname === '/functions/v1/fetch-reviews') return sendJson(response, 200, { reviews: [review] })
-    return sendJson(response, 200, [{ ...film, video_url }])
+    return sendJson(response, 200, [{ ...video, video_url }])
   })
   const backend: ChangingBackend = {
     ...server,
@@ -43,12 +43,12 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     mode: 'answers',
     asked: [],
     askedWithPayload: [],
-    waiting: () => open.size,
+    waiting: () => pending.size,
   }
   return backend
 }
 
-const film = {
+const video = {
   id: 'film',
   is_featured: true,
   created_at: '2026-01-01T00:00:00+00:00',

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 
 const startedAt = Date.now()
 const file = process.env.DRIVEN_CLOCK
-const ahead = () => Number(readFileSync(file, 'utf8'))
+const elapsed = () => Number(readFileSync(file, 'utf8'))
 
-Date.now = () => startedAt + ahead()
+Date.now = () => startedAt + elapsed()
 // Does not start at zero, because a cache may treat zero as no timestamp.
-performance.now = () => 1000 + ahead()
+performance.now = () => 1000 + elapsed()

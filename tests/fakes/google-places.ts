@@ -17,7 +17,7 @@ export interface FakeGooglePlaces {
 }
 
 /** Returns a review in the documented format of Places API (New). */
-export function googleReview(number: number, change: Record<string, unknown> = {}) {
+export function googleReview(number: number, overrides: Record<string, unknown> = {}) {
   return {
     name: `places/a-place/reviews/review-${number}`,
     rating: 5,
@@ -29,7 +29,7 @@ export function googleReview(number: number, change: Record<string, unknown> = {
     },
     publishTime: `2026-0${number}-14T18:26:07.123456789Z`,
     googleMapsUri: `https://www.google.com/maps/reviews/data=!4m6!${number}`,
-    ...change,
+    ...overrides,
   }
 }
 

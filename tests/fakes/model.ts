@@ -11,7 +11,7 @@ export interface FakeModel {
   url: string
   apiKey: string
   /** Text of every response. */
-  says: string
+  reply: string
   /** Prompts of the accepted requests, in order. */
   prompts: { system: string; user: string; maxTokens: number }[]
   /** Number of requests received, including rejected ones. */
@@ -32,7 +32,7 @@ export async function startFakeModel(): Promise<FakeModel> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
     model.calls += 1
-    const { mode, says } = model
+    const { mode, reply } = model
     const fail = (status: number) =>
       sendJson(response, status, { error: { type: 'api_error', message: `It failed: ${status}` } })
     if (typeof mode === 'number') return fail(mode)
@@ -43,7 +43,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     const contentOf = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
     model.prompts.push({ system: contentOf('system'), user: contentOf('user'), maxTokens })
     const isCutOff = mode === 'cut-off'
-    const message = { role: 'assistant', content: isCutOff ? null : says, refusal: null }
+    const message = { role: 'assistant', content: isCutOff ? null : reply, refusal: null }
     sendJson(response, 200, {
       id: `chatcmpl-${randomUUID()}`,
       object: 'chat.completion',
@@ -58,7 +58,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     url: `${server.url}/v1`,
     stop: () => server.stop(),
     apiKey: `key-${randomUUID()}`,
-    says: '',
+    reply: '',
     prompts: [],
     calls: 0,
     mode: 'answer',

@@ -36,12 +36,12 @@ export interface FakeSmtpOptions {
   encryption?: 'implicit' | 'starttls' | 'none'
   credentials?: { user: string; password: string }
   /** Whether the server honors Resend's idempotency keys (default: false). */
-  knowsKeys?: boolean
+  honorsKeys?: boolean
 }
 
 /** Starts an SMTP server on a loopback port. With TLS, its URL disables checking the self-signed certificate. */
 export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<FakeSmtp> {
-  const { encryption = 'none', credentials, knowsKeys = false } = options
+  const { encryption = 'none', credentials, honorsKeys = false } = options
   const accepted = new Set<string>()
   const server = new SMTPServer({
     secure: encryption === 'implicit',
@@ -50,15 +50,15 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     authOptional: credentials === undefined,
     closeTimeout: 100,
     onAuth({ username, password }, _session, callback) {
-      const isRight = username === credentials?.user && password === credentials?.password
-      if (isRight) callback(null, { user: username })
+      const isValid = username === credentials?.user && password === credentials?.password
+      if (isValid) callback(null, { user: username })
       else callback(new Error('Invalid username or password'))
     },
     onRcptTo(_address, session, callback) {
       if (smtp.mode === 'hang') return
       if (smtp.mode === 'reset') return cutConnection(session.id)
-      if (smtp.mode === 'refuse-recipient') return callback(refusal(550, 'No such mailbox'))
-      if (smtp.mode === 'busy') return callback(refusal(451, 'Too many requests'))
+      if (smtp.mode === 'refuse-recipient') return callback(smtpError(550, 'No such mailbox'))
+      if (smtp.mode === 'busy') return callback(smtpError(451, 'Too many requests'))
       callback()
     },
     onData: (stream, session, callback) => void receive(stream, session, callback),
@@ -73,11 +73,11 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     const { headers } = await PostalMime.parse(Uint8Array.from(raw).buffer)
     const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value
     const key = valueOf('resend-idempotency-key') ?? ''
-    const isRepeat = knowsKeys && accepted.has(key)
+    const isRepeat = honorsKeys && accepted.has(key)
     smtp.seenKeys.push(key)
     if (smtp.mode === 'hang-after-message') return
     if (smtp.mode === 'refuse-reply-to' && valueOf('reply-to') !== undefined)
-      return callback(refusal(553, 'Invalid address in Reply-To'))
+      return callback(smtpError(553, 'Invalid address in Reply-To'))
     accepted.add(key)
     const { mailFrom, rcptTo } = session.envelope
     const from = mailFrom === false ? '' : mailFrom.address
@@ -109,6 +109,6 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
   return smtp
 }
 
-function refusal(responseCode: number, message: string): Error {
+function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-function callWhile(handle: RequestListener, name: string, body: object): Promise<Response> {
+function callWithDatabase(handle: RequestListener, name: string, body: object): Promise<Response> {
   handleDatabaseCall = handle
   return postJson(`${functions.url}/${name}`, body)
 }
@@ -55,7 +55,7 @@ describe.each(calls)('%s responds with one plain error when the database', (name
     ['responds with an unexpected shape', responds(200, [{ id: 1, rating: 'five' }])],
     ['closes the connection', (request) => void request.socket.destroy()],
   ])('%s', async (_, handle) => {
-    const response = await callWhile(handle, name, body)
+    const response = await callWithDatabase(handle, name, body)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual(expected)
   })
@@ -66,7 +66,7 @@ test.each(calls.filter(([name]) => name !== 'ai-assistant'))(
   '%s sends only one request to a database that never responds',
   async (name, body, expected) => {
     const callsBefore = databaseCalls
-    const response = await callWhile(() => undefined, name, body)
+    const response = await callWithDatabase(() => undefined, name, body)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual(expected)
     expect(databaseCalls - callsBefore).toBe(1)
@@ -74,8 +74,8 @@ test.each(calls.filter(([name]) => name !== 'ai-assistant'))(
 )
 
 test('a value that only the database rejects is a client error', async () => {
-  const refuses = responds(400, { ...leakyError, code: '23514' })
-  const response = await callWhile(refuses, 'send-quote-email', quote)
+  const rejects = responds(400, { ...leakyError, code: '23514' })
+  const response = await callWithDatabase(rejects, 'send-quote-email', quote)
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ success: false, error: 'The request was not accepted' })
 })

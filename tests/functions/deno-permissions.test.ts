@@ -11,9 +11,9 @@ function probe(attempt: string): string {
     import { readFile } from 'node:fs/promises'
     void readFile
     Deno.serve(async (request) => {
-      const given = await request.text()
+      const body = await request.text()
       try {
-        await (${attempt})(given)
+        await (${attempt})(body)
         return new Response('allowed')
       } catch (error) {
         return new Response(error.name + ': ' + error.message)
@@ -69,9 +69,9 @@ test('functions can access the outbox, Supabase and the email provider, and noth
   const call = async (name: string, body = '') =>
     (await fetch(`${url}/${name}`, { method: 'POST', body })).text()
 
-  for (const [index, what] of Object.keys(forbidden).entries())
-    expect({ what, result: await call(`attempt-${index}`) }).toEqual({
-      what,
+  for (const [index, label] of Object.keys(forbidden).entries())
+    expect({ label, result: await call(`attempt-${index}`) }).toEqual({
+      label,
       result: expect.stringMatching(denied),
     })
 

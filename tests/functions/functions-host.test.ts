@@ -8,7 +8,12 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
-import { nowhere, startTestFunctions, temporaryFolder, writeFunctions } from './support/functions-host.ts'
+import {
+  closedPortUrl,
+  startTestFunctions,
+  temporaryFolder,
+  writeFunctions,
+} from './support/functions-host.ts'
 
 const textOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).text()
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
@@ -67,7 +72,7 @@ test('exits when the process that started it is killed', async () => {
     functionsDir: writeFunctions({ 'pid/index.ts': processId }),
     outboxDir: temporaryFolder(),
     environment: {},
-    supabaseUrl: nowhere,
+    supabaseUrl: closedPortUrl,
   }
   const program = `
     import { startFunctionsHost } from './supabase/local/functions-host.ts'

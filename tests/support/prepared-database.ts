@@ -32,7 +32,7 @@ export async function preparedDatabase(): Promise<string> {
   if (existsSync(folder)) return folder
   mkdirSync(cacheDir, { recursive: true })
   const unfinished = mkdtempSync(join(cacheDir, 'unfinished-database-'))
-  await makeDatabase(unfinished)
+  await createDatabase(unfinished)
   for (const outdated of globSync('prepared-database*', { cwd: cacheDir }))
     rmSync(join(cacheDir, outdated), { recursive: true, force: true })
   try {
@@ -52,7 +52,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function makeDatabase(dataDir: string): Promise<void> {
+async function createDatabase(dataDir: string): Promise<void> {
   const started = await startLocalSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(`The database of the tests cannot be prepared: ${started.message}`)
   await started.supabase.stop()

@@ -117,8 +117,8 @@ export async function listQuotes(dataDir: string): Promise<Quote[]> {
 /** Reads the emails in an outbox, oldest first. */
 export async function readMails(outboxDir: string): Promise<Email[]> {
   const files = await readdir(outboxDir).catch(() => [])
-  const letters = files.filter((file) => file.endsWith('.eml')).toSorted()
+  const emailFiles = files.filter((file) => file.endsWith('.eml')).toSorted()
   return await Promise.all(
-    letters.map(async (file) => PostalMime.parse(await readFile(join(outboxDir, file)))),
+    emailFiles.map(async (file) => PostalMime.parse(await readFile(join(outboxDir, file)))),
   )
 }

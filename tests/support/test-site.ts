@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { sampleSite, type Site } from '../../app/content/business.ts'
 import { siteEnvironment } from '../../app/lib/parse-site-settings.ts'
 
-const inside = v.optional(v.record(v.string(), v.unknown()), {})
+const recordSchema = v.optional(v.record(v.string(), v.unknown()), {})
 
 /**
  * The business in tests of the running site. It overrides app/content/business.ts so that no test fails when the
@@ -39,7 +39,7 @@ export const testSiteEnvironment: Record<string, string> = environmentOf(testSit
 export function environmentOf(site: Site): Record<string, string> {
   return Object.fromEntries(
     Object.entries(siteEnvironment).flatMap(([variable, path]) => {
-      const value = path.reduce<unknown>((inner, key) => v.parse(inside, inner)[key], site)
+      const value = path.reduce<unknown>((inner, key) => v.parse(recordSchema, inner)[key], site)
       if (typeof value === 'boolean') return [[variable, value ? 'on' : 'off']]
       return typeof value === 'string' || typeof value === 'number' ? [[variable, `${value}`]] : []
     }),

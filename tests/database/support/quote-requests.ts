@@ -22,10 +22,10 @@ export async function quoteOutcome(queryAs: QueryAs, parameters: Record<string, 
 }
 
 function callSubmit(queryAs: QueryAs, parameters: Record<string, unknown>) {
-  const given = { ...ada, ...parameters }
-  const named = Object.keys(given).map((name, index) => `${name} => $${index + 1}`)
-  const sql = `select * from submit_quote_request(${named.join(', ')})`
-  return queryAs('service_role', sql, Object.values(given))
+  const args = { ...ada, ...parameters }
+  const namedArgs = Object.keys(args).map((name, index) => `${name} => $${index + 1}`)
+  const sql = `select * from submit_quote_request(${namedArgs.join(', ')})`
+  return queryAs('service_role', sql, Object.values(args))
 }
 
 /** Claims due notifications as the edge functions do. */

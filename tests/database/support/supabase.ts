@@ -46,18 +46,18 @@ export function clientOf(url: string, key: string, headers: Record<string, strin
   })
 }
 
-interface Reachable {
+interface Connection {
   url: string
   secretKey: string
 }
 
 export async function submitQuote(
-  { url, secretKey }: Reachable,
+  { url, secretKey }: Connection,
   quote: typeof ada & { message?: string },
 ): Promise<void> {
   await clientOf(url, secretKey).rpc('submit_quote_request', quote).throwOnError()
 }
 
-export async function readQuotes({ url, secretKey }: Reachable): Promise<unknown> {
+export async function readQuotes({ url, secretKey }: Connection): Promise<unknown> {
   return (await clientOf(url, secretKey).from('quote_requests').select('first_name, email, phone')).data
 }

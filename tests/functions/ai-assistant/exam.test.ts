@@ -40,7 +40,7 @@ const subjects: Record<string, readonly ExamQuestion[]> = {
 }
 
 /** Each subject is a line with the ids of the right answers (`*` is a suffix wildcard), followed by phrasings. */
-const waysToAsk = (await readFile(new URL('exam/ways-to-ask.txt', import.meta.url), 'utf8'))
+const phrasings = (await readFile(new URL('exam/ways-to-ask.txt', import.meta.url), 'utf8'))
   .split('\n# ')
   .map((part) => {
     const [ids = '', ...questions] = part.replace(/^# /, '').split('\n')
@@ -97,7 +97,7 @@ test.each(['¿Limpian techos?', '你们清洗屋顶吗？', 'Limpian techos'])(
   },
 )
 
-test.each(waysToAsk.map(({ ids, questions }) => ({ name: ids.join(' or '), ids, questions })))(
+test.each(phrasings.map(({ ids, questions }) => ({ name: ids.join(' or '), ids, questions })))(
   'answers at least 18 of 20 phrasings of a question about $name',
   async ({ ids, questions }) => {
     // Bypasses HTTP, because the rate limit does not let one visitor ask all of them.

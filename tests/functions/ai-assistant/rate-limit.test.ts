@@ -5,7 +5,7 @@ import { ask, startAssistant } from '../support/assistant.ts'
 
 const VISITOR_SECRET = 'shared by site and functions'
 const question = 'Do you use bleach on walls?'
-const worded = 'Walls get a diluted solution of sodium hypochlorite against algae.'
+const modelAnswer = 'Walls get a diluted solution of sodium hypochlorite against algae.'
 
 const database = useSupabase()
 
@@ -15,7 +15,7 @@ async function start(settings: Record<string, string>) {
   return assistant
 }
 
-const from = (address: string, secret = VISITOR_SECRET) => ({
+const visitorHeaders = (address: string, secret = VISITOR_SECRET) => ({
   'X-Visitor-Address': address,
   'X-Visitor-Secret': secret,
 })
@@ -31,13 +31,13 @@ test('looks up answers once the daily limit of model calls is reached', async ()
 
 test('limits each visitor separately to 40 model answers a day and 60 questions in ten minutes', async () => {
   const { model, url } = await start({ VISITOR_SECRET })
-  model.says = worded
+  model.reply = modelAnswer
   let answered = 0
-  let response = await ask(url, question, from('203.0.113.7'))
+  let response = await ask(url, question, visitorHeaders('203.0.113.7'))
   // The count restarts once if a period ends during the loop.
   for (; response.status === 200 && answered <= 120; answered += 1) {
-    expect((await response.text()).includes(worded)).toBe(answered < 40)
-    response = await ask(url, question, from('203.0.113.7'))
+    expect((await response.text()).includes(modelAnswer)).toBe(answered < 40)
+    response = await ask(url, question, visitorHeaders('203.0.113.7'))
   }
   expect(answered).toBeGreaterThanOrEqual(60)
   expect(model.calls).toBe(40)
@@ -45,7 +45,7 @@ test('limits each visitor separately to 40 model answers a day and 60 questions 
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await response.json()).toEqual({ error: 'Too many questions' })
 
-  expect(await (await ask(url, question, from('203.0.113.8'))).text()).toContain(worded)
+  expect(await (await ask(url, question, visitorHeaders('203.0.113.8'))).text()).toContain(modelAnswer)
   // Without the secret, a caller cannot use up the limit of another visitor.
-  expect((await ask(url, 'hi', from('203.0.113.7', 'guessed'))).status).toBe(200)
+  expect((await ask(url, 'hi', visitorHeaders('203.0.113.7', 'guessed'))).status).toBe(200)
 })

@@ -13,7 +13,7 @@ const quote = { firstName: 'Wilhelmina', email: 'mina@private-home.example', pho
 /** Prepares a data folder and an SMTP server for a Supabase in a separate process that tests can kill. */
 async function prepare() {
   const credentials = { user: 'resend', password: 're_s3cret' }
-  const smtp = await startFakeSmtp({ encryption: 'starttls', credentials, knowsKeys: true })
+  const smtp = await startFakeSmtp({ encryption: 'starttls', credentials, honorsKeys: true })
   onTestFinished(() => smtp.stop())
   const dataDir = await temporaryDataFolder()
   async function start() {
@@ -26,8 +26,8 @@ async function prepare() {
     return {
       ...supabase,
       client: clientOf(url, secretKey),
-      sendQuote: async (change: object = {}, headers: Record<string, string> = {}) => {
-        const body = { ...quote, ...change }
+      sendQuote: async (overrides: object = {}, headers: Record<string, string> = {}) => {
+        const body = { ...quote, ...overrides }
         return (await postJson(`${url}/functions/v1/send-quote-email`, body, { headers })).status
       },
     }

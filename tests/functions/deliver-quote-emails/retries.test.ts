@@ -26,7 +26,7 @@ const startProvider = () =>
   startFakeSmtp({
     encryption: 'starttls',
     credentials: { user: 'resend', password: 're_s3cret' },
-    knowsKeys: true,
+    honorsKeys: true,
   })
 
 let smtp: FakeSmtp
@@ -77,7 +77,7 @@ test.each<[SmtpMode, string]>([
   ['reset', 'SMTP ECONNECTION'],
   ['accept-and-reset', 'SMTP ECONNECTION'],
 ])('delivers the email once, under the same key, on the next attempt after "%s"', async (mode, error) => {
-  const [mailsBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
+  const [messagesBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
   smtp.mode = mode
   const lead = await sendQuote(mode)
   expect(lead).toMatchObject({ notification_status: 'pending', notification_last_error: error })
@@ -87,16 +87,16 @@ test.each<[SmtpMode, string]>([
   expect(await runDeliverer(supabase)).toEqual({ delivered: 1, failed: 0 })
   expect(await runDeliverer(supabase)).toEqual({ delivered: 0, failed: 0 })
   expect(await statusOf(mode)).toEqual(['delivered'])
-  expect(smtp.messages.length - mailsBefore).toBe(1)
+  expect(smtp.messages.length - messagesBefore).toBe(1)
   expect(new Set(smtp.seenKeys.slice(keysBefore)).size).toBe(1)
 })
 
 test('sends the email again without Reply-To when the server rejects the visitor’s address in that header', async () => {
-  const [mailsBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
+  const [messagesBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
   smtp.mode = 'refuse-reply-to'
   const lead = await sendQuote('dänä')
   expect(lead).toMatchObject({ notification_status: 'delivered', notification_attempts: 1 })
-  expect(smtp.messages.length - mailsBefore).toBe(1)
+  expect(smtp.messages.length - messagesBefore).toBe(1)
   expect(new Set(smtp.seenKeys.slice(keysBefore)).size).toBe(2)
   const { replyTo, text } = await parseMessage(smtp.messages.at(-1)?.raw ?? Buffer.of())
   expect(replyTo).toBeUndefined()
@@ -110,13 +110,13 @@ test('concurrent runs deliver each email once', async () => {
   for (const number of [1, 2, 3, 4]) leads.push(await sendQuote(`waiting-${number}`))
   smtp.mode = 'accept'
   for (const { id } of leads) await makeDue(supabase, id)
-  const mailsBefore = smtp.messages.length
+  const messagesBefore = smtp.messages.length
   const runs = await Promise.all(Array.from({ length: 3 }, () => runDeliverer(supabase)))
   expect(
     runs.reduce((sum, run) => sum + run.delivered, 0),
     'each once, by whichever run',
   ).toBe(4)
-  expect(smtp.messages.length - mailsBefore).toBe(4)
+  expect(smtp.messages.length - messagesBefore).toBe(4)
 })
 
 test('only the scheduler can run deliveries, and only by POST', async () => {
@@ -141,16 +141,16 @@ test('only the scheduler can run deliveries, and only by POST', async () => {
 })
 
 test('the timer of the local Supabase retries deliveries on its own', async () => {
-  const own = await startProvider()
-  onTestFinished(() => own.stop())
-  const timed = await startSupabase({ ...settingsFor(own), QUOTE_RETRY_BASE_SECONDS: '0.2' }, 100)
+  const provider = await startProvider()
+  onTestFinished(() => provider.stop())
+  const timed = await startSupabase({ ...settingsFor(provider), QUOTE_RETRY_BASE_SECONDS: '0.2' }, 100)
   onTestFinished(() => timed.remove())
-  own.mode = 'accept-and-reset'
+  provider.mode = 'accept-and-reset'
   await timed.sendQuote(quoteOf('timed'))
-  await expect.poll(() => own.seenKeys.length).toBeGreaterThan(2)
-  own.mode = 'accept'
+  await expect.poll(() => provider.seenKeys.length).toBeGreaterThan(2)
+  provider.mode = 'accept'
   await expect
     .poll(async () => (await timed.leads('timed@visitor.example'))[0]?.notification_status)
     .toBe('delivered')
-  expect(own.messages).toHaveLength(1)
+  expect(provider.messages).toHaveLength(1)
 })

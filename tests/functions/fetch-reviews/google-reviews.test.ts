@@ -3,17 +3,17 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { reviewsResponseSchema } from '../../../supabase/functions/_shared/reviews-contract.ts'
 import { type FakeGooglePlaces, googleReview, startFakeGooglePlaces } from '../../fakes/google-places.ts'
-import { nowhere, startFunctions } from '../support/functions-host.ts'
+import { closedPortUrl, startFunctions } from '../support/functions-host.ts'
 
 /** Starts the function in Deno, configured for Google and without a database to fall back to. */
-async function startWithGoogle(change: Record<string, string> = {}) {
+async function startWithGoogle(overrides: Record<string, string> = {}) {
   const google = await startFakeGooglePlaces()
   onTestFinished(() => google.stop())
-  const functions = await startFunctions(nowhere, {
+  const functions = await startFunctions(closedPortUrl, {
     GOOGLE_PLACES_API_KEY: google.apiKey,
     GOOGLE_PLACE_ID: google.placeId,
     GOOGLE_PLACES_API_URL: google.url,
-    ...change,
+    ...overrides,
   })
   onTestFinished(() => functions.stop())
   const fetchReviews = () => fetch(`${functions.url}/fetch-reviews`)

@@ -27,8 +27,8 @@ async function addReviews(
   reviews: { author: string; text: string; reviewed_on: string }[],
   published = true,
 ): Promise<void> {
-  const given = reviews.map((review) => ({ ...review, rating: 4 }))
-  await supabase.admin.rpc('import_reviews', { reviews: given, published }).throwOnError()
+  const rated = reviews.map((review) => ({ ...review, rating: 4 }))
+  await supabase.admin.rpc('import_reviews', { reviews: rated, published }).throwOnError()
 }
 
 const call = (init?: RequestInit) => fetch(`${supabase.url}/functions/v1/fetch-reviews`, init)

@@ -19,8 +19,8 @@ const notification: ClaimedNotification = {
 }
 const from = { name: 'Example Wash', address: 'website@b.example' }
 
-function compose(change: Partial<ClaimedNotification> = {}, mayReply?: boolean) {
-  return composeNotification({ ...notification, ...change }, { to: ['owner@b.example'], from }, mayReply)
+function compose(overrides: Partial<ClaimedNotification> = {}, mayReply?: boolean) {
+  return composeNotification({ ...notification, ...overrides }, { to: ['owner@b.example'], from }, mayReply)
 }
 
 const noReply = 'Replying won’t reach this visitor. Call, or check the address below and email it directly.'
@@ -143,6 +143,6 @@ test.each([
 test.each([
   ['५५५०१२३', false],
   ['٥٥٥ ٠١', true],
-])('reports whether "%s" has too few digits for a number: %s', (typed, isNone) => {
-  expect(isNoNumber(typed)).toBe(isNone)
+])('reports whether "%s" has too few digits for a number: %s', (typed, hasTooFew) => {
+  expect(isNoNumber(typed)).toBe(hasTooFew)
 })

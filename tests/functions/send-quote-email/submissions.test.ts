@@ -96,14 +96,14 @@ test('neither stores nor emails a rejected request', async () => {
 let visitors = 0
 
 /** Sends a quote request and returns the stored lead and the email. */
-async function send(change: { firstName?: string; phone?: string; email?: string; message?: string }) {
+async function send(overrides: { firstName?: string; phone?: string; email?: string; message?: string }) {
   visitors += 1
-  const sent = { ...quote, email: `v${visitors}@visitor.example`, ...change }
+  const sent = { ...quote, email: `v${visitors}@visitor.example`, ...overrides }
   expect(await readResponse(await supabase.sendQuote(sent))).toEqual(succeeded)
   const lead = await supabase.attemptedLead(sent.email.toWellFormed())
   expect(lead).toMatchObject({ notification_status: 'delivered' })
-  const mails = await readOutbox(supabase.outboxDir)
-  const mail = mails.find(({ text }) => text?.includes(`Request:  ${lead.id}\n`))
+  const emails = await readOutbox(supabase.outboxDir)
+  const mail = emails.find(({ text }) => text?.includes(`Request:  ${lead.id}\n`))
   if (mail === undefined) throw new Error('The email is missing.')
   return { lead, mail }
 }
