@@ -119,7 +119,7 @@ const post = async (path: string, body: string) => {
   return (await fetch(`${supabase().url}${path}`, { method: 'POST', headers, body })).status
 }
 
-describe('the REST API, with error responses like those of PostgREST,', () => {
+describe('the REST API, with error responses like those of PostgREST', () => {
   test.each([
     ['an unknown table', 'no_such_table', 404, 'PGRST205'],
     ['an unknown column', 'service_videos?select=no_such_column', 400, '42703'],

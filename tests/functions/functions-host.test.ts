@@ -8,12 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
-import {
-  closedPortUrl,
-  startTestFunctions,
-  temporaryFolder,
-  writeFunctions,
-} from './support/functions-host.ts'
+import { startTestFunctions, temporaryFolder, unusedUrl, writeFunctions } from './support/functions-host.ts'
 
 const textOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).text()
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
@@ -72,7 +67,7 @@ test('exits when the process that started it is killed', async () => {
     functionsDir: writeFunctions({ 'pid/index.ts': processId }),
     outboxDir: temporaryFolder(),
     environment: {},
-    supabaseUrl: closedPortUrl,
+    supabaseUrl: unusedUrl,
   }
   const program = `
     import { startFunctionsHost } from './supabase/local/functions-host.ts'

@@ -100,11 +100,11 @@ test.each([
     { LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
     'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more',
   ],
-])('explains why the webhook cannot be used with %o', (change, reason) => {
+])('explains why the webhook cannot be used with %o', (overrides, reason) => {
   const settings = {
     LEAD_WEBHOOK_URL: 'https://crm.example/leads',
     LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   }
   expect(readWebhookSettings(settings).kind).toBe('webhook')
-  expect(readWebhookSettings({ ...settings, ...change })).toEqual({ kind: 'none', reason })
+  expect(readWebhookSettings({ ...settings, ...overrides })).toEqual({ kind: 'none', reason })
 })

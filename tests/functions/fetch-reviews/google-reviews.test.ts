@@ -3,13 +3,13 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { reviewsResponseSchema } from '../../../supabase/functions/_shared/reviews-contract.ts'
 import { type FakeGooglePlaces, googleReview, startFakeGooglePlaces } from '../../fakes/google-places.ts'
-import { closedPortUrl, startFunctions } from '../support/functions-host.ts'
+import { startFunctions, unusedUrl } from '../support/functions-host.ts'
 
 /** Starts the function in Deno, configured for Google and without a database to fall back to. */
 async function startWithGoogle(overrides: Record<string, string> = {}) {
   const google = await startFakeGooglePlaces()
   onTestFinished(() => google.stop())
-  const functions = await startFunctions(closedPortUrl, {
+  const functions = await startFunctions(unusedUrl, {
     GOOGLE_PLACES_API_KEY: google.apiKey,
     GOOGLE_PLACE_ID: google.placeId,
     GOOGLE_PLACES_API_URL: google.url,

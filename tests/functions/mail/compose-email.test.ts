@@ -73,7 +73,7 @@ test('puts the visitor’s message below all of our own text so that nothing in 
   expect(html).toContain('The &lt;b&gt;deck&lt;/b&gt;,<br />40 ft.<br /><br />')
 })
 
-test('escapes everything a visitor types in the HTML', () => {
+test('escapes everything a visitor types when it composes HTML', () => {
   const firstName = `<img src=x onerror="alert('1')">&amp;`
   const { html } = compose({ firstName, phone: '"><script>1</script>', email: `"><b>@x.example` })
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')

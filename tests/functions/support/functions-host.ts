@@ -11,7 +11,7 @@ import {
 } from '../../../supabase/local/functions-host.ts'
 
 /** URL with a port on which nothing listens. */
-export const closedPortUrl = 'http://127.0.0.1:9'
+export const unusedUrl = 'http://127.0.0.1:9'
 
 /** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
@@ -41,7 +41,7 @@ export async function startTestFunctions(
     functionsDir,
     environment: {},
     outboxDir,
-    supabaseUrl: closedPortUrl,
+    supabaseUrl: unusedUrl,
     ...options,
   })
   onTestFinished(() => host.stop())
