@@ -8,15 +8,15 @@ const bob = 'b'.repeat(64)
 const queryAs = useTestDatabase()
 beforeEach(() => queryAs('postgres', 'truncate assistant_counts'))
 
-/** Counts a use; returns how many seconds the visitor has to wait. */
-const count = async (visitor: string, most = 3, kind = 'question') =>
+/** Counts one use and returns how many seconds the visitor has to wait. */
+const count = async (visitor: string, limit = 3, kind = 'question') =>
   onlyValue(
-    await queryAs('service_role', 'select count_assistant_use($1, $2, $3, 3600)', [visitor, kind, most]),
+    await queryAs('service_role', 'select count_assistant_use($1, $2, $3, 3600)', [visitor, kind, limit]),
   )
 const movePeriod = (interval: string) =>
   queryAs('postgres', `update assistant_counts set period_start = now() - interval '${interval}'`)
 
-test('limits each visitor in each period, questions and calls of the model apart', async () => {
+test('limits questions and model calls separately for each visitor and period', async () => {
   for (let number = 0; number < 3; number += 1) expect(await count(ann)).toBe(0)
   const wait = await count(ann)
   expect(wait).toBeGreaterThan(0)
@@ -27,11 +27,11 @@ test('limits each visitor in each period, questions and calls of the model apart
   expect(await count(ann)).toBe(0)
 })
 
-test('refuses everything when the limit is zero', async () => {
+test('rejects every use when the limit is zero', async () => {
   expect(await count(ann, 0)).toBeGreaterThan(0)
 })
 
-test('keeps nothing of a visitor after a day, and never an address', async () => {
+test('deletes a visitor’s count after a day and never stores an address', async () => {
   await count(ann)
   await movePeriod('25 hours')
   await count(bob)

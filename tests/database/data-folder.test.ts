@@ -16,7 +16,7 @@ import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.
 
 const tryToStart = (dataDir: string) => startLocalSupabase({ dataDir, withFunctions: false })
 
-test('is private, and names its address only while it is served', async () => {
+test('keeps the data folder private and records the server address only while it runs', async () => {
   const dataDir = await temporaryDataFolder()
   chmodSync(dataDir, 0o755)
   const supabase = await startSupabase(dataDir)
@@ -30,7 +30,7 @@ test('is private, and names its address only while it is served', async () => {
   await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
 })
 
-test('is served by exactly one of several that start together, and the others say why', async () => {
+test('serves a data folder from only one of several concurrent starts, and the others explain why', async () => {
   const dataDir = await temporaryDataFolder()
   const results = await Promise.all(Array.from({ length: 3 }, () => tryToStart(dataDir)))
   const served = results.flatMap((result) => (result.ok ? [result.supabase] : []))
@@ -43,7 +43,7 @@ test('is served by exactly one of several that start together, and the others sa
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'is taken over from a process that is gone, also when another one has its number',
+  'takes over the data folder of a dead process, even when its pid has been reused',
   async () => {
     const dataDir = await temporaryDataFolder()
     const supabase = await startSupabase(dataDir)
@@ -55,7 +55,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test('of another machine is left to it, and a sentence says what to do when that is gone', async () => {
+test('leaves a data folder to another machine and says what to do if that machine is gone', async () => {
   const dataDir = await temporaryDataFolder()
   const supabase = await startSupabase(dataDir)
   const path = join(dataDir, 'supabase.lock')
@@ -68,7 +68,7 @@ test('of another machine is left to it, and a sentence says what to do when that
   })
 })
 
-test('is free again when a start fails because its port is taken', async () => {
+test('releases the data folder when a start fails because its port is in use', async () => {
   const dataDir = await temporaryDataFolder()
   const taken = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void taken.close())
@@ -81,7 +81,7 @@ test('is free again when a start fails because its port is taken', async () => {
   await startSupabase(dataDir)
 })
 
-test('is refused when it has a migration whose file is gone', async () => {
+test('rejects a data folder with an applied migration whose file is missing', async () => {
   const dataDir = await temporaryDataFolder()
   const pglite = await PGlite.create(databaseFolder(dataDir))
   await pglite.exec(
@@ -94,37 +94,37 @@ test('is refused when it has a migration whose file is gone', async () => {
   })
 })
 
-test('is refused without a change when a part of its database is missing, or all of it', async () => {
+test('rejects a data folder whose database is partly or entirely missing, and changes nothing', async () => {
   const dataDir = await temporaryDataFolder('forced to the disk')
   const supabase = await startSupabase(dataDir)
   await submitQuote(supabase, ada)
   await supabase.stop()
-  const [database, kept] = [join(dataDir, 'database'), join(dataDir, 'kept')]
-  const expectRefusal = async (sentence: string) =>
-    expect(await tryToStart(dataDir)).toMatchObject({ ok: false, message: expect.stringContaining(sentence) })
-  for (const [part, sentence] of [
+  const [database, movedAside] = [join(dataDir, 'database'), join(dataDir, 'kept')]
+  const expectFailure = async (text: string) =>
+    expect(await tryToStart(dataDir)).toMatchObject({ ok: false, message: expect.stringContaining(text) })
+  for (const [part, text] of [
     ['PG_VERSION', `${database} holds files but not the file PG_VERSION`],
     ['global/pg_control', 'could not open file "global/pg_control": No such file or directory'],
   ] as const) {
-    await rename(join(database, part), kept)
-    await expectRefusal(sentence)
-    await rename(kept, join(database, part))
+    await rename(join(database, part), movedAside)
+    await expectFailure(text)
+    await rename(movedAside, join(database, part))
   }
-  await rename(database, kept)
-  const gone = `${dataDir} has the keys of a database, and the database is gone.`
-  await expectRefusal(gone)
-  // As a disk leaves it that is not mounted.
+  await rename(database, movedAside)
+  const databaseGone = `${dataDir} has the keys of a database, and the database is gone.`
+  await expectFailure(databaseGone)
+  // An unmounted disk leaves an empty folder.
   await mkdir(database)
-  await expectRefusal(gone)
+  await expectFailure(databaseGone)
   expect(existsSync(join(database, 'PG_VERSION'))).toBe(false)
   await rmdir(database)
-  await rename(kept, database)
+  await rename(movedAside, database)
   const restarted = await startSupabase(dataDir)
   expect(await readQuotes(restarted)).toEqual([ada])
   expect(restarted).toMatchObject({ publishableKey: supabase.publishableKey, secretKey: supabase.secretKey })
 })
 
-test('starts on its own as a copy of a running one', async () => {
+test('starts a copy of a running data folder independently of the original', async () => {
   const dataDir = await temporaryDataFolder('forced to the disk')
   const running = await startSupabase(dataDir)
   const copy = emptyDataFolder()

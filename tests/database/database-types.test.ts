@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 
-// As the Supabase CLI would write them, which needs Docker for it.
-test('the generated types describe the current migrations (else: npm run database:types)', async () => {
+// Generates the types the way the Supabase CLI does, which would need Docker.
+test('the generated types match the current migrations (if not: npm run database:types)', async () => {
   const folder = memoryFolder('database-types')
   await copyDatabase(folder)
   const pglite = await PGlite.create(folder)

@@ -6,7 +6,7 @@ import { createQuoteRequest } from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
 const schedule = readFileSync('supabase/schedules/deliver-quote-emails.sql', 'utf8')
-// Extensions that only a hosted project has, faked below with their documented signatures.
+// Only hosted projects have these extensions. The fakes below use their documented signatures.
 const withoutExtensions = schedule.replaceAll(/^create extension .*$/gm, '')
 const fakeExtensions = [
   'create schema cron',
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const sql of [...fakeExtensions, withoutExtensions, withoutExtensions]) await queryAs('postgres', sql)
 })
 
-test('a hosted project calls the function every minute while the outbox has work', async () => {
+test('a hosted project calls the delivery function every minute while the outbox has work', async () => {
   const jobs = await queryAs('postgres', 'select * from cron.job')
   expect(jobs, 'one job, however often it is set up').toMatchObject([
     { jobname: 'deliver-quote-emails', schedule: '* * * * *' },

@@ -26,15 +26,15 @@ function unmount(folder: string): void {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'small-disk-'))
-// Only root may mount a small disk.
+// Only root can mount a small disk.
 const isMounted = mount('-t', 'tmpfs', '-o', 'size=72m,mode=700', 'none', dataDir)
 
-const failure = async (folder: string) => {
+const startError = async (folder: string) => {
   const result = await startLocalSupabase({ dataDir: folder, withFunctions: false })
   return result.ok ? 'it started' : result.message
 }
 
-describe.skipIf(!isMounted)('a small disk', () => {
+describe.skipIf(!isMounted)('on a small disk', () => {
   beforeAll(() => copyDatabase(join(dataDir, 'database'), 'forced to the disk'))
   afterAll(() => unmount(dataDir))
 
@@ -45,12 +45,12 @@ describe.skipIf(!isMounted)('a small disk', () => {
     while (freeBytes() > 0) appendFileSync(filler, Buffer.alloc(Math.min(freeBytes(), 4_194_304)))
   }
 
-  test('that is full acknowledges no request it has not stored, and all are there when there is room', async () => {
+  test('acknowledges only stored requests while the disk is full, and keeps all of them', async () => {
     const supabase = await runSupabase(dataDir)
     await submitQuote(supabase, ada)
     const acknowledged = [ada]
     fill()
-    // PostgreSQL refuses a request, or gives up and ends its process.
+    // PostgreSQL either rejects a request or panics and ends its process.
     for (let number = 0; ; number += 1) {
       const bo = { ...ada, email: `bo-${number}@example.com` }
       const failure = await submitQuote(supabase, { ...bo, message: 'x'.repeat(900) }).catch(sentenceOf)
@@ -68,16 +68,16 @@ describe.skipIf(!isMounted)('a small disk', () => {
     expect(found).toEqual(expect.arrayContaining([...acknowledged, cy]))
   })
 
-  test('that is full or read-only is named in one sentence at the start', async () => {
+  test('reports a full or read-only disk in one sentence at startup', async () => {
     fill()
-    expect(await failure(dataDir)).toBe(
+    expect(await startError(dataDir)).toBe(
       `The data folder ${dataDir} cannot be used: its disk is full (ENOSPC).`,
     )
     makeRoom()
     const readOnly = mkdtempSync(join(tmpdir(), 'read-only-'))
     mount('--bind', dataDir, readOnly)
     mount('-o', 'remount,ro,bind', readOnly)
-    expect(await failure(readOnly)).toBe(
+    expect(await startError(readOnly)).toBe(
       `The data folder ${readOnly} cannot be used: its disk can only be read (EROFS).`,
     )
     unmount(readOnly)

@@ -7,7 +7,7 @@ import { useTestDatabase } from './support/test-database.ts'
 const [place] = serviceAreas
 const queryAs = useTestDatabase()
 
-test('the seed holds what the content says', async () => {
+test('the seed contains the knowledge entries of the site content in order', async () => {
   const stored = await queryAs('service_role', 'select id, answer from knowledge order by position')
   expect(stored).toEqual(knowledge.map(({ id, answer }) => ({ id, answer })))
 })
@@ -15,32 +15,32 @@ test('the seed holds what the content says', async () => {
 const search = (query: string | null) =>
   queryAs('service_role', 'select * from search_knowledge($1)', [query])
 
-test('finds an entry by other forms of its words', async () => {
+test('finds an entry by inflected forms of its words', async () => {
   const [best] = await search('cleaned roofs?')
   expect(best).toMatchObject({ id: 'service/roof', topic: 'service', coverage: 1 })
 })
 
-test('weighs a rare word more than a common one', async () => {
+test('weights a rare word more heavily than a common one', async () => {
   const [best] = await search(`clean a roof in ${place.name}`)
   expect(best).toMatchObject({ id: `place/${place.slug}` })
 })
 
-test('covers little of a question about something else', async () => {
+test('reports low coverage for an unrelated question', async () => {
   const [best] = await search('tell me a joke about quantum physics')
   expect(Number(best?.['coverage'] ?? 0)).toBeLessThan(0.3)
 })
 
 test.each([
-  ['nothing', null],
-  ['an empty text', ''],
-  ['stop words only', 'what is the of and'],
-  ['signs only', `'"\\ & | ! <-> :* ( ) -- ;`],
+  ['null', null],
+  ['an empty string', ''],
+  ['only stop words', 'what is the of and'],
+  ['only punctuation', `'"\\ & | ! <-> :* ( ) -- ;`],
   ['a lone combining mark', '\u0301'],
 ])('finds nothing for %s', async (_, query) => {
   expect(await search(query)).toEqual([])
 })
 
-test('treats search syntax and quotes as signs between words', async () => {
+test('treats search syntax and quotes as word separators', async () => {
   const plain = await search('roof gutter')
   expect(plain).not.toEqual([])
   expect(await search('"roof" & -gutter | !')).toEqual(plain)

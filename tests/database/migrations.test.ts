@@ -44,26 +44,26 @@ test.each([
     [{ ...first, sql: `${first.sql} -- edited` }, second],
     '20260101000000_first is not the same',
   ],
-  ['is gone', [first], '20260102000000_second is not the same'],
-  ['has replaced all of them', [second], 'made by another version of this site'],
+  ['is missing', [first], '20260102000000_second is not the same'],
+  ['has replaced the first one', [second], 'made by another version of this site'],
   [
-    'is older than the last one',
+    'is older than the applied ones',
     [{ ...first, version: '20250101000000', sql: 'select 1' }, first, second],
     '20260101000000_first is not the same',
   ],
-])('refuses migrations when one %s', async (_, files, message) => {
+])('rejects the migrations when one %s', async (_, files, message) => {
   await applyMigrations(pglite, [first, second])
   await expect(applyMigrations(pglite, files)).rejects.toThrow(message)
 })
 
-test('leaves nothing of a migration that fails halfway', async () => {
+test('rolls back a migration that fails halfway', async () => {
   const broken = { ...first, sql: 'create table one (id integer); select 1 / 0;' }
   await expect(applyMigrations(pglite, [broken])).rejects.toThrow('division by zero')
   expect(await query(`select to_regclass('one') as one`)).toEqual([{ one: null }])
   expect(await query('select * from supabase_migrations.schema_migrations')).toEqual([])
 })
 
-test('runs sample rows once and generated rows whenever their file has changed', async () => {
+test('inserts sample rows once and generated rows whenever their file changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seeds-'))
   await mkdir(join(folder, 'generated'))
   await pglite.exec('create table lines (line text)')
@@ -80,7 +80,7 @@ test('runs sample rows once and generated rows whenever their file has changed',
   await rm(folder, { recursive: true })
 })
 
-test('reads the same migrations from a checkout with the line ends of Windows', async () => {
+test('reads the same migrations from a checkout with Windows line endings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   const migrations = await readMigrations('supabase/migrations')
   for (const { version, name, sql } of migrations)

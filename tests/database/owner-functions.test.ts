@@ -36,10 +36,10 @@ test.each([
   ['delivered', ', delivered_at = now()', 1],
   ['suspect', '', 0],
 ])(
-  'sends a %s notification again, with another key only if it may have arrived',
-  async (status, more, resends) => {
+  'resends a %s notification, under a new key only if it may already have arrived',
+  async (status, rest, resends) => {
     const { quote_request_id } = await create({ suspicion: status === 'suspect' ? 'honeypot' : null })
-    await setNotification(`status = '${status}', attempts = 4, give_up_at = now() - interval '5 days'${more}`)
+    await setNotification(`status = '${status}', attempts = 4, give_up_at = now() - interval '5 days'${rest}`)
     expect(await call('requeue_quote_request($1)', [quote_request_id])).toBe(1)
     expect(await notificationState(queryAs)).toMatchObject({ status: 'pending', resends })
     expect((await notificationState(queryAs)).seconds_until_give_up).toBeGreaterThan(86_000)
@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('makes a waiting notification due at once and leaves one that is being sent to its worker', async () => {
+test('makes a waiting notification due immediately and leaves a claimed one to its worker', async () => {
   const { quote_request_id } = await create()
   await setNotification(`next_attempt_at = now() + interval '1 hour'`)
   await call('requeue_quote_request($1)', [quote_request_id])
@@ -57,7 +57,7 @@ test('makes a waiting notification due at once and leaves one that is being sent
   expect(await call('requeue_quote_request(gen_random_uuid())'), 'an unknown request').toBe(0)
 })
 
-test('purges old requests with all that belongs to them, but none that is still being delivered', async () => {
+test('purges old requests with everything linked to them, but keeps those still being delivered', async () => {
   await create()
   await setNotification(`status = 'delivered', delivered_at = now()`)
   await create({ first_name: 'Being delivered' })
@@ -65,35 +65,35 @@ test('purges old requests with all that belongs to them, but none that is still 
   await create({ first_name: 'Recent' })
   expect(await call(`purge_quote_requests(now() - interval '101 days')`)).toBe(0)
   expect(await call(`purge_quote_requests(now() - interval '99 days')`)).toBe(1)
-  const left = 'select first_name from quote_request_overview order by created_at'
-  expect(await queryAs('service_role', left)).toEqual([
+  const remainingSql = 'select first_name from quote_request_overview order by created_at'
+  expect(await queryAs('service_role', remainingSql)).toEqual([
     { first_name: 'Being delivered' },
     { first_name: 'Recent' },
   ])
   expect(await queryAs('service_role', 'select id from quote_notifications')).toHaveLength(2)
 })
 
-test.each(['now()', `now() - interval '23 hours'`, 'null'])('refuses to purge up to %s', async (moment) => {
-  await expect(call(`purge_quote_requests(${moment})`)).rejects.toMatchObject({
+test.each(['now()', `now() - interval '23 hours'`, 'null'])('rejects a purge up to %s', async (cutoff) => {
+  await expect(call(`purge_quote_requests(${cutoff})`)).rejects.toMatchObject({
     code: '22023',
     message: 'only requests older than a day can be purged',
   })
 })
 
-const marks = () => queryAs('service_role', 'select status from quote_progress')
+const progressRows = () => queryAs('service_role', 'select status from quote_progress')
 
-test('marks a request, changes the mark and takes it back', async () => {
+test('sets, changes and clears the progress of a request', async () => {
   const { quote_request_id } = await create()
   const mark = (progress: string) => call('mark_quote_request($1, $2)', [quote_request_id, progress])
   expect(await mark('called')).toBe(1)
   await mark('lost')
-  expect(await marks()).toEqual([{ status: 'lost' }])
+  expect(await progressRows()).toEqual([{ status: 'lost' }])
   await expect(mark('sold')).rejects.toMatchObject({ code: '23514' })
   await mark('new')
-  expect(await marks()).toEqual([])
+  expect(await progressRows()).toEqual([])
 })
 
-test('forgets a person with their requests and marks, and refuses to by a few digits', async () => {
+test('forgets a person with all requests and progress, but not by a number of only a few digits', async () => {
   const { quote_request_id } = await create({ phone: '55' })
   await call(`mark_quote_request($1, 'won')`, [quote_request_id])
   await expect(call(`forget_person('55')`)).rejects.toMatchObject({ code: '22023' })
@@ -111,7 +111,7 @@ test.each([
     '(916) 555-0101',
     ['9165550101', '+1 916.555.0101', '1-916-555-0101', '001 916–555–0101', '９１６ ５５５ ０１０１'],
   ],
-])('forgets %s in every spelling, whichever the owner types', async (usual, spellings) => {
+])('forgets every spelling of %s, whichever one the owner types', async (usual, spellings) => {
   const column = usual.includes('@') ? 'email' : 'phone'
   for (const contact of [usual, ...spellings]) {
     for (const spelling of [usual, ...spellings]) await create({ [column]: spelling })
@@ -124,7 +124,7 @@ test.each([
   }
 })
 
-test('imports reviews all or none, and the same ones once', async () => {
+test('imports all reviews or none, and the same review only once', async () => {
   const review = { author: ' Ana ', rating: 5, text: 'Clean.', reviewed_on: '2026-11-01' }
   const other = { ...review, author: 'Bo' }
   const add = (...reviews: object[]) =>
@@ -139,17 +139,17 @@ test('imports reviews all or none, and the same ones once', async () => {
 })
 
 test.each([
-  ['no stars', { rating: 0 }],
-  ['no words', { text: '  ' }],
+  ['zero stars', { rating: 0 }],
+  ['no text', { text: '  ' }],
   ['no author', { author: '' }],
-])('refuses a review with %s', async (_, change) => {
-  const review = { author: 'Ana', rating: 5, text: 'Clean.', reviewed_on: '2026-11-01', ...change }
+])('rejects a review with %s', async (_, overrides) => {
+  const review = { author: 'Ana', rating: 5, text: 'Clean.', reviewed_on: '2026-11-01', ...overrides }
   await expect(call('import_reviews($1)', [JSON.stringify([review])])).rejects.toMatchObject({
     code: '23514',
   })
 })
 
-test('publishes no review by itself, and none with a picture that is not on https', async () => {
+test('leaves a new review unpublished and rejects one whose picture is not on https', async () => {
   const insert = (avatar: string | null) =>
     queryAs(
       'postgres',
@@ -161,7 +161,7 @@ test('publishes no review by itself, and none with a picture that is not on http
   await expect(insert('http://pictures.example/a.jpg')).rejects.toMatchObject({ code: '23514' })
 })
 
-test('removes the sample reviews with the first real review that is published', async () => {
+test('removes the sample reviews when the first real review is published', async () => {
   const sample = '5a3b1e00-0000-4000-8000-000000000001'
   const insert = `insert into reviews (id, author, rating, text, reviewed_on) values
     ($1, 'Sample', 5, 'x', '2026-01-01'), (gen_random_uuid(), 'Real', 5, 'x', '2026-01-01')`

@@ -8,7 +8,7 @@ const denied = expect.objectContaining({ code: '42501' })
 const names = async (sql: string, parameters: unknown[] = []) =>
   (await queryAs('postgres', sql, parameters)).map(({ name }) => String(name))
 
-/** The privileges of a role on the relations of the API, as `relation PRIVILEGE`. */
+/** Returns a role's privileges on the relations of the API, as `relation PRIVILEGE`. */
 const privilegesOf = (role: string) =>
   names(
     `select relname || ' ' || privilege as name
@@ -27,7 +27,7 @@ const functionsOf = (role: string) =>
   )
 
 describe.each(visitorRoles)('%s', (role) => {
-  test('may read videos and reviews and nothing else', async () => {
+  test('can read videos and reviews and nothing else', async () => {
     expect(await privilegesOf(role)).toEqual([
       'pressure_washing_videos SELECT',
       'reviews SELECT',
@@ -35,16 +35,16 @@ describe.each(visitorRoles)('%s', (role) => {
     ])
   })
 
-  test('may call no function', async () => {
+  test('cannot call any function', async () => {
     expect(await functionsOf(role)).toEqual([])
   })
 })
 
 test('the server role reads requests but writes them only through functions', async () => {
-  const writing = (await privilegesOf('service_role')).filter(
+  const writePrivileges = (await privilegesOf('service_role')).filter(
     (name) => /^(quote_|assistant_|knowledge)/.test(name) && !name.endsWith(' SELECT'),
   )
-  expect(writing).toEqual([])
+  expect(writePrivileges).toEqual([])
   expect(await privilegesOf('service_role')).toEqual(
     expect.arrayContaining(['quote_requests SELECT', 'quote_request_overview SELECT', 'knowledge SELECT']),
   )
@@ -57,7 +57,7 @@ test('the server role reads requests but writes them only through functions', as
     await expect(queryAs('service_role', sql)).rejects.toEqual(denied)
 })
 
-test('every table has row level security, every view the rights of its reader, every function a search path', async () => {
+test('every table has row level security, every view runs as its invoker, every function sets a search path', async () => {
   const unprotected = `
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
@@ -68,20 +68,20 @@ test('every table has row level security, every view the rights of its reader, e
   expect(await names(unprotected)).toEqual([])
 })
 
-/** Which rows of a table that visitors may read are not for them. */
+/** Conditions that match the hidden rows of the tables visitors can read. */
 const hiddenRows: Record<string, string> = {
   reviews: 'not published',
   service_videos: 'not is_featured',
   pressure_washing_videos: 'not is_featured',
 }
 
-test('row level security alone keeps every row that is not public from visitors', async () => {
+test('row level security alone hides every row that is not public from visitors', async () => {
   await createQuoteRequest(queryAs)
   const tables = await names(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
   )
   expect(tables).toContain('quote_requests')
-  // As if a migration had forgotten to revoke: only the policies are left.
+  // Simulates a migration that forgot to revoke privileges, which leaves only the policies.
   await queryAs('postgres', 'grant select on all tables in schema public to anon')
   for (const table of tables) {
     const condition = hiddenRows[table] ?? 'true'

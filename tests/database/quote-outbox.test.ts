@@ -11,11 +11,11 @@ const claim = (count?: number) => claimNotifications(queryAs, count)
 const state = () => notificationState(queryAs)
 const hasWork = async () => onlyValue(await queryAs('service_role', 'select quote_outbox_has_work()'))
 const tidy = () => queryAs('service_role', 'select * from tidy_quote_outbox()')
-const change = (assignments: string) => queryAs('postgres', `update quote_notifications set ${assignments}`)
+const update = (assignments: string) => queryAs('postgres', `update quote_notifications set ${assignments}`)
 
-/** Moves everything about a notification into the past, as waiting would. */
+/** Moves all timestamps of the notifications into the past, as if the interval had elapsed. */
 const letTimePass = (interval: string) =>
-  change(
+  update(
     ['claimed_until', 'last_attempt_at', 'give_up_at', 'next_attempt_at']
       .map((column) => `${column} = ${column} - interval '${interval}'`)
       .join(', '),
@@ -40,7 +40,7 @@ test('hands out a new notification with everything an attempt needs', async () =
   ])
 })
 
-test('hands out nothing twice while the claim holds', async () => {
+test('does not hand out a notification again while its claim is valid', async () => {
   await create()
   expect(await hasWork()).toBe(true)
   expect(await claim()).toHaveLength(1)
@@ -48,7 +48,7 @@ test('hands out nothing twice while the claim holds', async () => {
   expect(await hasWork()).toBe(false)
 })
 
-test('hands out again what a killed worker held, under another claim', async () => {
+test('hands out the notification of a killed worker again under a new claim', async () => {
   await create()
   const [first] = await claim()
   await letTimePass('41 seconds')
@@ -57,14 +57,14 @@ test('hands out again what a killed worker held, under another claim', async () 
   expect(second?.['claim']).not.toBe(first?.['claim'])
 })
 
-test('hands out only the notifications of one request when it is named', async () => {
+test('hands out only the notifications of the request that is named', async () => {
   await create()
   const { quote_request_id } = await create({ phone: '2' })
-  const only = 'select quote_request_id from claim_quote_notifications(10, 40, $1)'
-  expect(await queryAs('service_role', only, [quote_request_id])).toEqual([{ quote_request_id }])
+  const sql = 'select quote_request_id from claim_quote_notifications(10, 40, $1)'
+  expect(await queryAs('service_role', sql, [quote_request_id])).toEqual([{ quote_request_id }])
 })
 
-test('hands out what has waited longest first, and nothing that is not due', async () => {
+test('hands out the most overdue notification first and none before it is due', async () => {
   const due: [string, string][] = [
     ['later', `- interval '1 minute'`],
     ['earlier', `- interval '1 hour'`],
@@ -101,9 +101,9 @@ function record(claimed: Record<string, unknown> | undefined, attempt: Attempt) 
   ])
 }
 
-/** One attempt by a worker that holds the claim; returns the status after it. */
+/** Makes one attempt as the worker that holds the claim and returns the resulting status. */
 async function attempt(outcome: Attempt = {}): Promise<unknown> {
-  await change('next_attempt_at = now()')
+  await update('next_attempt_at = now()')
   const [claimed] = await claim()
   return onlyValue(await record(claimed, outcome))
 }
@@ -121,18 +121,18 @@ test('keeps the error of a failed attempt and clears it on delivery', async () =
   expect(await state()).toMatchObject({ status: 'delivered', attempts: 2, last_error: null })
 })
 
-test('waits 15 to 30 seconds after the first failure and twice as long after each, up to an hour', async () => {
+test('waits 15 to 30 seconds after the first failure and doubles each further wait, up to an hour', async () => {
   await create()
-  for (const longest of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]) {
+  for (const maxSeconds of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]) {
     expect(await attempt()).toBe('pending')
     const { seconds_until_next } = await state()
-    // The clock runs on between the two queries.
-    expect(seconds_until_next).toBeGreaterThan(longest / 2 - 10)
-    expect(seconds_until_next).toBeLessThanOrEqual(longest)
+    // Time passes between the two queries.
+    expect(seconds_until_next).toBeGreaterThan(maxSeconds / 2 - 10)
+    expect(seconds_until_next).toBeLessThanOrEqual(maxSeconds)
   }
 })
 
-test('waits as long as the provider wants, and half an hour when trying again is useless', async () => {
+test('waits as long as the provider asks, and half an hour after a permanent failure', async () => {
   await create()
   await attempt({ retryAfter: 600 })
   expect((await state()).seconds_until_next).toBeGreaterThan(590)
@@ -142,46 +142,46 @@ test('waits as long as the provider wants, and half an hour when trying again is
 
 test('never waits beyond the deadline', async () => {
   await create()
-  await change(`give_up_at = give_up_at - interval '23 hours 59 minutes'`)
+  await update(`give_up_at = give_up_at - interval '23 hours 59 minutes'`)
   await attempt({ retryAfter: 80_000 })
   const { seconds_until_next, seconds_until_give_up } = await state()
   expect(seconds_until_next).toBeCloseTo(seconds_until_give_up, 5)
 })
 
-test('gives up after a day and a dozen attempts, and hands a dead notification out no more', async () => {
+test('gives up after a day and a dozen attempts, and never hands out a dead notification', async () => {
   await create()
-  await change(`attempts = 10, give_up_at = now() - interval '1 hour'`)
+  await update(`attempts = 10, give_up_at = now() - interval '1 hour'`)
   expect(await attempt()).toBe('pending')
   expect(await attempt({ error: 'no' })).toBe('dead')
   expect(await state()).toMatchObject({ status: 'dead', attempts: 12, last_error: 'no' })
-  await change('next_attempt_at = now()')
+  await update('next_attempt_at = now()')
   expect(await claim()).toEqual([])
 })
 
-test('does not give up because a day passed while the machine was off', async () => {
+test('does not give up just because the machine was off for a day', async () => {
   await create()
   await letTimePass('25 hours')
   expect(await attempt()).toBe('pending')
   expect((await state()).seconds_until_next).toBeGreaterThan(5)
 })
 
-test('gives up after a hundred attempts at any time of the clock', async () => {
+test('gives up after a hundred attempts regardless of the clock', async () => {
   await create()
-  await change('attempts = 99')
+  await update('attempts = 99')
   expect(await attempt()).toBe('dead')
 })
 
-test('survives a clock that was a year ahead and has been set back', async () => {
+test('recovers when a clock that was a year ahead is set back', async () => {
   await create()
-  await change(`next_attempt_at = now() + interval '1 year'`)
+  await update(`next_attempt_at = now() + interval '1 year'`)
   expect(await hasWork()).toBe(true)
   expect(await claim()).toHaveLength(1)
-  await change(`claimed_until = now() + interval '1 year'`)
+  await update(`claimed_until = now() + interval '1 year'`)
   expect(await claim()).toHaveLength(1)
   expect(await claim()).toEqual([])
 })
 
-test('ignores the failure of a worker whose claim has run out, but not its delivery', async () => {
+test('ignores the failure of a worker whose claim has expired, but accepts its delivery', async () => {
   await create()
   const [late] = await claim()
   await letTimePass('41 seconds')
@@ -194,7 +194,7 @@ test('ignores the failure of a worker whose claim has run out, but not its deliv
   expect(await state(), 'a delivery is never taken back').toMatchObject({ status: 'delivered' })
 })
 
-test('refuses an attempt at an unknown notification', async () => {
+test('rejects an attempt for an unknown notification', async () => {
   const unknown = { notification_id: '00000000-0000-4000-8000-000000000000', claim: null }
   await expect(record(unknown, {})).rejects.toMatchObject({
     code: '22023',
@@ -202,13 +202,13 @@ test('refuses an attempt at an unknown notification', async () => {
   })
 })
 
-test('names a notification whose last attempt was cut off as dead, once', async () => {
+test('reports a notification as dead only once when its last attempt was cut off', async () => {
   const { quote_request_id, notification_id } = await create()
   await letTimePass('25 hours')
-  await change('attempts = 10')
+  await update('attempts = 10')
   const cutOff = async () => {
     await claim()
-    await change('claimed_until = now()')
+    await update('claimed_until = now()')
   }
   await cutOff()
   expect(await tidy(), 'one attempt is left').toEqual([])
@@ -218,7 +218,7 @@ test('names a notification whose last attempt was cut off as dead, once', async 
   expect(await tidy()).toEqual([])
 })
 
-test('forgets the hashed address of a request after a day', async () => {
+test('deletes the hashed address of a request after a day', async () => {
   await create({ address_hash: 'a'.repeat(64) })
   await attempt({ delivered: true })
   const hash = async () => onlyValue(await queryAs('service_role', 'select address_hash from quote_requests'))

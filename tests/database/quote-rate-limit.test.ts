@@ -10,16 +10,16 @@ const addressA = { address_hash: 'a'.repeat(64) }
 const addressB = { address_hash: 'b'.repeat(64) }
 let visitors = 0
 
-/** Another visitor each time, under limits of three requests per address and two per phone number. */
+/** Returns parameters for a new visitor, with limits of three requests per address and two per phone number. */
 function visitor(parameters: Record<string, unknown> = {}) {
   visitors += 1
-  const own = { email: `v${visitors}@x.example`, phone: `${visitors}` }
-  return { address_limit: 3, phone_limit: 2, ...own, ...parameters }
+  const contact = { email: `v${visitors}@x.example`, phone: `${visitors}` }
+  return { address_limit: 3, phone_limit: 2, ...contact, ...parameters }
 }
 
-async function outcomes(...all: Record<string, unknown>[]): Promise<string[]> {
+async function outcomes(...requests: Record<string, unknown>[]): Promise<string[]> {
   const results: string[] = []
-  for (const parameters of all) results.push(await quoteOutcome(queryAs, visitor(parameters)))
+  for (const parameters of requests) results.push(await quoteOutcome(queryAs, visitor(parameters)))
   return results
 }
 
@@ -29,7 +29,7 @@ const notifications = () =>
   queryAs('postgres', 'select channel, status from quote_notifications order by created_at, channel')
 const suspicions = () => queryAs('service_role', 'select suspicion from quote_request_overview')
 
-test('limits the requests of one address in a day and leaves other addresses alone', async () => {
+test('limits the daily requests from one address without affecting other addresses', async () => {
   expect(await outcomes(addressA, addressA, addressA, addressA)).toEqual([
     'stored',
     'stored',
@@ -45,13 +45,13 @@ test('limits the requests of one address in a day and leaves other addresses alo
 test.each([
   ['(916) 555-0100', '916.555.0100', '+1 916 555 0100'],
   ['call me', 'Call Me', 'CALL ME'],
-])('limits the requests for one phone number, however it is written: %s', async (...spellings) => {
+])('limits the requests for one phone number in any spelling: %s', async (...spellings) => {
   const requests = spellings.map((phone) => Object.assign({ phone }, addressA))
   expect(await outcomes(...requests)).toEqual(['stored', 'stored', 'limited-by-phone'])
   expect(await outcomes({ phone: '(916) 555-0101', ...addressA })).toEqual(['stored'])
 })
 
-test('keeps requests for a phone number that others have used up aside for the owner', async () => {
+test('sets requests aside for the owner when others have used up the limit of a phone number', async () => {
   const phone = '916 555 0100'
   await outcomes({ phone, ...addressA }, { phone, ...addressA })
   const ana = { phone, email: 'ana@x.example', idempotency_key: 'of-ana', ...addressB }
@@ -62,10 +62,10 @@ test('keeps requests for a phone number that others have used up aside for the o
 })
 
 test('does not count requests that a wrong clock dated a year ahead', async () => {
-  const one = { phone: '7', ...addressA }
-  expect(await outcomes(one, one, one)).toEqual(['stored', 'stored', 'limited-by-phone'])
+  const request = { phone: '7', ...addressA }
+  expect(await outcomes(request, request, request)).toEqual(['stored', 'stored', 'limited-by-phone'])
   await queryAs('postgres', `update quote_requests set created_at = now() + interval '1 year'`)
-  expect(await outcomes(one)).toEqual(['stored'])
+  expect(await outcomes(request)).toEqual(['stored'])
 })
 
 test('does not count a repeated submission', async () => {
@@ -74,12 +74,12 @@ test('does not count a repeated submission', async () => {
   expect(await countRequests()).toBe(1)
 })
 
-test('counts nothing when no limits are given', async () => {
+test('does not limit requests when no limits are given', async () => {
   const unlimited = { address_limit: null, phone_limit: null, phone: '1', ...addressA }
   expect(new Set(await outcomes(unlimited, unlimited, unlimited, unlimited))).toEqual(new Set(['stored']))
 })
 
-test('stores a request that filled the honeypot without a notification', async () => {
+test('stores a request that filled the honeypot but hands out no notification for it', async () => {
   expect(await outcomes({ suspicion: 'honeypot', channels: ['webhook'] })).toEqual(['suspect'])
   expect(await notifications()).toEqual([
     { channel: 'email', status: 'suspect' },
@@ -89,7 +89,7 @@ test('stores a request that filled the honeypot without a notification', async (
   expect(await suspicions()).toEqual([{ suspicion: 'honeypot' }])
 })
 
-test('flags a request that came back too fast and delivers it like every other', async () => {
+test('flags a request that was submitted too fast and delivers it like any other', async () => {
   const quick = { email: 'quick@x.example', phone: '8', suspicion: 'too-fast', channels: ['webhook'] }
   expect(await outcomes(quick, quick)).toEqual(['stored', 'stored'])
   expect(await queryAs('service_role', 'select suspicion from claim_quote_notifications(10)')).toEqual([
@@ -99,7 +99,7 @@ test('flags a request that came back too fast and delivers it like every other',
 })
 
 test.each(['key-1', null])(
-  'releases a flagged request when it is sent again without the flag, with key %s',
+  'releases a flagged request when it is sent again without the flag, with the key %s',
   async (idempotency_key) => {
     const same = visitor({ idempotency_key, channels: ['webhook'] })
     const flagged = { ...same, suspicion: 'honeypot' }

@@ -8,18 +8,18 @@ const supabase = useSupabase()
 const visitor = () => clientOf(supabase().url, supabase().publishableKey)
 const server = () => clientOf(supabase().url, supabase().secretKey)
 
-const refused = { data: null, status: 401, error: { code: '42501' } }
+const denied = { data: null, status: 401, error: { code: '42501' } }
 
-test('refuses a visitor who reads requests or calls a function', async () => {
-  expect(await visitor().from('quote_request_overview').select()).toMatchObject(refused)
-  expect(await visitor().rpc('forget_person', { contact: 'ada@example.com' })).toMatchObject(refused)
+test('does not let visitors read requests or call functions', async () => {
+  expect(await visitor().from('quote_request_overview').select()).toMatchObject(denied)
+  expect(await visitor().rpc('forget_person', { contact: 'ada@example.com' })).toMatchObject(denied)
 })
 
-test('shows requests to the secret key', async () => {
+test('returns requests to clients with the secret key', async () => {
   expect(await server().from('quote_requests').select('id').limit(1)).toMatchObject({ error: null })
 })
 
-test('refuses a call without a key and a key of another project', async () => {
+test('rejects a call without a key or with the key of another project', async () => {
   expect((await fetch(`${supabase().url}/rest/v1/service_videos`)).status).toBe(401)
   const { error, status } = await clientOf(supabase().url, 'sb_publishable_other')
     .from('service_videos')
@@ -28,15 +28,15 @@ test('refuses a call without a key and a key of another project', async () => {
   expect(error?.message).toMatch(/api key/i)
 })
 
-const header = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
-const unsigned = `${header({ alg: 'none', typ: 'JWT' })}.${header({ role: 'service_role' })}`
+const encodePart = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+const unsigned = `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart({ role: 'service_role' })}`
 const signature = createHmac('sha256', 'the secret of another project').update(unsigned).digest('base64url')
 
 test.each([
   ['a token of another project', `${unsigned}.${signature}`],
   ['a token without a signature', `${unsigned}.`],
-  ['something that is no token', 'rubbish'],
-])('refuses %s even with the secret key', async (_, token) => {
+  ['a malformed token', 'rubbish'],
+])('rejects %s even with the secret key', async (_, token) => {
   const client = clientOf(supabase().url, supabase().secretKey, { Authorization: `Bearer ${token}` })
   expect(await client.from('quote_requests').select()).toMatchObject({
     status: 401,
@@ -44,7 +44,7 @@ test.each([
   })
 })
 
-test('runs each of many calls at once under the role of its own key', async () => {
+test('runs each of many concurrent calls under the role of its own key', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const client = index % 2 === 0 ? server() : visitor()

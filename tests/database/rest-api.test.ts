@@ -8,14 +8,14 @@ const server = () => clientOf(supabase().url, supabase().secretKey)
 
 const [featuredUrl, oldUrl] = ['/a,"b"(c).mp4', '/old.mp4']
 
-// As the owner's command does it.
+// Makes the same calls as the owner's command.
 beforeAll(async () => {
   for (const video_url of [oldUrl, featuredUrl])
     await server().rpc('feature_video', { place: 'services', video_url, poster_url: '/a.jpg' }).throwOnError()
 })
 
 describe('the featured video', () => {
-  test('is one row, read as the site reads it', async () => {
+  test('is a single row for the query that the site makes', async () => {
     const query = visitor().from('service_videos').select('*').eq('is_featured', true).limit(1)
     expect(await query.maybeSingle()).toMatchObject({
       error: null,
@@ -34,7 +34,7 @@ describe('the featured video', () => {
     expect(await query.maybeSingle()).toMatchObject({ data: null, error: null })
   })
 
-  test('is the only one a visitor sees', async () => {
+  test('is the only video that visitors can read', async () => {
     const query = visitor().from('service_videos').select('video_url').eq('is_featured', false)
     expect(await query).toMatchObject({ data: [], error: null })
     expect(await server().from('service_videos').select('video_url').eq('video_url', oldUrl)).toMatchObject({
@@ -46,7 +46,7 @@ describe('the featured video', () => {
 const readReviews = () => visitor().from('reviews').select('id, author, reviewed_on')
 
 describe('the published reviews', () => {
-  test('come in order, by pages and from a date on', async () => {
+  test('can be sorted, paged and filtered by date', async () => {
     const { data: all } = await readReviews()
       .order('reviewed_on', { ascending: false })
       .order('id')
@@ -62,7 +62,7 @@ describe('the published reviews', () => {
     expect(recent).toHaveLength(days.filter((day) => day >= (days[1] ?? '')).length)
   })
 
-  test('take SQL in a value as a value', async () => {
+  test('treat SQL in a filter value as plain text', async () => {
     const query = readReviews().eq('author', `' or true; drop table reviews; --`)
     expect(await query).toMatchObject({ data: [], error: null })
     expect((await readReviews()).error).toBeNull()
@@ -71,8 +71,8 @@ describe('the published reviews', () => {
 
 const submit = (parameters: object) => server().rpc('submit_quote_request', parameters)
 
-describe('a call of a function', () => {
-  test('returns rows as a list, one value as itself and nothing as 204', async () => {
+describe('a function call', () => {
+  test('returns rows as an array, a single value as itself and void as 204', async () => {
     const { data, status } = await submit({ ...ada, phone: '1' })
     expect(status).toBe(200)
     expect(data).toEqual([{ outcome: 'stored', quote_request_id: expect.any(String), is_new: true }])
@@ -92,21 +92,21 @@ describe('a call of a function', () => {
 
   test.each([
     [
-      'the refusal of the function itself',
+      'a value that the function rejects',
       { ...ada, phone: '' },
       400,
       '23514',
       /phone has 1 to 40 characters/,
     ],
-    ['the NUL character', { ...ada, first_name: 'A\0' }, 400, '22021', /./],
+    ['a NUL character', { ...ada, first_name: 'A\0' }, 400, '22021', /./],
     ['an unknown argument', { ...ada, extra: 1 }, 404, 'PGRST202', /./],
     ['a missing argument', { first_name: 'Ada' }, 404, 'PGRST202', /./],
-  ])('is refused with code and sentence for %s', async (_, parameters, status, code, message) => {
+  ])('fails with a code and a message for %s', async (_, parameters, status, code, message) => {
     const error = { code, message: expect.stringMatching(message) }
     expect(await submit(parameters)).toMatchObject({ data: null, status, error })
   })
 
-  test('is refused when the function is unknown', async () => {
+  test('fails when the function does not exist', async () => {
     expect(await server().rpc('no_such_function', { a: 1 })).toMatchObject({
       status: 404,
       error: { code: 'PGRST202' },
@@ -119,19 +119,19 @@ const post = async (path: string, body: string) => {
   return (await fetch(`${supabase().url}${path}`, { method: 'POST', headers, body })).status
 }
 
-describe('a request that cannot be served is refused as PostgREST refuses it', () => {
+describe('the REST API, with error responses like those of PostgREST', () => {
   test.each([
     ['an unknown table', 'no_such_table', 404, 'PGRST205'],
     ['an unknown column', 'service_videos?select=no_such_column', 400, '42703'],
     ['an unknown column in a filter', 'service_videos?no_such_column=eq.1', 400, '42703'],
     ['a value of the wrong type', 'service_videos?id=eq.none', 400, '22P02'],
-    ['a filter that is not supported', 'service_videos?video_url=like.*.mp4', 400, 'PGRST100'],
+    ['an unsupported filter', 'service_videos?video_url=like.*.mp4', 400, 'PGRST100'],
     ['an embedded resource', 'service_videos?select=id,quote_notifications(status)', 400, 'PGRST100'],
-    ['alternatives', 'service_videos?or=(id.eq.1,id.eq.2)', 400, 'PGRST100'],
-    ['SQL in a column', 'service_videos?select=id";drop table service_videos;--', 400, 'PGRST100'],
-    ['an odd order', 'service_videos?order=id.sideways', 400, 'PGRST100'],
+    ['an or filter', 'service_videos?or=(id.eq.1,id.eq.2)', 400, 'PGRST100'],
+    ['SQL in a column name', 'service_videos?select=id";drop table service_videos;--', 400, 'PGRST100'],
+    ['an invalid sort direction', 'service_videos?order=id.sideways', 400, 'PGRST100'],
     ['a negative limit', 'service_videos?limit=-1', 400, 'PGRST100'],
-  ])('%s', async (_, path, status, code) => {
+  ])('rejects %s', async (_, path, status, code) => {
     const response = await fetch(`${supabase().url}/rest/v1/${path}`, {
       headers: { apikey: supabase().secretKey },
     })
@@ -139,13 +139,13 @@ describe('a request that cannot be served is refused as PostgREST refuses it', (
     expect(await response.json()).toMatchObject({ code, message: expect.any(String) })
   })
 
-  test('a write to a table', async () => {
+  test('rejects a write to a table', async () => {
     const videos = server().from('service_videos')
     expect(await videos.insert({ video_url: 'x' })).toMatchObject({ status: 405 })
     expect(await videos.delete().eq('video_url', 'y')).toMatchObject({ status: 405 })
   })
 
-  test('a body that is no object or beyond one megabyte, and an unknown path', async () => {
+  test('rejects a body that is not an object or exceeds one megabyte, and an unknown path', async () => {
     for (const body of ['[]', '"text"', '{broken', 'null'])
       expect(await post('/rest/v1/rpc/submit_quote_request', body)).toBe(400)
     expect(await post('/rest/v1/rpc/submit_quote_request', 'x'.repeat(1024 * 1024 + 1))).toBe(413)

@@ -15,7 +15,7 @@ const countRequests = async () =>
 const letTimePass = (interval: string) =>
   queryAs('postgres', `update quote_requests set created_at = now() - interval '${interval}'`)
 
-function refusal(rule: string): unknown {
+function checkViolation(rule: string): unknown {
   return expect.objectContaining({ code: '23514', message: `quote request refused: ${rule}` })
 }
 
@@ -36,7 +36,7 @@ test('trims every field', async () => {
   expect(await stored()).toEqual([{ first_name: 'Ada', email: 'ada@example.com', phone: '1' }])
 })
 
-test('stores the lines of a message, and no message when it is blank', async () => {
+test('keeps the line breaks of a message and stores null for a blank message', async () => {
   await create({ message: ' The deck,\nall of it.\n' })
   await create({ message: ' \n' })
   expect(await queryAs('postgres', 'select message from quote_requests order by created_at')).toEqual([
@@ -45,17 +45,17 @@ test('stores the lines of a message, and no message when it is blank', async () 
   ])
 })
 
-test('stores the page a request was made on', async () => {
+test('stores the page a request was sent from', async () => {
   const origin = { origin_page: '/city/folsom', origin_subject: 'Folsom' }
   await create(origin)
   expect(await claimNotifications(queryAs)).toMatchObject([origin])
   expect(await queryAs('service_role', 'select * from quote_request_overview')).toMatchObject([origin])
   await expect(create({ phone: '2', origin_page: 'x'.repeat(201) })).rejects.toEqual(
-    refusal('origin page has 1 to 200 characters'),
+    checkViolation('origin page has 1 to 200 characters'),
   )
 })
 
-test('returns the first request when the same key and content come again, even days later', async () => {
+test('returns the first request when the same key and content are sent again, even days later', async () => {
   const first = await create({ idempotency_key: 'key-1' })
   const again = { ...first, is_new: false }
   expect(await create({ idempotency_key: 'key-1', first_name: ' Ada ' })).toEqual(again)
@@ -64,14 +64,14 @@ test('returns the first request when the same key and content come again, even d
   expect(await countRequests()).toBe(1)
 })
 
-test('stores another request that reuses a key, and the same content under another key', async () => {
+test('stores a different request that reuses a key, and the same content under a different key', async () => {
   await create({ idempotency_key: 'key-1' })
   expect(await create({ idempotency_key: 'key-1', phone: '916-555-0102' })).toMatchObject({ is_new: true })
   expect(await create({ idempotency_key: 'key-2' })).toMatchObject({ is_new: true })
   expect(await countRequests()).toBe(3)
 })
 
-test('without a key, counts identical content within ten minutes as the same request', async () => {
+test('treats identical content within ten minutes as the same request when there is no key', async () => {
   const first = await create()
   await letTimePass('9 minutes')
   expect(await create()).toEqual({ ...first, is_new: false })
@@ -80,35 +80,35 @@ test('without a key, counts identical content within ten minutes as the same req
   expect(await create()).toMatchObject({ is_new: true })
 })
 
-test('tells fields apart that read the same side by side', async () => {
+test('distinguishes requests whose concatenated fields are identical', async () => {
   await create({ first_name: 'ab', email: 'c' })
   expect(await create({ first_name: 'a', email: 'bc' })).toMatchObject({ is_new: true })
 })
 
-test('takes exactly the lengths the form takes', async () => {
+test('accepts exactly the lengths the form accepts', async () => {
   const longest = Object.fromEntries(quoteFields.map((field) => [field.column, 'ü'.repeat(field.longest)]))
   expect(await create({ ...longest, idempotency_key: 'k'.repeat(200) })).toMatchObject({ is_new: true })
   for (const field of quoteFields)
     await expect(create({ ...longest, [field.column]: 'x'.repeat(field.longest + 1) })).rejects.toEqual(
-      refusal(`${field.column.replace('_', ' ')} has 1 to ${field.longest} characters`),
+      checkViolation(`${field.column.replace('_', ' ')} has 1 to ${field.longest} characters`),
     )
 })
 
 test.each([
-  ['no first name', { first_name: null }, 'first name has 1 to 100 characters'],
+  ['a missing first name', { first_name: null }, 'first name has 1 to 100 characters'],
   ['a blank first name', { first_name: ' \n ' }, 'first name has 1 to 100 characters'],
   ['an empty key', { idempotency_key: '' }, 'idempotency key has 1 to 200 visible ascii characters'],
-  ['a key of two words', { idempotency_key: 'a b' }, 'idempotency key has 1 to 200 visible ascii characters'],
-  ['a foreign key', { idempotency_key: 'ключ' }, 'idempotency key has 1 to 200 visible ascii characters'],
+  ['a key with a space', { idempotency_key: 'a b' }, 'idempotency key has 1 to 200 visible ascii characters'],
+  ['a non-ASCII key', { idempotency_key: 'ключ' }, 'idempotency key has 1 to 200 visible ascii characters'],
   ['an unknown channel', { channels: ['pigeon'] }, 'known channel'],
   ['an unknown suspicion', { suspicion: 'odd' }, 'known suspicion'],
-  ['an address that is no hash', { address_hash: '!' }, 'address hash is 64 hexadecimal digits'],
-])('refuses %s and stores nothing', async (_, parameters, rule) => {
-  await expect(create(parameters)).rejects.toEqual(refusal(rule))
+  ['an unhashed address', { address_hash: '!' }, 'address hash is 64 hexadecimal digits'],
+])('rejects %s and stores nothing', async (_, parameters, rule) => {
+  await expect(create(parameters)).rejects.toEqual(checkViolation(rule))
   expect(await countRequests()).toBe(0)
 })
 
-test('keeps the visitor’s data out of an error, which ends up in logs', async () => {
+test('keeps the visitor’s data out of errors, which end up in logs', async () => {
   const error: unknown = await create({ phone: '' }).catch((caught: unknown) => caught)
   const { message, detail, hint, where } = Object(error)
   expect(message).toContain('phone')

@@ -1,8 +1,8 @@
-// Preloaded into a site: as with a bug in them, the texts of a city cannot be put together, and the page about epoxy
-// floors cannot be rendered.
+// Preload script that puts two bugs into a site under test: composing a city's texts throws, and so does rendering
+// the page about epoxy floors.
 import { registerHooks } from 'node:module'
 
-const beginnings = [
+const bugs = [
   [/function cityPageContent\([^)]*\) \{/, 'the texts of the city are missing'],
   [/function EpoxyPage\(\) \{/, 'the page about floors is broken'],
 ]
@@ -11,9 +11,9 @@ registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
     const source = Buffer.from(loaded.source ?? '').toString()
-    const broken = beginnings.find(([beginning]) => beginning.test(source))
+    const broken = bugs.find(([pattern]) => pattern.test(source))
     if (!broken) return loaded
-    const [beginning, message] = broken
-    return { ...loaded, source: source.replace(beginning, `$& throw new Error('${message}');`) }
+    const [pattern, message] = broken
+    return { ...loaded, source: source.replace(pattern, `$& throw new Error('${message}');`) }
   },
 })

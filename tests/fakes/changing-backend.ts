@@ -4,37 +4,37 @@ import { sendJson } from './faults.ts'
 import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
 
 export interface ChangingBackend extends LoopbackServer {
-  /** The text of the one review, from the next request on. */
+  /** Text of the only review. A change takes effect with the next request. */
   reviewText: string
-  /** The featured film of the home page, from the next request on. */
+  /** Featured video of the home page. A change takes effect with the next request. */
   videoUrl: string
-  /** The picture of the review's author. */
+  /** Picture of the review's author. */
   avatar?: string
   mode: 'answers' | 'breaks' | 'hangs'
-  /** The requested paths. */
+  /** Paths of all requests. */
   asked: string[]
-  /** Those of them that came with a payload. */
+  /** Paths of the requests that had a body. */
   askedWithPayload: string[]
-  /** How many requests still have no response. */
+  /** Returns the number of requests without a response. */
   waiting: () => number
 }
 
-/** A backend whose review and featured videos change, fail and stop responding as a test says. */
+/** Starts a backend whose review and featured videos a test can change, break or leave without a response. */
 export async function startChangingBackend(): Promise<ChangingBackend> {
-  const open = new Set<ServerResponse>()
+  const pending = new Set<ServerResponse>()
   const server = await listenOnLoopback((request, response) => {
-    open.add(response)
-    response.on('close', () => open.delete(response))
+    pending.add(response)
+    response.on('close', () => pending.delete(response))
     const { pathname } = new URL(request.url ?? '/', 'http://backend')
     backend.asked.push(pathname)
-    const { 'content-length': length = '0', 'transfer-encoding': sentInParts } = request.headers
-    if (length !== '0' || sentInParts) backend.askedWithPayload.push(pathname)
+    const { 'content-length': length = '0', 'transfer-encoding': transferEncoding } = request.headers
+    if (length !== '0' || transferEncoding) backend.askedWithPayload.push(pathname)
     const { mode, reviewText: text, videoUrl: video_url, avatar } = backend
     if (mode === 'hangs') return undefined
     if (mode === 'breaks') return sendJson(response, 500, { message: 'broken' })
     const review = { id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14', avatar }
     if (pathname === '/functions/v1/fetch-reviews') return sendJson(response, 200, { reviews: [review] })
-    return sendJson(response, 200, [{ ...film, video_url }])
+    return sendJson(response, 200, [{ ...video, video_url }])
   })
   const backend: ChangingBackend = {
     ...server,
@@ -43,12 +43,12 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     mode: 'answers',
     asked: [],
     askedWithPayload: [],
-    waiting: () => open.size,
+    waiting: () => pending.size,
   }
   return backend
 }
 
-const film = {
+const video = {
   id: 'film',
   is_featured: true,
   created_at: '2026-01-01T00:00:00+00:00',

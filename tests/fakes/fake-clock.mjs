@@ -1,10 +1,10 @@
-// Preloaded into a server under test: its clocks stand still but for the milliseconds in the file. Timers keep their pace.
+// Preload script for a server under test. Its clocks advance only by the milliseconds in a file; timers run normally.
 import { readFileSync } from 'node:fs'
 
 const startedAt = Date.now()
 const file = process.env.DRIVEN_CLOCK
-const ahead = () => Number(readFileSync(file, 'utf8'))
+const elapsed = () => Number(readFileSync(file, 'utf8'))
 
-Date.now = () => startedAt + ahead()
-// Not from zero: a cache may take that for no time at all.
-performance.now = () => 1000 + ahead()
+Date.now = () => startedAt + elapsed()
+// Does not start at zero, because a cache may treat zero as no timestamp.
+performance.now = () => 1000 + elapsed()

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** What any server may do instead of responding as documented. */
+/** Misbehavior of a server that does not respond as documented. */
 export const faults = {
   hang: () => undefined,
   reset: (response: ServerResponse) => response.socket?.resetAndDestroy(),

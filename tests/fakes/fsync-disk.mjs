@@ -1,81 +1,82 @@
-// Preloaded into a process: keeps in SYNCED_TO what of the folder SYNCED_FROM has been forced to the disk, which is
-// what a power cut leaves. A file has the content of its last fsync. Its name is there since then, as ext4, XFS and
-// btrfs have it; any other change of names counts when its folder is synced.
+// Preload script that simulates a power cut: SYNCED_TO mirrors only what has been fsynced of the folder SYNCED_FROM.
+// A file has the content of its last fsync, which also persists its name, as on ext4, XFS and btrfs. Other changes of
+// names persist when their folder is synced.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
 const from = process.env.SYNCED_FROM
 const to = process.env.SYNCED_TO
-const beingCopied = `${to}.being-copied`
+const temporaryCopy = `${to}.being-copied`
 const { fsyncSync } = fs
-/** The name under which the disk knows a file, by its inode. */
-const names = new Map()
+/** Mirrored path of each file and folder, by inode. */
+const mirroredPaths = new Map()
 
-function keep(fd) {
+function mirror(fd) {
   const path = fs.readlinkSync(`/proc/self/fd/${fd}`)
-  const place = relative(from, path)
-  if (place.startsWith('..')) return
-  if (fs.fstatSync(fd).isDirectory()) keepNames(path, join(to, place))
-  else keepContent(path, join(to, place))
+  const relativePath = relative(from, path)
+  if (relativePath.startsWith('..')) return
+  if (fs.fstatSync(fd).isDirectory()) mirrorNames(path, join(to, relativePath))
+  else mirrorContent(path, join(to, relativePath))
 }
 
-function keepContent(path, kept) {
+function mirrorContent(path, target) {
   if (!fs.existsSync(path)) return
   const { ino } = fs.statSync(path)
-  const before = names.get(ino)
-  // The system gives numbers again: a file that still bears the earlier name is another one.
-  if (before !== undefined && before !== kept && !fs.existsSync(join(from, relative(to, before)))) {
-    fs.rmSync(before, { force: true })
+  const previous = mirroredPaths.get(ino)
+  // Inode numbers are reused: if the previous name still exists, it belongs to a different file.
+  if (previous !== undefined && previous !== target && !fs.existsSync(join(from, relative(to, previous)))) {
+    fs.rmSync(previous, { force: true })
   }
-  names.set(ino, kept)
-  fs.mkdirSync(dirname(kept), { recursive: true })
-  // In one step: a process that is killed while it copies must not take away what was on the disk before.
-  fs.copyFileSync(path, beingCopied)
-  fs.renameSync(beingCopied, kept)
+  mirroredPaths.set(ino, target)
+  fs.mkdirSync(dirname(target), { recursive: true })
+  // Replaces the file atomically, because a process killed during the copy must not lose the previous content.
+  fs.copyFileSync(path, temporaryCopy)
+  fs.renameSync(temporaryCopy, target)
 }
 
-function keepNames(folder, kept) {
-  fs.mkdirSync(kept, { recursive: true })
-  names.set(fs.statSync(folder).ino, kept)
+function mirrorNames(folder, target) {
+  fs.mkdirSync(target, { recursive: true })
+  mirroredPaths.set(fs.statSync(folder).ino, target)
   const present = new Set(fs.readdirSync(folder))
-  for (const name of fs.readdirSync(kept)) {
-    if (!present.has(name)) moveOrRemove(join(kept, name), folder)
+  for (const name of fs.readdirSync(target)) {
+    if (!present.has(name)) moveOrRemove(join(target, name), folder)
   }
-  for (const name of present) keepName(join(folder, name), join(kept, name))
+  for (const name of present) mirrorName(join(folder, name), join(target, name))
 }
 
-// A folder that was renamed takes what is kept of it along.
-function moveOrRemove(kept, folder) {
+// The mirrored content of a renamed folder moves along with it.
+function moveOrRemove(target, folder) {
   const renamed = fs
     .readdirSync(folder)
     .find(
       (name) =>
-        !fs.existsSync(join(dirname(kept), name)) && names.get(fs.statSync(join(folder, name)).ino) === kept,
+        !fs.existsSync(join(dirname(target), name)) &&
+        mirroredPaths.get(fs.statSync(join(folder, name)).ino) === target,
     )
-  if (renamed === undefined) fs.rmSync(kept, { recursive: true, force: true })
-  else fs.renameSync(kept, join(dirname(kept), renamed))
+  if (renamed === undefined) fs.rmSync(target, { recursive: true, force: true })
+  else fs.renameSync(target, join(dirname(target), renamed))
 }
 
-function keepName(path, kept) {
+function mirrorName(path, target) {
   const stat = fs.statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) return
-  names.set(stat.ino, kept)
-  if (fs.existsSync(kept)) return
-  if (stat.isDirectory()) fs.mkdirSync(kept)
-  else fs.writeFileSync(kept, '')
+  mirroredPaths.set(stat.ino, target)
+  if (fs.existsSync(target)) return
+  if (stat.isDirectory()) fs.mkdirSync(target)
+  else fs.writeFileSync(target, '')
 }
 
 fs.fsyncSync = (fd) => {
   fsyncSync(fd)
-  keep(fd)
+  mirror(fd)
 }
 const probe = await fs.promises.open('/dev/null')
 const FileHandle = Object.getPrototypeOf(probe)
 await probe.close()
 const { sync } = FileHandle
-FileHandle.sync = async function syncAndKeep() {
+FileHandle.sync = async function syncAndMirror() {
   await sync.call(this)
-  keep(this.fd)
+  mirror(this.fd)
 }
 syncBuiltinESMExports()

@@ -8,16 +8,16 @@ export interface FakeGooglePlaces {
   url: string
   apiKey: string
   placeId: string
-  /** The data of the place; the field mask decides what of it is returned. */
+  /** Data of the place. A response contains only the fields in the field mask. */
   place: Record<string, unknown>
-  /** How many requests arrived. */
+  /** Number of requests received. */
   calls: number
   mode: 'answer' | 'quota' | 'broken' | Fault
   stop(): Promise<void>
 }
 
-/** A review as the documentation of Places API (New) shows it. */
-export function googleReview(number: number, change: Record<string, unknown> = {}) {
+/** Returns a review in the documented format of Places API (New). */
+export function googleReview(number: number, overrides: Record<string, unknown> = {}) {
   return {
     name: `places/a-place/reviews/review-${number}`,
     rating: 5,
@@ -29,11 +29,11 @@ export function googleReview(number: number, change: Record<string, unknown> = {
     },
     publishTime: `2026-0${number}-14T18:26:07.123456789Z`,
     googleMapsUri: `https://www.google.com/maps/reviews/data=!4m6!${number}`,
-    ...change,
+    ...overrides,
   }
 }
 
-/** `GET /v1/places/{id}` of Places API (New) over a real socket: key, field mask, fields and errors as documented. */
+/** Starts a fake `GET /v1/places/{id}` of Places API (New) with the documented key, field mask, fields and errors. */
 export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
   function handle(request: IncomingMessage, response: ServerResponse): void {
     google.calls += 1

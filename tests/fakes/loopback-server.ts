@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 
 export interface LoopbackServer {
   url: string
-  /** Ends every connection, also one that hangs. */
+  /** Closes every connection, including hanging ones. */
   stop(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export async function listenOnLoopback(listener: RequestListener): Promise<Loopb
   return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => stopServer(server) }
 }
 
-/** The port a listening server got; throws when it listens on none. */
+/** Returns the port of a listening server. Throws if it is not listening on a port. */
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port')

@@ -10,13 +10,13 @@ import { listenOnLoopback } from './loopback-server.ts'
 export interface FakeModel {
   url: string
   apiKey: string
-  /** The text of every response. */
-  says: string
-  /** The accepted requests, in order. */
+  /** Text of every response. */
+  reply: string
+  /** Prompts of the accepted requests, in order. */
   prompts: { system: string; user: string; maxTokens: number }[]
-  /** How many requests arrived, refused ones included. */
+  /** Number of requests received, including rejected ones. */
   calls: number
-  /** A number is the status of a refusal. */
+  /** A number is the status of an error response. */
   mode: 'answer' | 'cut-off' | number | Fault
   stop(): Promise<void>
 }
@@ -27,12 +27,12 @@ const requestSchema = v.object({
   messages: v.array(v.object({ role: v.string(), content: v.string() })),
 })
 
-/** `POST /v1/chat/completions` of OpenAI over a real socket, as documented; a call counts 333 tokens. */
+/** Starts a fake of OpenAI's `POST /v1/chat/completions` as documented. Each call uses 333 tokens. */
 export async function startFakeModel(): Promise<FakeModel> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
     model.calls += 1
-    const { mode, says } = model
+    const { mode, reply } = model
     const fail = (status: number) =>
       sendJson(response, status, { error: { type: 'api_error', message: `It failed: ${status}` } })
     if (typeof mode === 'number') return fail(mode)
@@ -43,7 +43,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     const contentOf = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
     model.prompts.push({ system: contentOf('system'), user: contentOf('user'), maxTokens })
     const isCutOff = mode === 'cut-off'
-    const message = { role: 'assistant', content: isCutOff ? null : says, refusal: null }
+    const message = { role: 'assistant', content: isCutOff ? null : reply, refusal: null }
     sendJson(response, 200, {
       id: `chatcmpl-${randomUUID()}`,
       object: 'chat.completion',
@@ -54,11 +54,11 @@ export async function startFakeModel(): Promise<FakeModel> {
 
   const server = await listenOnLoopback((request, response) => void handle(request, response))
   const model: FakeModel = {
-    // The base address that OpenAI's own clients are given ends like this.
+    // OpenAI's own clients are configured with a base URL that ends in /v1.
     url: `${server.url}/v1`,
     stop: () => server.stop(),
     apiKey: `key-${randomUUID()}`,
-    says: '',
+    reply: '',
     prompts: [],
     calls: 0,
     mode: 'answer',

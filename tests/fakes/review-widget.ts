@@ -3,19 +3,19 @@ import type { ServerResponse } from 'node:http'
 import { listenOnLoopback } from './loopback-server.ts'
 
 interface FakeReviewWidget {
-  /** The settings that make a site show the widget. */
+  /** Environment variables that make a site show the widget. */
   environment: Record<string, string>
   origins: [script: string, elsewhere: string]
-  /** The requested paths, on both origins. */
+  /** Paths requested from both origins. */
   requests: string[]
-  /** Makes its script fail from now on. */
+  /** Makes all further requests for the script fail. */
   fail: () => void
   stop: () => Promise<void>
 }
 
 /**
- * A review platform on two origins that works as Elfsight does: its script finds a placeholder by class, uses the
- * browser's storage, and loads settings, another script and an image from the second origin.
+ * Starts a fake review platform on two origins that works like Elfsight. Its script finds a placeholder by class,
+ * uses localStorage, and loads settings, another script and an image from the second origin.
  */
 export async function startFakeReviewWidget(): Promise<FakeReviewWidget> {
   const requests: string[] = []

@@ -7,8 +7,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { portOf } from './loopback-server.ts'
 
 /**
- * `accept-and-reset` takes the email and cuts the connection before it says so; `refuse-reply-to` refuses one that has
- * that header.
+ * `accept-and-reset` accepts the email and closes the connection before it responds. `refuse-reply-to` rejects emails
+ * that have a Reply-To header.
  */
 export type SmtpMode =
   | 'accept'
@@ -21,27 +21,27 @@ export type SmtpMode =
   | 'accept-and-reset'
 
 export interface FakeSmtp {
-  /** The address for SMTP_URL, with credentials when some are needed. */
+  /** Value for SMTP_URL, including the credentials if any. */
   url: string
-  /** Whole messages as they came over the wire; of those with one idempotency key the first, as Resend does. */
+  /** Accepted messages in raw form. With idempotency keys, only the first message of each key, as with Resend. */
   messages: { raw: Buffer; encrypted: boolean; from: string; to: string[] }[]
-  /** The idempotency key of every message that arrived, in order. */
+  /** Idempotency key of every message received, in order. */
   seenKeys: string[]
   mode: SmtpMode
   stop(): Promise<void>
 }
 
 export interface FakeSmtpOptions {
-  /** TLS from the first byte, as an upgrade that is offered, or not at all (default). */
+  /** TLS from the first byte, as an optional upgrade, or not at all (default). */
   encryption?: 'implicit' | 'starttls' | 'none'
   credentials?: { user: string; password: string }
-  /** Whether it knows Resend's idempotency keys (default: not). */
-  knowsKeys?: boolean
+  /** Whether the server honors Resend's idempotency keys (default: false). */
+  honorsKeys?: boolean
 }
 
-/** An SMTP server on a loopback port. Its certificate is self-signed, so with TLS the URL says not to check it. */
+/** Starts an SMTP server on a loopback port. With TLS, its URL disables checking the self-signed certificate. */
 export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<FakeSmtp> {
-  const { encryption = 'none', credentials, knowsKeys = false } = options
+  const { encryption = 'none', credentials, honorsKeys = false } = options
   const accepted = new Set<string>()
   const server = new SMTPServer({
     secure: encryption === 'implicit',
@@ -50,15 +50,15 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     authOptional: credentials === undefined,
     closeTimeout: 100,
     onAuth({ username, password }, _session, callback) {
-      const isRight = username === credentials?.user && password === credentials?.password
-      if (isRight) callback(null, { user: username })
+      const isValid = username === credentials?.user && password === credentials?.password
+      if (isValid) callback(null, { user: username })
       else callback(new Error('Invalid username or password'))
     },
     onRcptTo(_address, session, callback) {
       if (smtp.mode === 'hang') return
       if (smtp.mode === 'reset') return cutConnection(session.id)
-      if (smtp.mode === 'refuse-recipient') return callback(refusal(550, 'No such mailbox'))
-      if (smtp.mode === 'busy') return callback(refusal(451, 'Too many requests'))
+      if (smtp.mode === 'refuse-recipient') return callback(smtpError(550, 'No such mailbox'))
+      if (smtp.mode === 'busy') return callback(smtpError(451, 'Too many requests'))
       callback()
     },
     onData: (stream, session, callback) => void receive(stream, session, callback),
@@ -73,11 +73,11 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     const { headers } = await PostalMime.parse(Uint8Array.from(raw).buffer)
     const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value
     const key = valueOf('resend-idempotency-key') ?? ''
-    const isRepeat = knowsKeys && accepted.has(key)
+    const isRepeat = honorsKeys && accepted.has(key)
     smtp.seenKeys.push(key)
     if (smtp.mode === 'hang-after-message') return
     if (smtp.mode === 'refuse-reply-to' && valueOf('reply-to') !== undefined)
-      return callback(refusal(553, 'Invalid address in Reply-To'))
+      return callback(smtpError(553, 'Invalid address in Reply-To'))
     accepted.add(key)
     const { mailFrom, rcptTo } = session.envelope
     const from = mailFrom === false ? '' : mailFrom.address
@@ -91,7 +91,7 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     for (const connection of server.connections) if (connection.id === id) connection.close()
   }
 
-  // A client that hangs up or distrusts the certificate is a case under test, not an error of this server.
+  // Clients that disconnect or do not trust the certificate are test cases, not errors of this server.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -109,6 +109,6 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
   return smtp
 }
 
-function refusal(responseCode: number, message: string): Error {
+function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }

@@ -1,7 +1,7 @@
 import { sendJson } from './faults.ts'
 import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
 
-/** A row as the owner may have left it, empty cells included. */
+/** Row as the owner may have entered it, including empty cells. */
 export interface VideoRow {
   video_url: string
   mime_type: string | null
@@ -10,7 +10,7 @@ export interface VideoRow {
 
 export type VideoTableAnswer = { rows: readonly VideoRow[] } | 'breaks' | 'hangs'
 
-/** A backend with only the two tables of featured videos; `requests` are its addresses, the newest last. */
+/** Starts a backend with only the two tables of featured videos. `requests` lists the requested URLs, newest last. */
 export async function startVideoTables(
   answer: VideoTableAnswer,
 ): Promise<LoopbackServer & { requests: URL[] }> {

@@ -9,17 +9,17 @@ import { listenOnLoopback } from './loopback-server.ts'
 
 export interface FakeWebhook {
   url: string
-  /** For LEAD_WEBHOOK_SECRET. */
+  /** Value for LEAD_WEBHOOK_SECRET. */
   secret: string
   /** Accepted messages, all with a valid signature. */
   messages: { id: string; body: unknown }[]
-  /** A number is the status of a refusal. */
+  /** A number is the status of an error response. */
   mode: 'accept' | number | Fault
   retryAfter?: string
   stop(): Promise<void>
 }
 
-/** A receiver that verifies messages with the library of the Standard Webhooks specification. */
+/** Starts a receiver that verifies messages with the library of the Standard Webhooks specification. */
 export async function startFakeWebhook(): Promise<FakeWebhook> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`
 
@@ -29,11 +29,11 @@ export async function startFakeWebhook(): Promise<FakeWebhook> {
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
     if (typeof mode === 'number') return void response.writeHead(mode).end('no')
     if (mode !== 'accept') return void faults[mode](response)
-    const given = (name: string) => String(request.headers[name])
+    const header = (name: string) => String(request.headers[name])
     const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
     try {
-      new Webhook(secret).verify(body, Object.fromEntries(names.map((name) => [name, given(name)])))
-      webhook.messages.push({ id: given('webhook-id'), body: JSON.parse(body) })
+      new Webhook(secret).verify(body, Object.fromEntries(names.map((name) => [name, header(name)])))
+      webhook.messages.push({ id: header('webhook-id'), body: JSON.parse(body) })
       response.writeHead(204).end()
     } catch {
       response.writeHead(401).end()

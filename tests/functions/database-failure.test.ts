@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-function callWhile(handle: RequestListener, name: string, body: object): Promise<Response> {
+function callWithDatabase(handle: RequestListener, name: string, body: object): Promise<Response> {
   handleDatabaseCall = handle
   return postJson(`${functions.url}/${name}`, body)
 }
@@ -50,32 +50,32 @@ describe.each(calls)('%s responds with one plain error when the database', (name
   test.each<[string, RequestListener]>([
     ['fails with details', responds(500, leakyError)],
     ['does not know the table or function', responds(404, { ...leakyError, code: 'PGRST202' })],
-    ['refuses the key', responds(401, { ...leakyError, code: 'PGRST301' })],
-    ['responds with a web page', (_request, response) => void faults.malformed(response)],
-    ['responds with another shape', responds(200, [{ id: 1, rating: 'five' }])],
-    ['cuts the connection', (request) => void request.socket.destroy()],
+    ['rejects the key', responds(401, { ...leakyError, code: 'PGRST301' })],
+    ['responds with an HTML page', (_request, response) => void faults.malformed(response)],
+    ['responds with an unexpected shape', responds(200, [{ id: 1, rating: 'five' }])],
+    ['closes the connection', (request) => void request.socket.destroy()],
   ])('%s', async (_, handle) => {
-    const response = await callWhile(handle, name, body)
+    const response = await callWithDatabase(handle, name, body)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual(expected)
   })
 })
 
-// They give up after three and eight seconds.
+// fetch-reviews times out after three seconds, send-quote-email after eight.
 test.each(calls.filter(([name]) => name !== 'ai-assistant'))(
-  '%s asks a database that never responds only once',
+  '%s sends only one request to a database that never responds',
   async (name, body, expected) => {
     const callsBefore = databaseCalls
-    const response = await callWhile(() => undefined, name, body)
+    const response = await callWithDatabase(() => undefined, name, body)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual(expected)
     expect(databaseCalls - callsBefore).toBe(1)
   },
 )
 
-test('a value that only the database refuses is the visitor’s error', async () => {
-  const refuses = responds(400, { ...leakyError, code: '23514' })
-  const response = await callWhile(refuses, 'send-quote-email', quote)
+test('a value that only the database rejects is a client error', async () => {
+  const rejects = responds(400, { ...leakyError, code: '23514' })
+  const response = await callWithDatabase(rejects, 'send-quote-email', quote)
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ success: false, error: 'The request was not accepted' })
 })

@@ -5,15 +5,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listenOnLoopback } from '../fakes/loopback-server.ts'
 import { startTestFunctions, temporaryFolder } from './support/functions-host.ts'
 
-/** A function that tries something with the text of its request and returns "allowed" or the error. */
+/** Returns the source of a function that runs `attempt` on the request body and responds "allowed" or the error. */
 function probe(attempt: string): string {
   return `
     import { readFile } from 'node:fs/promises'
     void readFile
     Deno.serve(async (request) => {
-      const given = await request.text()
+      const body = await request.text()
       try {
-        await (${attempt})(given)
+        await (${attempt})(body)
         return new Response('allowed')
       } catch (error) {
         return new Response(error.name + ': ' + error.message)
@@ -41,7 +41,7 @@ async function listen(): Promise<string> {
   return server.url
 }
 
-test('functions reach the outbox, Supabase and the email provider, and nothing else', async () => {
+test('functions can access the outbox, Supabase and the email provider, and nothing else', async () => {
   const [supabaseUrl, provider, other] = await Promise.all([listen(), listen(), listen()])
   const attempts = Object.entries(forbidden).map(([, attempt], index) => [
     `attempt-${index}/index.ts`,
@@ -69,9 +69,9 @@ test('functions reach the outbox, Supabase and the email provider, and nothing e
   const call = async (name: string, body = '') =>
     (await fetch(`${url}/${name}`, { method: 'POST', body })).text()
 
-  for (const [index, what] of Object.keys(forbidden).entries())
-    expect({ what, result: await call(`attempt-${index}`) }).toEqual({
-      what,
+  for (const [index, label] of Object.keys(forbidden).entries())
+    expect({ label, result: await call(`attempt-${index}`) }).toEqual({
+      label,
       result: expect.stringMatching(denied),
     })
 
@@ -87,7 +87,7 @@ test('functions reach the outbox, Supabase and the email provider, and nothing e
   expect(await call('variable', 'RESEND_API_KEY')).toBe('Error: unset')
 })
 
-test('functions reach no email provider while email has no addresses', async () => {
+test('functions cannot reach the email provider while no email addresses are configured', async () => {
   const provider = await listen()
   const { url } = await startTestFunctions(
     { 'fetch/index.ts': probe('(url) => fetch(url)') },

@@ -8,13 +8,13 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
-import { nowhere, startTestFunctions, temporaryFolder, writeFunctions } from './support/functions-host.ts'
+import { startTestFunctions, temporaryFolder, unusedUrl, writeFunctions } from './support/functions-host.ts'
 
 const textOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).text()
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
 const processId = `Deno.serve(() => new Response(String(Deno.pid)))`
 
-test('serves each function under the name of its folder, also beside broken ones', async () => {
+test('serves each function under the name of its folder, even next to broken ones', async () => {
   const { url, functions } = await startTestFunctions({
     'echo/index.ts': `Deno.serve(async (request) => new Response(await request.text()))`,
     'path/index.ts': `Deno.serve((request) => new Response(new URL(request.url).pathname))`,
@@ -62,12 +62,12 @@ test('ignores an interrupt from the terminal and finishes background work when i
   expect(readFileSync(join(host.outboxDir, 'done.txt'), 'utf8')).toBe('finished')
 })
 
-test('ends when the process that started it is killed', async () => {
+test('exits when the process that started it is killed', async () => {
   const options = {
     functionsDir: writeFunctions({ 'pid/index.ts': processId }),
     outboxDir: temporaryFolder(),
     environment: {},
-    supabaseUrl: nowhere,
+    supabaseUrl: unusedUrl,
   }
   const program = `
     import { startFunctionsHost } from './supabase/local/functions-host.ts'
@@ -91,7 +91,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-// config.toml opens the first two to callers without a token, and the last one not.
+// config.toml turns off token verification for the first two. The last one is not listed there and needs a token.
 const sources = {
   'send-quote-email/index.ts': `Deno.serve(async (request) => {
     const { pathname, search } = new URL(request.url)
@@ -108,7 +108,7 @@ const sources = {
   'unlisted/index.ts': `Deno.serve(() => new Response('never'))`,
 }
 
-test('behind the gateway, functions get whole requests, are guarded, and are restarted once when they die', async () => {
+test('functions behind the gateway receive whole requests, are protected, and are restarted once after a crash', async () => {
   const dataDir = await newDataFolder('functions-gateway')
   onTestFinished(() => removeDataFolder(dataDir))
   const started = await startLocalSupabase({ dataDir, functionsDir: writeFunctions(sources) })

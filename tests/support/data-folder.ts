@@ -6,8 +6,8 @@ import { memoryFolder } from './memory-folder.ts'
 import { type Commits, copyDatabase } from './prepared-database.ts'
 
 /**
- * A new data folder with a migrated and seeded database, as after the first start. The database lies in memory
- * unless commits are what the test is about. The rest stays on the disk: Deno lets no function write below /dev.
+ * Creates a data folder with a migrated and seeded database, as a first start does. The database is in memory unless
+ * the test is about commits. Everything else is on disk because Deno does not let functions write below /dev.
  */
 export async function newDataFolder(name: string, commits: Commits = 'kept in memory'): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
@@ -22,7 +22,7 @@ export function removeDataFolder(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** The real folder of a database, for PGlite, which follows no link. */
+/** Returns the real path of the database folder, because PGlite does not follow symlinks. */
 export function databaseFolder(dataDir: string): string {
   const folder = join(dataDir, 'database')
   try {

@@ -2,22 +2,22 @@ import { mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const memory = '/dev/shm'
-// Room for some dozen databases of 40 MB at a time.
-const enough = 2 * 1024 ** 3
+const sharedMemory = '/dev/shm'
+// Room for dozens of databases of 40 MB at the same time.
+const requiredBytes = 2 * 1024 ** 3
 
 /**
- * A new folder in memory where the machine has room for it, otherwise on the disk. A database creates and deletes
- * files all the time, which waits whenever something else writes to the same disk.
+ * Creates a folder in memory if the machine has room for it, otherwise on disk. A database constantly creates and
+ * deletes files, which stalls whenever something else writes to the same disk.
  */
 export function memoryFolder(name: string): string {
-  return mkdtempSync(join(hasRoom() ? memory : tmpdir(), `${name}-`))
+  return mkdtempSync(join(hasRoom() ? sharedMemory : tmpdir(), `${name}-`))
 }
 
 function hasRoom(): boolean {
   try {
-    const { bavail, bsize } = statfsSync(memory)
-    return bavail * bsize > enough
+    const { bavail, bsize } = statfsSync(sharedMemory)
+    return bavail * bsize > requiredBytes
   } catch {
     return false
   }

@@ -1,4 +1,4 @@
-/** Asks for a quote as a browser without JavaScript does, on the page at `url`. A redirect is the answer, not followed. */
+/** Posts the quote form on the page at `url` like a browser without JavaScript. Does not follow redirects. */
 export function postQuote(url: string, fields: Record<string, string>): Promise<Response> {
   return fetch(url, {
     method: 'POST',

@@ -7,38 +7,38 @@ import { PGlite } from '@electric-sql/pglite'
 
 import { startLocalSupabase } from '../../supabase/local/start.ts'
 
-/** Whether a commit waits until the disk has it. */
+/** Whether commits wait for the disk. */
 export type Commits = 'kept in memory' | 'forced to the disk'
 
 const projectDir = resolve(import.meta.dirname, '../..')
 const cacheDir = join(projectDir, 'node_modules/.cache')
 
-// Everything that decides what a new database holds.
+// All files that determine the content of a new database.
 const sources = ['supabase/**/*.{sql,toml,ts}', 'node_modules/@electric-sql/pglite/package.json']
 const exclude = ['supabase/functions/**']
 
 /**
- * Copies a migrated and seeded database to a folder, which is ten times faster than making one. Commits do not
- * wait for the disk unless they are what a test is about.
+ * Copies a migrated and seeded database to a folder, which is ten times faster than creating one. Commits do not wait
+ * for the disk unless the test is about them.
  */
 export async function copyDatabase(folder: string, commits: Commits = 'kept in memory'): Promise<void> {
   cpSync(await preparedDatabase(), folder, { recursive: true })
   if (commits === 'kept in memory') appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
 }
 
-/** The folder of a database as it is after the first start, made once per state of the migrations and seeds. */
+/** Returns the folder of a database as the first start leaves it, created once per version of the source files. */
 export async function preparedDatabase(): Promise<string> {
   const folder = join(cacheDir, `prepared-database-${fingerprint()}`)
   if (existsSync(folder)) return folder
   mkdirSync(cacheDir, { recursive: true })
   const unfinished = mkdtempSync(join(cacheDir, 'unfinished-database-'))
-  await makeDatabase(unfinished)
+  await createDatabase(unfinished)
   for (const outdated of globSync('prepared-database*', { cwd: cacheDir }))
     rmSync(join(cacheDir, outdated), { recursive: true, force: true })
   try {
     renameSync(join(unfinished, 'database'), folder)
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have finished first.
     if (!existsSync(folder)) throw error
   }
   rmSync(unfinished, { recursive: true, force: true })
@@ -52,12 +52,12 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function makeDatabase(dataDir: string): Promise<void> {
+async function createDatabase(dataDir: string): Promise<void> {
   const started = await startLocalSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(`The database of the tests cannot be prepared: ${started.message}`)
   await started.supabase.stop()
   const pglite = await PGlite.create(join(dataDir, 'database'))
-  // Two thirds of the files to copy belong to templates that no test needs.
+  // Two thirds of the files to copy belong to template databases that no test needs.
   await pglite.exec('update pg_database set datistemplate = false')
   for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`)
   await pglite.close()

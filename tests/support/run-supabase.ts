@@ -1,5 +1,5 @@
-// Runs the local Supabase as a process of its own, which tests may kill: `run-supabase.ts <data folder>`. One JSON line
-// on stdout says where it is, or why it does not start. Ends on SIGTERM, and when its stdin does.
+// Runs the local Supabase in a separate process that tests can kill: `run-supabase.ts <data folder>`. Prints one JSON
+// line with its URL and keys, or with the reason why it did not start. Exits on SIGTERM or when stdin closes.
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
 import { startLocalSupabase } from '../../supabase/local/start.ts'

@@ -15,7 +15,7 @@ import { findRunning } from '../../supabase/local/keys.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
-/** Where a running product is. */
+/** Addresses and data folder of a running stack. */
 export interface StackAddress {
   url: string
   supabaseUrl: string
@@ -24,9 +24,9 @@ export interface StackAddress {
 }
 
 export interface Stack extends StackAddress {
-  /** The quotes as the owner sees them. */
+  /** Returns the quotes as the owner sees them. */
   quotes: () => Promise<Quote[]>
-  /** The owner's mail so far. */
+  /** Returns the emails to the owner so far. */
   mails: () => Promise<Email[]>
 }
 
@@ -36,7 +36,7 @@ export interface OwnStack extends Stack {
 
 const supabaseSchema = v.object({ url: v.string(), publishableKey: v.string(), visitorSecret: v.string() })
 
-/** The whole product, as `npm start` runs it, on a free port with a new data folder. */
+/** Starts the site and its Supabase, like `npm start`, on a free port with a new data folder. */
 export async function startStack(environment: Record<string, string> = {}): Promise<OwnStack> {
   const dataDir = await newDataFolder('site-test')
   const supabase = startChild({
@@ -44,7 +44,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     environment: { ...functionEnvironment(testSite, {}), ...environment },
     stderr: 'pipe',
   })
-  // Unread pipes fill up and stop their writer.
+  // An unread pipe fills up and blocks its writer.
   supabase.process.stderr?.resume()
   const {
     url: supabaseUrl,
@@ -64,7 +64,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   }
 }
 
-/** Adds to a running product what its owner can read of it. */
+/** Adds functions that read the owner's quotes and emails to the addresses of a running stack. */
 export function connectStack(address: StackAddress): Stack {
   const { dataDir } = address
   return {
@@ -86,12 +86,12 @@ interface SiteOptions {
 
 export interface RunningSite {
   url: string
-  /** What it has logged so far. */
+  /** Returns the log so far. */
   log: () => string
   stop: () => Promise<void>
 }
 
-/** Only the site, on a free port, in front of the backend of the options. */
+/** Starts only the site, on a free port, connected to an existing backend. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const supabase = { SUPABASE_URL: options.supabaseUrl, SUPABASE_PUBLISHABLE_KEY: options.publishableKey }
   const environment = { ...testSiteEnvironment, ...options.environment, ...supabase }
@@ -105,7 +105,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 const run = promisify(execFile)
 
-/** What `npm run quotes -- --json` prints for this data folder. */
+/** Returns the output of `npm run quotes -- --json` for a data folder. */
 export async function listQuotes(dataDir: string): Promise<Quote[]> {
   const { stdout } = await run(process.execPath, ['scripts/quotes.ts', '--json'], {
     env: { ...process.env, DATA_DIR: dataDir, SUPABASE_URL: '' },
@@ -114,11 +114,11 @@ export async function listQuotes(dataDir: string): Promise<Quote[]> {
   return JSON.parse(stdout)
 }
 
-/** The mails in an outbox, oldest first. */
+/** Reads the emails in an outbox, oldest first. */
 export async function readMails(outboxDir: string): Promise<Email[]> {
   const files = await readdir(outboxDir).catch(() => [])
-  const letters = files.filter((file) => file.endsWith('.eml')).toSorted()
+  const emailFiles = files.filter((file) => file.endsWith('.eml')).toSorted()
   return await Promise.all(
-    letters.map(async (file) => PostalMime.parse(await readFile(join(outboxDir, file)))),
+    emailFiles.map(async (file) => PostalMime.parse(await readFile(join(outboxDir, file)))),
   )
 }

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { sampleSite, type Site } from '../../app/content/business.ts'
 import { siteEnvironment } from '../../app/lib/parse-site-settings.ts'
 
-const inside = v.optional(v.record(v.string(), v.unknown()), {})
+const recordSchema = v.optional(v.record(v.string(), v.unknown()), {})
 
 /**
- * Who the business is in the tests of the running product. They bring it themselves, so that no test fails when
- * the owner changes app/content/business.ts; what cannot be set from outside (the hours) they derive.
+ * The business in tests of the running site. It overrides app/content/business.ts so that no test fails when the
+ * owner edits that file. Tests derive the hours, which have no environment variable.
  */
 export const testSite = {
   ...sampleSite,
@@ -32,14 +32,14 @@ export const testSite = {
   },
 } satisfies Site
 
-/** The same as the owner would set it. */
+/** Environment variables with which the owner would configure this business. */
 export const testSiteEnvironment: Record<string, string> = environmentOf(testSite)
 
-/** The variables that make a site this business. */
+/** Returns the environment variables that configure a site for a business. */
 export function environmentOf(site: Site): Record<string, string> {
   return Object.fromEntries(
     Object.entries(siteEnvironment).flatMap(([variable, path]) => {
-      const value = path.reduce<unknown>((inner, key) => v.parse(inside, inner)[key], site)
+      const value = path.reduce<unknown>((inner, key) => v.parse(recordSchema, inner)[key], site)
       if (typeof value === 'boolean') return [[variable, value ? 'on' : 'off']]
       return typeof value === 'string' || typeof value === 'number' ? [[variable, `${value}`]] : []
     }),

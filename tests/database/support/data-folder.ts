@@ -4,12 +4,12 @@ import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { memoryFolder } from '../../support/memory-folder.ts'
 import type { Commits } from '../../support/prepared-database.ts'
 
-/** A data folder as after a first start, removed after the test. */
+/** Creates a data folder as the first start leaves it, and removes it after the test. */
 export async function temporaryDataFolder(commits?: Commits): Promise<string> {
   return removeAfterTest(await newDataFolder('supabase', commits))
 }
 
-/** An empty data folder, removed after the test. */
+/** Creates an empty data folder and removes it after the test. */
 export function emptyDataFolder(): string {
   return removeAfterTest(memoryFolder('supabase'))
 }

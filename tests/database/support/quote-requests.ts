@@ -6,10 +6,7 @@ const createdSchema = v.object({ outcome: v.string(), quote_request_id: v.string
 
 export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
 
-/**
- * Calls submit_quote_request() as the server does, with Ada's data where `parameters` name no other. Returns the id of
- * the email notification too.
- */
+/** Submits a quote request as the server does, by default Ada's. Also returns the id of the email notification. */
 export async function createQuoteRequest(queryAs: QueryAs, parameters: Record<string, unknown> = {}) {
   const rows = await callSubmit(queryAs, parameters)
   const [created] = v.parse(v.tuple([createdSchema]), rows)
@@ -18,20 +15,20 @@ export async function createQuoteRequest(queryAs: QueryAs, parameters: Record<st
   return { ...created, notification_id: notification?.['id'] }
 }
 
-/** The same, when only what became of it matters: a refused request has no id. */
+/** Submits a quote request and returns only its outcome, because a rejected request has no id. */
 export async function quoteOutcome(queryAs: QueryAs, parameters: Record<string, unknown> = {}) {
   const rows = await callSubmit(queryAs, parameters)
   return v.parse(v.tuple([v.object({ outcome: v.string() })]), rows)[0].outcome
 }
 
 function callSubmit(queryAs: QueryAs, parameters: Record<string, unknown>) {
-  const given = { ...ada, ...parameters }
-  const named = Object.keys(given).map((name, index) => `${name} => $${index + 1}`)
-  const sql = `select * from submit_quote_request(${named.join(', ')})`
-  return queryAs('service_role', sql, Object.values(given))
+  const args = { ...ada, ...parameters }
+  const namedArgs = Object.keys(args).map((name, index) => `${name} => $${index + 1}`)
+  const sql = `select * from submit_quote_request(${namedArgs.join(', ')})`
+  return queryAs('service_role', sql, Object.values(args))
 }
 
-/** Claims due notifications as the functions do. */
+/** Claims due notifications as the edge functions do. */
 export function claimNotifications(queryAs: QueryAs, count = 1, leaseSeconds = 40) {
   return queryAs('service_role', 'select * from claim_quote_notifications($1, $2)', [count, leaseSeconds])
 }
@@ -46,7 +43,7 @@ const stateSchema = v.object({
   seconds_until_give_up: v.number(),
 })
 
-/** The state of the one email notification. */
+/** Returns the state of the only email notification. */
 export async function notificationState(queryAs: QueryAs) {
   const rows = await queryAs(
     'service_role',

@@ -9,15 +9,15 @@ interface SupabaseProcess {
   child: ChildProcessByStdio<Writable, Readable, Readable>
   url: string
   secretKey: string
-  /** Why it does not start. */
+  /** Error message of a failed start. */
   message: string | undefined
-  /** Its log so far, one JSON object per line. */
+  /** Returns the log so far, one JSON object per line. */
   log(): string
-  /** Exit code, or the name of the signal that ended it. */
+  /** Resolves to the exit code or to the signal that ended the process. */
   ended: Promise<number | string | null>
 }
 
-/** Runs the local Supabase as a process of its own until it serves; it is killed after the test. */
+/** Starts the local Supabase in a separate process until it is ready or has failed, and kills it after the test. */
 export async function runSupabase(
   dataDir: string,
   environment: Record<string, string> = {},

@@ -6,17 +6,14 @@ import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 
 export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
 
-/** Starts a Supabase without functions on a data folder and stops it after the test. */
+/** Starts a local Supabase without edge functions on a data folder and stops it after the test. */
 export async function startSupabase(dataDir: string): Promise<RunningSupabase> {
   const supabase = await start(dataDir)
   onTestFinished(() => supabase.stop())
   return supabase
 }
 
-/**
- * A Supabase without functions for all tests of a file, in front of the seeded database and of what `prepare` adds to
- * it before the start.
- */
+/** Runs a seeded local Supabase without edge functions for all tests of a file. `prepare` runs before its start. */
 export function useSupabase(
   prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
 ): () => RunningSupabase & { dataDir: string } {
@@ -40,7 +37,7 @@ async function start(dataDir: string): Promise<RunningSupabase> {
   return result.supabase
 }
 
-/** The client as the site makes it, without retries, so that an error shows at once. */
+/** Creates a client like the site's, but without retries so that an error shows immediately. */
 export function clientOf(url: string, key: string, headers: Record<string, string> = {}): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false },
@@ -49,18 +46,18 @@ export function clientOf(url: string, key: string, headers: Record<string, strin
   })
 }
 
-interface Reachable {
+interface Connection {
   url: string
   secretKey: string
 }
 
 export async function submitQuote(
-  { url, secretKey }: Reachable,
+  { url, secretKey }: Connection,
   quote: typeof ada & { message?: string },
 ): Promise<void> {
   await clientOf(url, secretKey).rpc('submit_quote_request', quote).throwOnError()
 }
 
-export async function readQuotes({ url, secretKey }: Reachable): Promise<unknown> {
+export async function readQuotes({ url, secretKey }: Connection): Promise<unknown> {
   return (await clientOf(url, secretKey).from('quote_requests').select('first_name, email, phone')).data
 }

@@ -6,17 +6,17 @@ import { afterAll, beforeAll } from 'vitest'
 import { memoryFolder } from '../../support/memory-folder.ts'
 import { copyDatabase } from '../../support/prepared-database.ts'
 
-/** The roles of a hosted project's API, and the owner of the tables. */
+/** API roles of a hosted project, and the owner of the tables. */
 type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres'
 
 type Row = Record<string, unknown>
 
-/** Runs one statement in a transaction of its own with the rights of a role. */
+/** Runs one statement in its own transaction with the privileges of a role. */
 export type QueryAs = (role: Role, sql: string, parameters?: unknown[]) => Promise<Row[]>
 
 export const visitorRoles = ['anon', 'authenticated'] as const
 
-/** A migrated database for all tests of a file. */
+/** Opens a migrated database for all tests of a file. */
 export function useTestDatabase(): QueryAs {
   let folder = ''
   let pglite: PGlite | undefined
@@ -40,7 +40,7 @@ export function useTestDatabase(): QueryAs {
   }
 }
 
-/** The one value of a query that returns one row with one column. */
+/** Returns the value of a query result with one row and one column. */
 export function onlyValue(rows: Row[]): unknown {
   const [value, ...others] = rows.flatMap((row) => Object.values(row))
   if (others.length > 0) throw new Error(`expected one value, not ${JSON.stringify(rows)}`)

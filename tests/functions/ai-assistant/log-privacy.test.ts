@@ -9,7 +9,7 @@ import { runSupabase } from '../../database/support/supabase-process.ts'
 import { startFakeModel } from '../../fakes/model.ts'
 import { ask, identity, modelSettings } from '../support/assistant.ts'
 
-test('the log says how questions were answered, without a word of them, an address or a secret', async () => {
+test('the log records how questions were answered, but none of their words, no address and no secret', async () => {
   const model = await startFakeModel()
   onTestFinished(() => model.stop())
   const dataDir = await temporaryDataFolder()
@@ -23,9 +23,9 @@ test('the log says how questions were answered, without a word of them, an addre
     return (await ask(`${supabase.url}/functions/v1`, message, visitor)).status
   }
 
-  model.says = 'Yes, we offer roof cleaning, without any pressure.'
+  model.reply = 'Yes, we offer roof cleaning, without any pressure.'
   expect(await statusOf('Do you clean roofs, Wilhelmina?')).toBe(200)
-  model.says = 'Wilhelmina, that is 300 dollars.'
+  model.reply = 'Wilhelmina, that is 300 dollars.'
   expect(await statusOf('Do you clean gutters for Wilhelmina?')).toBe(200)
   model.mode = 500
   expect(await statusOf('Do you clean driveways for Wilhelmina?')).toBe(200)

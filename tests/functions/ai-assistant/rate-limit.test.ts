@@ -5,7 +5,7 @@ import { ask, startAssistant } from '../support/assistant.ts'
 
 const VISITOR_SECRET = 'shared by site and functions'
 const question = 'Do you use bleach on walls?'
-const worded = 'Walls get a diluted solution of sodium hypochlorite against algae.'
+const modelAnswer = 'Walls get a diluted solution of sodium hypochlorite against algae.'
 
 const database = useSupabase()
 
@@ -15,29 +15,29 @@ async function start(settings: Record<string, string>) {
   return assistant
 }
 
-const from = (address: string, secret = VISITOR_SECRET) => ({
+const visitorHeaders = (address: string, secret = VISITOR_SECRET) => ({
   'X-Visitor-Address': address,
   'X-Visitor-Secret': secret,
 })
 
-test('a day has so many calls of the model, and after that answers are looked up', async () => {
+test('looks up answers once the daily limit of model calls is reached', async () => {
   const { model, url } = await start({ ASSISTANT_DAILY_CALLS: '3' })
-  // On a slow machine, six at once are too much for functions and a database that have just started.
+  // Warms up the functions and the database, because six concurrent first calls overload a slow machine.
   expect((await ask(url, 'hello')).status).toBe(200)
   const responses = await Promise.all(Array.from({ length: 6 }, () => ask(url, question)))
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   expect(model.calls).toBe(3)
 })
 
-test('a visitor has 40 answers of the model a day and 60 questions in ten minutes, others their own', async () => {
+test('limits each visitor separately to 40 model answers a day and 60 questions in ten minutes', async () => {
   const { model, url } = await start({ VISITOR_SECRET })
-  model.says = worded
+  model.reply = modelAnswer
   let answered = 0
-  let response = await ask(url, question, from('203.0.113.7'))
-  // Should a period end meanwhile, the count begins anew once.
+  let response = await ask(url, question, visitorHeaders('203.0.113.7'))
+  // The count restarts once if a period ends during the loop.
   for (; response.status === 200 && answered <= 120; answered += 1) {
-    expect((await response.text()).includes(worded)).toBe(answered < 40)
-    response = await ask(url, question, from('203.0.113.7'))
+    expect((await response.text()).includes(modelAnswer)).toBe(answered < 40)
+    response = await ask(url, question, visitorHeaders('203.0.113.7'))
   }
   expect(answered).toBeGreaterThanOrEqual(60)
   expect(model.calls).toBe(40)
@@ -45,7 +45,7 @@ test('a visitor has 40 answers of the model a day and 60 questions in ten minute
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await response.json()).toEqual({ error: 'Too many questions' })
 
-  expect(await (await ask(url, question, from('203.0.113.8'))).text()).toContain(worded)
-  // Without the secret, a stranger cannot use up the share of a visitor.
-  expect((await ask(url, 'hi', from('203.0.113.7', 'guessed'))).status).toBe(200)
+  expect(await (await ask(url, question, visitorHeaders('203.0.113.8'))).text()).toContain(modelAnswer)
+  // Without the secret, a caller cannot use up the limit of another visitor.
+  expect((await ask(url, 'hi', visitorHeaders('203.0.113.7', 'guessed'))).status).toBe(200)
 })

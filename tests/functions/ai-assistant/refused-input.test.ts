@@ -15,13 +15,13 @@ afterAll(() => supabase.remove())
 
 const send = (body: unknown, init?: RequestInit) => postJson(`${functionsUrl}/ai-assistant`, body, init)
 
-test.each(['GET', 'PUT', 'DELETE'])('refuses %s and names the methods that work', async (method) => {
+test.each(['GET', 'PUT', 'DELETE'])('rejects %s and lists the allowed methods', async (method) => {
   const response = await send({ message: 'hi' }, { method, ...(method === 'GET' ? { body: null } : {}) })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST, OPTIONS')
 })
 
-test('lets a browser of any origin ask, with the public key or none', async () => {
+test('accepts questions from any origin, with or without the public key', async () => {
   const preflight = await send('', { method: 'OPTIONS', headers: { Origin: 'https://site.example' } })
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
@@ -30,21 +30,21 @@ test('lets a browser of any origin ask, with the public key or none', async () =
 })
 
 test.each([
-  ['nothing', '', 400, 'The body is not JSON'],
-  ['words', 'message=hi', 400, 'The body is not JSON'],
-  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22), 400, 'The body is not JSON'],
+  ['an empty body', '', 400, 'The body is not JSON'],
+  ['a form', 'message=hi', 400, 'The body is not JSON'],
+  ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22), 400, 'The body is not JSON'],
   ['null', null, 422, 'The body must be a JSON object'],
   ['an empty object', {}, 422, 'message is required'],
-  ['a number', { message: 5 }, 422, 'message must be text'],
-  ['an object', { message: { toString: 'x' } }, 422, 'message must be text'],
-  ['blanks only', { message: ' \t\n\u00a0\0' }, 422, 'message is empty'],
-  ['501 characters', { message: 'x'.repeat(501) }, 422, 'message is longer than 500 characters'],
-])('refuses a body of %s with the reason', async (_, body, status, error) => {
+  ['a numeric message', { message: 5 }, 422, 'message must be text'],
+  ['an object as the message', { message: { toString: 'x' } }, 422, 'message must be text'],
+  ['a blank message', { message: ' \t\n\u00a0\0' }, 422, 'message is empty'],
+  ['a message of 501 characters', { message: 'x'.repeat(501) }, 422, 'message is longer than 500 characters'],
+])('rejects %s and gives the reason', async (_, body, status, error) => {
   const response = await send(body)
   expect({ status: response.status, body: await response.json() }).toEqual({ status, body: { error } })
 })
 
-test('refuses another content type and a body beyond what a message can need', async () => {
+test('rejects other content types and a body larger than any message needs', async () => {
   const headers = { 'Content-Type': 'text/plain' }
   expect((await send({ message: 'hi' }, { headers })).status).toBe(415)
   const longest = JSON.stringify({ message: 'x' }).replace('x', String.raw`\ud83d\ude42`.repeat(250))
@@ -53,18 +53,18 @@ test('refuses another content type and a body beyond what a message can need', a
 })
 
 test.each(['\0a', 'Da\ud800na', '\u202eroof', `'; drop table knowledge; --`, '%s ${a} \\', '\u{10ffff}'])(
-  'answers odd text like any other: %j',
+  'answers unusual text like any other: %j',
   async (message) => {
     expect((await ask(functionsUrl, message)).status).toBe(200)
   },
 )
 
-test('answers 500 characters, blanks around them not counted', async () => {
+test('answers a message of 500 characters, not counting surrounding whitespace', async () => {
   const { response } = await answerTo(functionsUrl, `  ${'roof '.repeat(99)}roofs  `)
   expect(response).toMatch(/^Yes, we offer roof cleaning/)
 })
 
-test('names no phone number when none is set', async () => {
+test('gives no phone number when none is configured', async () => {
   const { response } = await answerTo(functionsUrl, 'Do you come to Davis?')
   expect(response).toContain('call the number at the top of this page')
 })

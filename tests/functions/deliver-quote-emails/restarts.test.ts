@@ -10,10 +10,10 @@ import { postJson } from '../support/functions-host.ts'
 
 const quote = { firstName: 'Wilhelmina', email: 'mina@private-home.example', phone: '916 555 0177' }
 
-/** A data folder and an SMTP server, for a Supabase that runs as a process of its own and may be killed. */
+/** Prepares a data folder and an SMTP server for a Supabase in a separate process that tests can kill. */
 async function prepare() {
   const credentials = { user: 'resend', password: 're_s3cret' }
-  const smtp = await startFakeSmtp({ encryption: 'starttls', credentials, knowsKeys: true })
+  const smtp = await startFakeSmtp({ encryption: 'starttls', credentials, honorsKeys: true })
   onTestFinished(() => smtp.stop())
   const dataDir = await temporaryDataFolder()
   async function start() {
@@ -26,8 +26,8 @@ async function prepare() {
     return {
       ...supabase,
       client: clientOf(url, secretKey),
-      sendQuote: async (change: object = {}, headers: Record<string, string> = {}) => {
-        const body = { ...quote, ...change }
+      sendQuote: async (overrides: object = {}, headers: Record<string, string> = {}) => {
+        const body = { ...quote, ...overrides }
         return (await postJson(`${url}/functions/v1/send-quote-email`, body, { headers })).status
       },
     }
@@ -40,7 +40,7 @@ async function prepare() {
   return { smtp, start, changeNotifications }
 }
 
-test('an email whose sender was killed goes out after the restart, under the same key', async () => {
+test('sends the email of a killed process after the restart, under the same key', async () => {
   const { smtp, start, changeNotifications } = await prepare()
   smtp.mode = 'hang-after-message'
   const killed = await start()
@@ -59,7 +59,7 @@ test('an email whose sender was killed goes out after the restart, under the sam
   expect(new Set(smtp.seenKeys).size).toBe(1)
 })
 
-test('the log names events and dead letters, but no visitor and no secret', async () => {
+test('the log records events and dead letters, but no visitor data and no secrets', async () => {
   const { smtp, start, changeNotifications } = await prepare()
   const before = await start()
   expect(await before.sendQuote({}, { 'Idempotency-Key': 'a-private-key' })).toBe(200)
@@ -67,7 +67,7 @@ test('the log names events and dead letters, but no visitor and no secret', asyn
   smtp.mode = 'refuse-recipient'
   expect(await before.sendQuote({ firstName: 'Wilhelmina Again' })).toBe(200)
   expect(await before.sendQuote({ email: 'mina at private-home' })).toBe(422)
-  // A clean stop finishes the emails first.
+  // A clean stop finishes sending emails first.
   before.child.kill('SIGTERM')
   expect(await before.ended).toBe(0)
   for (const part of [
@@ -95,7 +95,7 @@ test('the log names events and dead letters, but no visitor and no secret', asyn
     advice: expect.stringContaining(requestId),
   })
 
-  // The owner has fixed the provider and sends it again: it may have arrived, so the key is another one.
+  // The owner fixes the provider and resends the email. The key changes because the email may have arrived.
   smtp.mode = 'accept'
   await after.client.rpc('requeue_quote_request', { request_id: requestId }).throwOnError()
   await expect.poll(() => smtp.messages).toHaveLength(2)

@@ -16,17 +16,17 @@ function settingsFor({ url }: FakeSmtp) {
     QUOTE_EMAIL_TO: 'owner@b.example',
     QUOTE_EMAIL_FROM: 'website@b.example',
     SITE_NAME: 'Example Wash',
-    // By name, as every real server is addressed: Deno's permission is for the name.
+    // A host name, like that of a real server, because Deno grants permission by name.
     SMTP_URL: url.replace('127.0.0.1', 'localhost'),
   }
 }
 
-/** An SMTP server as Resend's is: one that knows idempotency keys. */
+/** Starts an SMTP server that honors idempotency keys, like Resend's. */
 const startProvider = () =>
   startFakeSmtp({
     encryption: 'starttls',
     credentials: { user: 'resend', password: 're_s3cret' },
-    knowsKeys: true,
+    honorsKeys: true,
   })
 
 let smtp: FakeSmtp
@@ -46,7 +46,7 @@ const quoteOf = (name: string) => ({
   phone: '916 555 0123',
 })
 
-/** Sends a quote request and waits for the first attempt to mail it. */
+/** Sends a quote request and waits for the first attempt to email it. */
 async function sendQuote(name: string) {
   const quote = quoteOf(name)
   expect(await readResponse(await supabase.sendQuote(quote))).toEqual(succeeded)
@@ -56,7 +56,7 @@ async function sendQuote(name: string) {
 const statusOf = async (name: string) =>
   (await supabase.leads(`${name}@visitor.example`)).map((lead) => lead.notification_status)
 
-test('a new request is mailed at once', async () => {
+test('emails a new request immediately', async () => {
   smtp.mode = 'accept'
   const lead = await sendQuote('at-once')
   expect(lead).toMatchObject({ notification_status: 'delivered', notification_last_error: null })
@@ -76,8 +76,8 @@ test.each<[SmtpMode, string]>([
   ['refuse-recipient', 'SMTP EENVELOPE 550: 550 No such mailbox'],
   ['reset', 'SMTP ECONNECTION'],
   ['accept-and-reset', 'SMTP ECONNECTION'],
-])('after "%s" the next attempt delivers the email once, under the same key', async (mode, error) => {
-  const [mailsBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
+])('delivers the email once, under the same key, on the next attempt after "%s"', async (mode, error) => {
+  const [messagesBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
   smtp.mode = mode
   const lead = await sendQuote(mode)
   expect(lead).toMatchObject({ notification_status: 'pending', notification_last_error: error })
@@ -87,16 +87,16 @@ test.each<[SmtpMode, string]>([
   expect(await runDeliverer(supabase)).toEqual({ delivered: 1, failed: 0 })
   expect(await runDeliverer(supabase)).toEqual({ delivered: 0, failed: 0 })
   expect(await statusOf(mode)).toEqual(['delivered'])
-  expect(smtp.messages.length - mailsBefore).toBe(1)
+  expect(smtp.messages.length - messagesBefore).toBe(1)
   expect(new Set(smtp.seenKeys.slice(keysBefore)).size).toBe(1)
 })
 
-test('a server that refuses the visitor’s address in a header gets the email once more without it', async () => {
-  const [mailsBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
+test('sends the email again without Reply-To when the server rejects the visitor’s address in that header', async () => {
+  const [messagesBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
   smtp.mode = 'refuse-reply-to'
   const lead = await sendQuote('dänä')
   expect(lead).toMatchObject({ notification_status: 'delivered', notification_attempts: 1 })
-  expect(smtp.messages.length - mailsBefore).toBe(1)
+  expect(smtp.messages.length - messagesBefore).toBe(1)
   expect(new Set(smtp.seenKeys.slice(keysBefore)).size).toBe(2)
   const { replyTo, text } = await parseMessage(smtp.messages.at(-1)?.raw ?? Buffer.of())
   expect(replyTo).toBeUndefined()
@@ -104,22 +104,22 @@ test('a server that refuses the visitor’s address in a header gets the email o
   expect(text).toContain('Email: dänä@visitor.example')
 })
 
-test('several runs at the same moment deliver each email once', async () => {
+test('concurrent runs deliver each email once', async () => {
   smtp.mode = 'busy'
   const leads = []
   for (const number of [1, 2, 3, 4]) leads.push(await sendQuote(`waiting-${number}`))
   smtp.mode = 'accept'
   for (const { id } of leads) await makeDue(supabase, id)
-  const mailsBefore = smtp.messages.length
+  const messagesBefore = smtp.messages.length
   const runs = await Promise.all(Array.from({ length: 3 }, () => runDeliverer(supabase)))
   expect(
     runs.reduce((sum, run) => sum + run.delivered, 0),
     'each once, by whichever run',
   ).toBe(4)
-  expect(smtp.messages.length - mailsBefore).toBe(4)
+  expect(smtp.messages.length - messagesBefore).toBe(4)
 })
 
-test('only the scheduler may run it, and only by POST', async () => {
+test('only the scheduler can run deliveries, and only by POST', async () => {
   const call = (headers: Record<string, string>, method = 'POST') =>
     fetch(`${supabase.url}/functions/v1/deliver-quote-emails`, { method, headers })
   const secret = supabase.deliverySecret
@@ -140,17 +140,17 @@ test('only the scheduler may run it, and only by POST', async () => {
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('the timer of the local Supabase retries by itself', async () => {
-  const own = await startProvider()
-  onTestFinished(() => own.stop())
-  const timed = await startSupabase({ ...settingsFor(own), QUOTE_RETRY_BASE_SECONDS: '0.2' }, 100)
+test('the timer of the local Supabase retries deliveries on its own', async () => {
+  const provider = await startProvider()
+  onTestFinished(() => provider.stop())
+  const timed = await startSupabase({ ...settingsFor(provider), QUOTE_RETRY_BASE_SECONDS: '0.2' }, 100)
   onTestFinished(() => timed.remove())
-  own.mode = 'accept-and-reset'
+  provider.mode = 'accept-and-reset'
   await timed.sendQuote(quoteOf('timed'))
-  await expect.poll(() => own.seenKeys.length).toBeGreaterThan(2)
-  own.mode = 'accept'
+  await expect.poll(() => provider.seenKeys.length).toBeGreaterThan(2)
+  provider.mode = 'accept'
   await expect
     .poll(async () => (await timed.leads('timed@visitor.example'))[0]?.notification_status)
     .toBe('delivered')
-  expect(own.messages).toHaveLength(1)
+  expect(provider.messages).toHaveLength(1)
 })

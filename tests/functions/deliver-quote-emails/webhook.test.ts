@@ -27,14 +27,14 @@ const quoteOf = (name: string) => ({
   phone: '916 555 0123',
 })
 
-/** The lead of a visitor once both mail and webhook have been tried. */
+/** Returns the lead of a visitor once both email and webhook have been attempted. */
 async function attemptedLead(name: string) {
   const { email } = quoteOf(name)
   await expect.poll(async () => (await supabase.leads(email))[0]?.webhook_attempts).toBe(1)
   return supabase.attemptedLead(email)
 }
 
-test('a lead reaches the webhook as signed JSON with its message and page, besides the email', async () => {
+test('sends a lead to the webhook as signed JSON with its message and page, in addition to the email', async () => {
   const quote = { ...quoteOf('zoe'), message: 'The deck,\nall of it.' }
   const headers = { 'X-Quote-Page': '/city/folsom', 'X-Quote-Subject': 'Folsom%20%C3%A9' }
   await supabase.sendQuote(quote, { headers })
@@ -58,7 +58,7 @@ test.each<[FakeWebhook['mode'], string]>([
   ['reset', 'the webhook could not be reached'],
   ['huge', 'the webhook responded with 500'],
   ['redirect', 'the webhook could not be reached'],
-])('after "%s" the webhook is tried again, and the email goes out all the same', async (mode, error) => {
+])('retries the webhook after "%s" and sends the email regardless', async (mode, error) => {
   webhook.mode = mode
   await supabase.sendQuote(quoteOf(`${mode}`))
   const lead = await attemptedLead(`${mode}`)
@@ -75,7 +75,7 @@ test.each<[FakeWebhook['mode'], string]>([
   expect(webhook.messages.length - before).toBe(1)
 })
 
-test('a webhook that asks to be left alone is, and the rest of the outbox waits for the next run', async () => {
+test('honors the Retry-After of a webhook and leaves the rest of the outbox for the next run', async () => {
   webhook.mode = 500
   const leads = []
   for (const number of [1, 2, 3, 4]) {
@@ -86,7 +86,7 @@ test('a webhook that asks to be left alone is, and the rest of the outbox waits 
   webhook.mode = 429
   webhook.retryAfter = '900'
   const { failed } = await runDeliverer(supabase)
-  // Two are sent at a time: at most one more was on its way.
+  // Two notifications are sent concurrently, so one more may have been in flight.
   expect(failed).toBeLessThanOrEqual(2)
   const waits = await Promise.all(leads.map(({ id }) => secondsUntilNext(supabase, id, 'webhook')))
   expect(waits.filter((seconds) => seconds > 880)).toHaveLength(failed)
@@ -100,11 +100,11 @@ test.each([
     { LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
     'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more',
   ],
-])('with %o leads wait and say why', (change, reason) => {
+])('explains why the webhook cannot be used with %o', (overrides, reason) => {
   const settings = {
     LEAD_WEBHOOK_URL: 'https://crm.example/leads',
     LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   }
   expect(readWebhookSettings(settings).kind).toBe('webhook')
-  expect(readWebhookSettings({ ...settings, ...change })).toEqual({ kind: 'none', reason })
+  expect(readWebhookSettings({ ...settings, ...overrides })).toEqual({ kind: 'none', reason })
 })

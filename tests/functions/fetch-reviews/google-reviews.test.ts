@@ -3,17 +3,17 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { reviewsResponseSchema } from '../../../supabase/functions/_shared/reviews-contract.ts'
 import { type FakeGooglePlaces, googleReview, startFakeGooglePlaces } from '../../fakes/google-places.ts'
-import { nowhere, startFunctions } from '../support/functions-host.ts'
+import { startFunctions, unusedUrl } from '../support/functions-host.ts'
 
-/** The function in Deno, set up for Google; there is no database it could fall back to. */
-async function startWithGoogle(change: Record<string, string> = {}) {
+/** Starts the function in Deno, configured for Google and without a database to fall back to. */
+async function startWithGoogle(overrides: Record<string, string> = {}) {
   const google = await startFakeGooglePlaces()
   onTestFinished(() => google.stop())
-  const functions = await startFunctions(nowhere, {
+  const functions = await startFunctions(unusedUrl, {
     GOOGLE_PLACES_API_KEY: google.apiKey,
     GOOGLE_PLACE_ID: google.placeId,
     GOOGLE_PLACES_API_URL: google.url,
-    ...change,
+    ...overrides,
   })
   onTestFinished(() => functions.stop())
   const fetchReviews = () => fetch(`${functions.url}/fetch-reviews`)
@@ -25,7 +25,7 @@ async function reviewsOf(response: Response) {
   return v.parse(reviewsResponseSchema, await response.json())
 }
 
-test('Google’s reviews come with author, picture and links, the newest first, and are kept', async () => {
+test('returns Google’s reviews with author, picture and links, newest first, and caches them', async () => {
   const { google, fetchReviews } = await startWithGoogle()
   const { reviews, ...source } = await reviewsOf(await fetchReviews())
   expect(source).toEqual({ source: 'google', sourceUrl: 'https://maps.google.com/?cid=1234567890' })
@@ -46,7 +46,7 @@ test('Google’s reviews come with author, picture and links, the newest first, 
   expect(google.calls, 'a page view costs no call').toBe(1)
 })
 
-test('unreadable reviews, stars without words and foreign links are left out, and five remain', async () => {
+test('drops malformed reviews, ratings without text and links to other sites, and returns five reviews', async () => {
   const { google, fetchReviews } = await startWithGoogle()
   const { text: _text, ...starsOnly } = googleReview(9)
   const foreign = {
@@ -83,9 +83,9 @@ test('unreadable reviews, stars without words and foreign links are left out, an
   })
 })
 
-// Google is given up after three seconds.
+// A request to Google times out after three seconds.
 test.each<FakeGooglePlaces['mode']>(['quota', 'broken', 'hang', 'reset-midway', 'malformed', 'redirect'])(
-  'when Google behaves as "%s", there are no reviews, and Google is left alone for a while',
+  'responds with an error and pauses calls to Google after "%s"',
   async (mode) => {
     const { google, fetchReviews } = await startWithGoogle()
     google.mode = mode
@@ -99,7 +99,7 @@ test.each<FakeGooglePlaces['mode']>(['quota', 'broken', 'hang', 'reset-midway', 
 )
 
 test.each(['GOOGLE_PLACES_API_KEY', 'GOOGLE_PLACE_ID'])(
-  'without %s Google is not asked and the owner’s reviews are read',
+  'reads the owner’s reviews and does not call Google without %s',
   async (missing) => {
     const { google, fetchReviews } = await startWithGoogle({ [missing]: '' })
     expect((await fetchReviews()).status, 'there is no database').toBe(500)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await addReviews([
     ...numbered,
     { author: 'Zoë 🧽', text: 'Line one\nline "two" </script>', reviewed_on: '2026-06-01' },
-    // Its day cannot be read, so it is left out and hides no other.
+    // Dropped because its date cannot be parsed. The other reviews are still returned.
     { author: 'Far future', text: 'x', reviewed_on: 'infinity' },
   ])
   await addReviews([{ author: 'Held back', text: 'x', reviewed_on: '2026-06-02' }], false)
@@ -27,13 +27,13 @@ async function addReviews(
   reviews: { author: string; text: string; reviewed_on: string }[],
   published = true,
 ): Promise<void> {
-  const given = reviews.map((review) => ({ ...review, rating: 4 }))
-  await supabase.admin.rpc('import_reviews', { reviews: given, published }).throwOnError()
+  const rated = reviews.map((review) => ({ ...review, rating: 4 }))
+  await supabase.admin.rpc('import_reviews', { reviews: rated, published }).throwOnError()
 }
 
 const call = (init?: RequestInit) => fetch(`${supabase.url}/functions/v1/fetch-reviews`, init)
 
-test('the owner’s reviews come as stored, the newest first, published ones only and no more than a strip can hold', async () => {
+test('returns the owner’s published reviews as stored, newest first and no more than a strip can hold', async () => {
   const { reviews } = v.parse(reviewsResponseSchema, await (await call()).json())
   expect(reviews).toHaveLength(23)
   expect(reviews.slice(1, 3).map(({ author }) => author)).toEqual(['Author 26', 'Author 25'])
@@ -47,7 +47,7 @@ test('the owner’s reviews come as stored, the newest first, published ones onl
 })
 
 test.each([{ method: 'GET' }, { method: 'POST' }, { method: 'POST', body: '{{{' }])(
-  'the owner’s reviews come for %o',
+  'returns the owner’s reviews for %o',
   async (init) => {
     const response = await call(init)
     expect(response.status).toBe(200)
@@ -57,7 +57,7 @@ test.each([{ method: 'GET' }, { method: 'POST' }, { method: 'POST', body: '{{{' 
   },
 )
 
-test('other methods are refused', async () => {
+test('rejects other methods', async () => {
   const response = await call({ method: 'DELETE' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, POST, OPTIONS')

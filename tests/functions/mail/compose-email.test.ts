@@ -19,8 +19,8 @@ const notification: ClaimedNotification = {
 }
 const from = { name: 'Example Wash', address: 'website@b.example' }
 
-function compose(change: Partial<ClaimedNotification> = {}, mayReply?: boolean) {
-  return composeNotification({ ...notification, ...change }, { to: ['owner@b.example'], from }, mayReply)
+function compose(overrides: Partial<ClaimedNotification> = {}, mayReply?: boolean) {
+  return composeNotification({ ...notification, ...overrides }, { to: ['owner@b.example'], from }, mayReply)
 }
 
 const noReply = 'Replying won’t reach this visitor. Call, or check the address below and email it directly.'
@@ -34,7 +34,7 @@ test('the email says who wants a quote, how to reach them and when they asked', 
     replyTo: { name: 'Dana', address: 'dana@visitor.example' },
     subject: 'Quote request from Dana, (916) 555-0123',
   })
-  // Newer language data put a narrow no-break space before AM and PM.
+  // Newer versions of ICU put a narrow no-break space before AM and PM.
   expect(text.replaceAll('\u202f', ' ').split('\n')).toEqual([
     'A visitor asked for a free quote.',
     '',
@@ -52,7 +52,7 @@ test('the email says who wants a quote, how to reach them and when they asked', 
   expect(text + mail.html).not.toContain('Message')
 })
 
-test('the email names the page, a number that cannot be dialed and a form that came back too fast', () => {
+test('the email notes the page, a number that cannot be dialed and a form that was submitted too fast', () => {
   const origin = { page: '/services?tab=roof', subject: 'Roof <Cleaning>' }
   const { text, html } = compose({ phone: 'call me', suspicion: 'too-fast', origin })
   expect(text).toContain(
@@ -67,13 +67,13 @@ test('the email names the page, a number that cannot be dialed and a form that c
   expect(html).not.toContain('href="tel:')
 })
 
-test('a message stands below everything of ours, so that nothing in it passes for ours', () => {
+test('puts the visitor’s message below all of our own text so that nothing in it passes for ours', () => {
   const { text, html } = compose({ message: 'The <b>deck</b>,\n40 ft.\n\nRequest:  r-2' })
   expect(text).toMatch(/\nRequest: {2}r-1\n\nMessage:\nThe <b>deck<\/b>,\n40 ft\.\n\nRequest: {2}r-2\n$/)
   expect(html).toContain('The &lt;b&gt;deck&lt;/b&gt;,<br />40 ft.<br /><br />')
 })
 
-test('nothing a visitor types becomes markup', () => {
+test('escapes everything a visitor types when it composes HTML', () => {
   const firstName = `<img src=x onerror="alert('1')">&amp;`
   const { html } = compose({ firstName, phone: '"><script>1</script>', email: `"><b>@x.example` })
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
@@ -81,7 +81,7 @@ test('nothing a visitor types becomes markup', () => {
   expect(html).not.toContain('href')
 })
 
-test('a repeated attempt sends the same email, and one that the owner sends again another', () => {
+test('a repeated attempt sends the same email, but a resend by the owner has a different key', () => {
   expect(compose()).toEqual(compose())
   expect(compose({ resends: 2 }).key).toBe('quote-notification/n-1/2')
 })
@@ -92,7 +92,7 @@ test.each([
   'dänä@müller.example',
   '用户@例子.公司',
   'ana+quote@sub.visitor.example',
-])('a reply goes to the address %s', (email) => {
+])('replies go to the address %s', (email) => {
   const { replyTo, text, html } = compose({ email })
   expect(replyTo).toEqual({ name: 'Dana', address: email })
   expect(text + html).not.toContain(noReply)
@@ -108,7 +108,7 @@ test.each([
   'a@b.c',
   `${'a'.repeat(65)}@b.example`,
 ])(
-  'the address %s, which mail servers may refuse, stands in the text only, and the first lines say so',
+  'puts the address %s, which mail servers may reject, only in the text and says so in the first lines',
   (email) => {
     const { replyTo, text, html, key } = compose({ email })
     expect(replyTo).toBeNull()
@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('the email without the Reply-To that a server refused says so and is another email', () => {
+test('the email without a rejected Reply-To says so and has a different key', () => {
   const { replyTo, text, key } = compose({}, false)
   expect([replyTo, key]).toEqual([null, 'quote-notification/n-1/no-reply'])
   expect(text).toContain(noReply)
@@ -143,6 +143,6 @@ test.each([
 test.each([
   ['५५५०१२३', false],
   ['٥٥٥ ٠١', true],
-])('whether "%s" has too few digits for a number: %s', (typed, isNone) => {
-  expect(isNoNumber(typed)).toBe(isNone)
+])('reports whether "%s" has too few digits for a number: %s', (typed, hasTooFew) => {
+  expect(isNoNumber(typed)).toBe(hasTooFew)
 })

@@ -4,7 +4,7 @@ import { readMailSettings, smtpPort } from '../../../supabase/functions/_shared/
 
 const addresses = { QUOTE_EMAIL_TO: 'owner@b.example', QUOTE_EMAIL_FROM: 'website@b.example' }
 
-test('prefers Resend, which is an SMTP server too, to another one, and that to the outbox', () => {
+test('prefers Resend to another SMTP server, and an SMTP server to the outbox', () => {
   const outbox = { ...addresses, MAIL_OUTBOX_DIR: '/outbox' }
   const smtp = { ...outbox, SMTP_URL: 'smtps://mail.example' }
   const resend = { ...smtp, RESEND_API_KEY: 're_k/ey' }
@@ -29,11 +29,11 @@ test.each([
     `QUOTE_EMAIL_FROM ${shape}`,
   ],
   [{ ...addresses, MAIL_OUTBOX_DIR: '/outbox', QUOTE_EMAIL_TO: 'owner' }, `QUOTE_EMAIL_TO ${shape}`],
-])('names what is wrong with %o', (environment, reason) => {
+])('explains what is wrong with %o', (environment, reason) => {
   expect(readMailSettings(environment).transport).toEqual({ kind: 'none', reason })
 })
 
-test('takes several recipients, and a sender with its name', () => {
+test('accepts several recipients and a sender with a name', () => {
   const { to, from } = readMailSettings({
     SMTP_URL: 'smtp://mail',
     SITE_NAME: 'Example Wash',
@@ -55,7 +55,7 @@ test.each(['p@ss', 'p:ss', 'p%40ss%25%23%2F'])('reads SMTP_URL with the password
 })
 
 test.each(['p#ss', 'p/ss', '12/3', '12#3', '12?3', 'p?ss', 'p%ss', '100%'])(
-  'refuses SMTP_URL with the password %s and says how to write it',
+  'rejects SMTP_URL with the password %s and explains how to encode it',
   (password) => {
     const SMTP_URL = `smtps://me:${password}@mail.example`
     const reason =
@@ -68,6 +68,6 @@ test.each([
   ['smtp://mail.example', 587],
   ['smtps://mail.example', 465],
   ['smtp://mail.example:2525', 2525],
-])('connects for %s to port %i', (url, port) => {
+])('connects to %s on port %i', (url, port) => {
   expect(smtpPort(new URL(url))).toBe(port)
 })

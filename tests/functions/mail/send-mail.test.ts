@@ -22,7 +22,7 @@ function send(url: string, timeoutMs = 60_000) {
 const credentials = { user: 'me@b.example', password: 'p:/@ss%#' }
 
 test.each([
-  ['in the clear', { encryption: 'none' }, false],
+  ['without encryption', { encryption: 'none' }, false],
   ['over STARTTLS with a password', { encryption: 'starttls', credentials }, true],
   ['over TLS', { encryption: 'implicit' }, true],
 ] as const)('delivers an email %s', async (_, options, encrypted) => {
@@ -42,7 +42,7 @@ test.each([
   })
 })
 
-test('reports a wrong password without naming it', async () => {
+test('reports a wrong password without revealing it', async () => {
   const smtp = await startSmtp({ credentials: { user: 'me', password: 'right' } })
   const delivery = await send(smtp.url.replace('right', 'wrong-secret'))
   expect(delivery).toMatchObject({ delivered: false, reason: 'SMTP EAUTH 535' })
@@ -55,7 +55,7 @@ test('sends nothing to a server whose certificate is not trusted', async () => {
   expect(smtp.messages).toEqual([])
 })
 
-test('reports a refused recipient, header or moment in the words of the server', async () => {
+test('reports a rejected recipient, a rejected header or a busy server in the words of the server', async () => {
   const smtp = await startSmtp()
   smtp.mode = 'refuse-recipient'
   expect(await send(smtp.url)).toEqual({
@@ -79,7 +79,7 @@ test('reports a refused recipient, header or moment in the words of the server',
   })
 })
 
-test('gives up on a server that hangs, breaks the connection, is gone or speaks no SMTP', async () => {
+test('gives up on a server that hangs, resets the connection, is down or does not speak SMTP', async () => {
   const smtp = await startSmtp()
   smtp.mode = 'hang'
   expect(await send(smtp.url, 300)).toEqual({
@@ -96,7 +96,7 @@ test('gives up on a server that hangs, breaks the connection, is gone or speaks 
   expect(await send(web.url.replace('http:', 'smtp:'), 300)).toMatchObject({ delivered: false })
 })
 
-test('hands an email to every recipient, by SMTP and in the outbox', async () => {
+test('addresses an email to every recipient, by SMTP and in the outbox', async () => {
   const smtp = await startSmtp()
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -108,7 +108,7 @@ test('hands an email to every recipient, by SMTP and in the outbox', async () =>
   expect(email?.to).toMatchObject(to.map((address) => ({ address })))
 })
 
-test('writes an email to the outbox as a file that an email program reads', async () => {
+test('writes an email to the outbox as a file that email clients can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const outbox = { kind: 'outbox', folder } as const

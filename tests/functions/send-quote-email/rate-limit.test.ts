@@ -13,19 +13,19 @@ afterAll(() => supabase.remove())
 
 let visitors = 0
 
-/** Sends as another visitor each time, from an address that the site vouches for. */
-function send(address: string, change: object = {}, headers: Record<string, string> = {}) {
+/** Sends a request as a new visitor, from an address that the site vouches for. */
+function send(address: string, overrides: object = {}, headers: Record<string, string> = {}) {
   visitors += 1
-  const own = {
+  const contact = {
     firstName: 'Dana',
     email: `v${visitors}@visitor.example`,
     phone: `916 555 ${1000 + visitors}`,
   }
-  const from = { 'X-Visitor-Address': address, 'X-Visitor-Secret': supabase.visitorSecret }
-  return supabase.sendQuote({ ...own, ...change }, { headers: { ...from, ...headers } })
+  const addressHeaders = { 'X-Visitor-Address': address, 'X-Visitor-Secret': supabase.visitorSecret }
+  return supabase.sendQuote({ ...contact, ...overrides }, { headers: { ...addressHeaders, ...headers } })
 }
 
-test('limits the requests of one address, but not of others or of private addresses', async () => {
+test('limits the requests from one address, but not from others or from private addresses', async () => {
   for (let request = 0; request < 3; request += 1)
     expect(await readResponse(await send('203.0.113.7'))).toEqual(succeeded)
   expect(await readResponse(await send('203.0.113.7'))).toEqual(limited)
@@ -34,30 +34,30 @@ test('limits the requests of one address, but not of others or of private addres
     expect(await readResponse(await send('10.0.0.1'))).toEqual(succeeded)
 })
 
-const bypass = (address: string) =>
+const bypassSite = (address: string) =>
   send(address, {}, { 'X-Visitor-Secret': 'guessed', 'X-Forwarded-For': address })
 
 test('counts all callers that bypass the site as one and ignores the addresses they claim', async () => {
   for (const address of ['203.0.113.21', '203.0.113.22', '203.0.113.23'])
-    expect(await readResponse(await bypass(address))).toEqual(succeeded)
-  const fourth = await bypass('203.0.113.24')
+    expect(await readResponse(await bypassSite(address))).toEqual(succeeded)
+  const fourth = await bypassSite('203.0.113.24')
   expect(fourth.headers.get('retry-after')).toBe('86400')
   expect(await readResponse(fourth)).toEqual(limited)
 })
 
-const from = (address: string, phone: string) => send(address, { phone, email: `${address}@v.example` })
+const sendPhone = (address: string, phone: string) => send(address, { phone, email: `${address}@v.example` })
 
-test('limits the requests for one phone number and keeps those from other addresses aside', async () => {
-  expect(await readResponse(await from('203.0.113.31', '(916) 555-0100'))).toEqual(succeeded)
-  expect(await readResponse(await from('203.0.113.31', '916.555.0100'))).toEqual(succeeded)
-  expect(await readResponse(await from('203.0.113.31', '+1 916 555 0100'))).toEqual(limited)
-  expect(await readResponse(await from('203.0.113.32', '916 555 0100'))).toEqual(notAccepted)
+test('limits the requests for one phone number and sets aside those from other addresses', async () => {
+  expect(await readResponse(await sendPhone('203.0.113.31', '(916) 555-0100'))).toEqual(succeeded)
+  expect(await readResponse(await sendPhone('203.0.113.31', '916.555.0100'))).toEqual(succeeded)
+  expect(await readResponse(await sendPhone('203.0.113.31', '+1 916 555 0100'))).toEqual(limited)
+  expect(await readResponse(await sendPhone('203.0.113.32', '916 555 0100'))).toEqual(notAccepted)
   expect(await supabase.leads('203.0.113.32@v.example')).toMatchObject([
     { suspicion: 'many-requests', notification_status: 'suspect' },
   ])
 })
 
-test('stores a salted hash of the address and never the address', async () => {
+test('stores a salted hash of the address and never the address itself', async () => {
   await send('203.0.113.41', { email: 'hashed@visitor.example' })
   const query = supabase.admin.from('quote_requests').select('*').eq('email', 'hashed@visitor.example')
   const { data } = await query.throwOnError()
@@ -65,22 +65,22 @@ test('stores a salted hash of the address and never the address', async () => {
   expect(data).toMatchObject([{ address_hash: expect.stringMatching(/^[\da-f]{64}$/) }])
 })
 
-test('stores a request that filled the honeypot without mailing it, until it is sent again', async () => {
+test('stores a request that filled the honeypot without emailing it until it is sent again unflagged', async () => {
   const email = 'honeypot@visitor.example'
-  const change = { email, phone: '916 555 0199' }
+  const overrides = { email, phone: '916 555 0199' }
   const headers = { 'Idempotency-Key': 'visit-1' }
-  const flagged = await send('203.0.113.51', change, { ...headers, 'X-Quote-Suspicion': 'honeypot' })
+  const flagged = await send('203.0.113.51', overrides, { ...headers, 'X-Quote-Suspicion': 'honeypot' })
   expect(await readResponse(flagged)).toEqual(notAccepted)
   expect(await supabase.leads(email)).toMatchObject([
     { notification_status: 'suspect', notification_attempts: 0 },
   ])
-  expect(await readResponse(await send('203.0.113.51', change, headers))).toEqual(succeeded)
+  expect(await readResponse(await send('203.0.113.51', overrides, headers))).toEqual(succeeded)
   expect(await supabase.attemptedLead(email)).toMatchObject({ notification_status: 'delivered' })
 })
 
 const flag = (suspicion: string) => ({ 'X-Quote-Suspicion': suspicion })
 
-test('mails a request that came back too fast, and ignores an unknown flag', async () => {
+test('emails a request that was submitted too fast and ignores an unknown flag', async () => {
   const quick = await send('203.0.113.61', { email: 'quick@visitor.example' }, flag('too-fast'))
   expect(await readResponse(quick)).toEqual(succeeded)
   expect(await supabase.attemptedLead('quick@visitor.example')).toMatchObject({

@@ -4,19 +4,19 @@ import { assistantResponseSchema } from '../../../supabase/functions/_shared/ass
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
 import { postJson, startFunctions } from './functions-host.ts'
 
-/** The business in these tests: not the sample of the site, so that a mix-up shows. */
+/** The business in these tests. It differs from the sample of the site so that a mix-up shows. */
 export const identity = {
   SITE_NAME: 'Test Wash Co',
   SITE_PHONE: '+19165550177',
   SITE_EMAIL: 'office@testwash.example',
 }
 
-/** Sends one question; returns the response. */
+/** Sends one question and returns the response. */
 export function ask(functionsUrl: string, message: string, headers: Record<string, string> = {}) {
   return postJson(`${functionsUrl}/ai-assistant`, { message }, { headers })
 }
 
-/** The assistant's response to a question, checked against the contract. */
+/** Returns the assistant's answer to a question, validated against the contract. */
 export async function answerTo(functionsUrl: string, message: string, headers?: Record<string, string>) {
   const response = await ask(functionsUrl, message, headers)
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
@@ -27,7 +27,7 @@ export function modelSettings(model: FakeModel): Record<string, string> {
   return { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_URL: model.url, ASSISTANT_API_KEY: model.apiKey }
 }
 
-/** The functions with a fake model behind the assistant, in front of a database with the knowledge. */
+/** Starts the functions with a fake model for the assistant and a database that has the knowledge. */
 export async function startAssistant(
   database: { url: string; secretKey: string },
   settings: Record<string, string> = {},
@@ -43,7 +43,7 @@ export async function startAssistant(
     model,
     url: functions.url,
     answer: (message: string) => answerTo(functions.url, message),
-    /** Ends it after its background work. */
+    /** Stops the functions, after their background work, and the model. */
     async stop() {
       await functions.stop()
       await model.stop()

@@ -10,17 +10,17 @@ import {
   startFunctionsHost,
 } from '../../../supabase/local/functions-host.ts'
 
-/** Nothing listens on this port. */
-export const nowhere = 'http://127.0.0.1:9'
+/** URL with a port on which nothing listens. */
+export const unusedUrl = 'http://127.0.0.1:9'
 
-/** A folder that is removed after the test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'functions-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Writes a functions folder: each key is a path in it such as `greeter/index.ts`, each value a file's text. */
+/** Writes a functions folder. Keys are paths such as `greeter/index.ts`, values are the contents of the files. */
 export function writeFunctions(files: Record<string, string>): string {
   const folder = join(temporaryFolder(), 'functions')
   for (const [path, text] of Object.entries(files)) {
@@ -41,7 +41,7 @@ export async function startTestFunctions(
     functionsDir,
     environment: {},
     outboxDir,
-    supabaseUrl: nowhere,
+    supabaseUrl: unusedUrl,
     ...options,
   })
   onTestFinished(() => host.stop())
@@ -53,7 +53,7 @@ export interface RunningFunctions {
   stop(): Promise<void>
 }
 
-/** Starts the site's own functions in Deno, in front of the server at `supabaseUrl`. */
+/** Starts the site's own functions in Deno, with the server at `supabaseUrl` as their Supabase. */
 export async function startFunctions(
   supabaseUrl: string,
   environment: Record<string, string> = {},
@@ -74,7 +74,7 @@ export async function startFunctions(
   }
 }
 
-/** Posts JSON; a body of text or bytes goes out as it is. */
+/** Posts JSON. Strings and bytes are sent as they are. */
 export function postJson(url: string, body: unknown, init: RequestInit = {}): Promise<Response> {
   const isRaw = typeof body === 'string' || body instanceof Uint8Array
   const headers = new Headers(init.headers)

@@ -18,24 +18,24 @@ export const sampleMail: Mail = {
   date: new Date('2026-03-08T10:30:00Z'),
 }
 
-/** What an email program reads of the sample. */
+/** The sample as an email client parses it. */
 export const parsedSample = {
   from: sampleMail.from,
   to: [{ address: 'owner@business.example' }],
   replyTo: [sampleMail.replyTo],
   subject: sampleMail.subject,
-  // A message of two parts ends each with a line break of its own.
+  // In a multipart message, an additional line break ends each part.
   text: `${sampleMail.text}\n`,
   html: `${sampleMail.html}\n`,
   date: sampleMail.date.toISOString(),
 }
 
-/** Reads a message the way an email program does. */
+/** Parses a message like an email client. */
 export function parseMessage(raw: Buffer): Promise<Email> {
   return PostalMime.parse(Uint8Array.from(raw).buffer)
 }
 
-/** The messages in an outbox folder. */
+/** Reads the messages in an outbox folder. */
 export function readOutbox(folder: string): Promise<Email[]> {
   return Promise.all(readdirSync(folder).map((name) => parseMessage(readFileSync(join(folder, name)))))
 }

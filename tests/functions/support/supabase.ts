@@ -14,29 +14,29 @@ type Lead = Database['public']['Views']['quote_request_overview']['Row'] & { id:
 export interface RunningSupabase {
   url: string
   publishableKey: string
-  /** The client of the server role. */
+  /** Client with the service role. */
   admin: AdminClient
   outboxDir: string
   visitorSecret: string
   deliverySecret: string
   /** Sends one quote request. */
   sendQuote(body: unknown, init?: RequestInit): Promise<Response>
-  /** The owner's overview of the requests of an email address, oldest first. */
+  /** Returns the requests of an email address from the owner's overview. */
   leads(email: string): Promise<Lead[]>
-  /** The one lead of an email address, once an attempt to notify the owner has been recorded. */
+  /** Returns the only lead of an email address once an attempt to notify the owner has been recorded. */
   attemptedLead(email: string): Promise<Lead>
-  /** Ends it after the background work. */
+  /** Stops Supabase after the background work. */
   stop(): Promise<void>
-  /** Ends it and removes its data. */
+  /** Stops Supabase and removes its data. */
   remove(): Promise<void>
 }
 
-// Tests send as often as they like; those about the limits set their own.
+// Effectively no limits. The tests of the limits set their own.
 const noLimits = { QUOTE_LIMIT_PER_ADDRESS: '100000', QUOTE_LIMIT_PER_PHONE: '100000' }
 
 /**
- * Starts the embedded Supabase with the functions and a database of its own. The timer of the outbox rests unless
- * `deliveryIntervalMs` wakes it, so that a test sees exactly the attempts it brings about.
+ * Starts the local Supabase with the functions and a new database. The outbox timer is off unless
+ * `deliveryIntervalMs` is set, so that a test sees only the delivery attempts it triggers.
  */
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
@@ -83,7 +83,7 @@ export async function startSupabase(
   }
 }
 
-/** The status and the body of a response of send-quote-email, checked against the contract. */
+/** Returns the status and body of a send-quote-email response, validated against the contract. */
 export async function readResponse(response: Response) {
   return { status: response.status, body: v.parse(quoteResponseSchema, await response.json()) }
 }
@@ -102,12 +102,12 @@ export async function runDeliverer({ url, deliverySecret }: RunningSupabase) {
   return v.parse(runSchema, await response.json())
 }
 
-/** Makes the waiting notifications of a request due now, as time would. */
+/** Makes the pending notifications of a request due now. */
 export async function makeDue({ admin }: RunningSupabase, requestId: string): Promise<void> {
   await admin.rpc('requeue_quote_request', { request_id: requestId }).throwOnError()
 }
 
-/** Seconds until the next attempt at a notification of a request. */
+/** Returns the seconds until the next attempt to deliver a notification of a request. */
 export async function secondsUntilNext({ admin }: RunningSupabase, requestId: string, channel = 'email') {
   const query = admin.from('quote_notifications').select('next_attempt_at').eq('channel', channel)
   const { data } = await query.eq('quote_request_id', requestId).maybeSingle().throwOnError()
