@@ -6,9 +6,9 @@ import type { ServiceArea } from '~/content/cities/city'
 
 interface AreaListProps {
   areas: readonly ServiceArea[]
-  /** How many to show where script runs; the others stay in the HTML. */
+  /** Number of areas shown when scripts run. The rest stay in the HTML and show without scripts. */
   limit?: number
-  /** On wide screens. */
+  /** Number of columns on wide screens. */
   columns?: keyof typeof wide
   id?: string
   className?: string
@@ -16,7 +16,7 @@ interface AreaListProps {
 
 const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 
-/** Served places as a wide register of names, each leading to its page. */
+/** Renders service areas as a grid of links to their city pages. */
 export function AreaList({ areas, limit = areas.length, columns = 3, id, className }: AreaListProps) {
   return (
     <ul

@@ -3,7 +3,7 @@ import { givenCredentials } from '~/content/credentials'
 
 import { useSite } from './use-site'
 
-/** License, insurer, guarantee, owner and crew: what of it the settings name. Nothing otherwise, not even space. */
+/** Renders the credentials named in the settings, or nothing if there are none. */
 export function Credentials({ className }: { className?: string }) {
   const given = givenCredentials(useSite().credentials)
   if (given.length === 0) return null

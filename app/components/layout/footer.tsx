@@ -21,10 +21,10 @@ const areaLinks: readonly FooterLink[] = serviceAreas.map(({ name, slug }) => ({
   params: { citySlug: slug },
 }))
 
-/** These list the areas themselves. */
+/** Pages that list the service areas in their own content. */
 const pagesWithAreas = new Set<string>([mainPages.home.path, mainPages.contact.path])
 
-/** The end of every page: who, where, what, and elsewhere. */
+/** Renders the site footer. Omits the service areas on pages that already list them. */
 export function Footer() {
   const { name, credentials } = useSite()
   const isListed = useMatches({ select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? '') })
@@ -63,9 +63,9 @@ export function Footer() {
 
 interface FooterNavProps {
   heading: string
-  /** Names the list where the heading alone says too little. */
+  /** Accessible name, if the heading is too vague out of context. */
   label?: string
-  /** Across the whole width instead of one below the other. */
+  /** Lays the links out in rows across the full width instead of in one column. */
   inRows?: boolean
   links: readonly FooterLink[]
 }

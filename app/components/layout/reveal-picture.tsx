@@ -6,11 +6,11 @@ interface RevealPictureProps {
   image: BeforeAfterImage
   sizes: string
   priority?: boolean
-  /** Letters across the picture: cleaned out of the dirty side, and left dirty on the clean one. */
+  /** Text across the picture, clean on the dirty side and dirty on the clean side. */
   letters?: string
 }
 
-// Where the frame is cut leans; how far, only what is inside the frame can measure.
+// The seam is slanted. `--overhang` is set on children because `cqh` in the frame itself would refer to its ancestors.
 const frame =
   'seam absolute inset-0 @container-size [animation:reveal_1100ms_250ms_var(--ease-water)_backwards] ' +
   'after:absolute after:inset-0 after:bg-poppy after:[--overhang:calc(var(--slope)*50cqh)] ' +
@@ -18,8 +18,8 @@ const frame =
 const dirtySide =
   'dirty-side absolute inset-0 [--overhang:calc(var(--slope)*50cqh)] [clip-path:polygon(0_0,calc(var(--reveal)+var(--overhang))_0,calc(var(--reveal)-var(--overhang))_100%,0_100%)]'
 
-// The concrete at the foot of the picture. A small window would show the whole house: closer, the letters stand on
-// concrete alone. The light of the two halves is the same; apart, the letters need more between them.
+// Shows the concrete at the bottom of the picture. Small windows zoom in so that the letters cover concrete alone and not
+// the house. The two halves are equally bright, so their brightness is adjusted to make the letters stand out.
 const foot = {
   picture: 'object-[50%_92%] origin-[50%_92%] max-sm:scale-180 low:scale-180',
   letters: 'bg-position-[50%_92%] bg-cover max-sm:bg-size-[180%_auto] low:bg-size-[auto_180%]',
@@ -27,12 +27,12 @@ const foot = {
   after: 'brightness-110',
 }
 
-/** A pair that fills its parent: dirty until it is wiped, once, which leaves a clean side. */
+/** Renders a pair that fills its parent. It starts dirty, and a seam sweeps in once to reveal the clean side. */
 export function RevealPicture({ image, sizes, priority = false, letters }: RevealPictureProps) {
   const [, clean] = image.colors
   const look = (part: HalfPart) => (letters ? `${foot.picture} ${foot[part]}` : '')
   return (
-    // The picture of a head is still on phones, which have enough to do while a page gets ready.
+    // Heroes are not animated on phones, which are busy enough while the page loads.
     <div className={letters ? frame : `${frame} max-md:[animation-name:none]`}>
       <Picture
         {...image}
@@ -45,7 +45,7 @@ export function RevealPicture({ image, sizes, priority = false, letters }: Revea
       />
       {letters && <Letters image={image} part="before" text={letters} />}
       <div className={dirtySide}>
-        {/* Its place until it arrives is held by the clean half beneath. */}
+        {/* `framed`, because the clean half beneath already serves as the placeholder. */}
         <Picture
           {...image}
           part="before"
@@ -69,7 +69,7 @@ interface LettersProps {
   text: string
 }
 
-// An image cannot be cut by text, a background can.
+// A background instead of an image because only backgrounds can be clipped to text.
 function Letters({ image, part, text }: LettersProps) {
   const largest = avifFiles(image, part).at(-1)
   const choice = [`url("${largest?.src}") type("image/avif")`, `url("${image.src}") type("image/webp")`]

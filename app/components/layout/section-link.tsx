@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
 
-/** The pause between arriving on the home page and scrolling, as specified. */
+/** Delay between arriving on the home page and scrolling, in milliseconds, as specified. */
 const arrivalPause = 100
 
 interface SectionLinkProps {
@@ -11,17 +11,17 @@ interface SectionLinkProps {
   section: string
   /** Prefers an element with this id on the current page. */
   here?: boolean
-  /** Leads to it by an address of the current page, which adds an entry to the history. */
+  /** Navigates to the hash on the current page, which adds a history entry. */
   stay?: boolean
   className?: string
-  /** Runs first: closes the mobile menu. */
+  /** Called first, for example to close the mobile menu. */
   onChoose?: () => void
   children: ReactNode
 }
 
 /**
- * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own hash
- * scrolling has no pause, and does not move the focus.
+ * Links to a section of the home page. Scrolls if the visitor is already there, otherwise navigates home first. The
+ * router's own hash scrolling has no delay and does not move focus.
  */
 export function SectionLink(props: SectionLinkProps) {
   const { section, here = false, stay = false, className, onChoose, children } = props
@@ -37,7 +37,7 @@ export function SectionLink(props: SectionLinkProps) {
     }
     const stop = router.subscribe('onRendered', ({ toLocation }) => {
       stop()
-      // The visitor may have gone elsewhere in the meantime.
+      // The visitor may have navigated elsewhere in the meantime.
       if (toLocation.hash === section) setTimeout(() => scrollToSection(section), arrivalPause)
     })
   }
@@ -47,7 +47,7 @@ export function SectionLink(props: SectionLinkProps) {
       {...(stay ? { to: '.', search: true, resetScroll: false } : { to: '/' })}
       hash={section}
       hashScrollIntoView={false}
-      // Or every section would count as the current page while the visitor is at home.
+      // Otherwise every section link would count as the current page while the visitor is on the home page.
       activeOptions={{ includeHash: true }}
       className={className}
       onClick={choose}
