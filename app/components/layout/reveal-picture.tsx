@@ -10,7 +10,7 @@ interface RevealPictureProps {
   letters?: string
 }
 
-// The seam is slanted. `--overhang` is set on children because `cqh` in the frame itself would refer to its ancestors.
+// The seam is slanted. `--overhang` is set on children because `cqh` on the frame itself would refer to ancestors.
 const frame =
   'seam absolute inset-0 @container-size [animation:reveal_1100ms_250ms_var(--ease-water)_backwards] ' +
   'after:absolute after:inset-0 after:bg-poppy after:[--overhang:calc(var(--slope)*50cqh)] ' +
@@ -18,7 +18,7 @@ const frame =
 const dirtySide =
   'dirty-side absolute inset-0 [--overhang:calc(var(--slope)*50cqh)] [clip-path:polygon(0_0,calc(var(--reveal)+var(--overhang))_0,calc(var(--reveal)-var(--overhang))_100%,0_100%)]'
 
-// Shows the concrete at the bottom of the picture. Small windows zoom in so that the letters cover concrete alone and not
+// Shows the concrete at the bottom of the picture. Small windows zoom in so that the letters cover only concrete, not
 // the house. The two halves are equally bright, so their brightness is adjusted to make the letters stand out.
 const foot = {
   picture: 'object-[50%_92%] origin-[50%_92%] max-sm:scale-180 low:scale-180',

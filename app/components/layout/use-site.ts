@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { Site } from '~/content/business'
 
 /**
- * Returns the business identity this server was started with. It is sent to the browser with the page (router.tsx), so
+ * Returns the business identity this server was started with. The browser receives it with the page (router.tsx), so
  * one build can serve any business and both sides render the same.
  */
 export function useSite(): Site {

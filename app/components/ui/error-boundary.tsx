@@ -1,7 +1,7 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A part that breaks is left out until the next page, and takes nothing else along. */
+/** Omits children that throw until the path changes, without affecting the rest of the page. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (

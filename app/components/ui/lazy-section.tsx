@@ -6,10 +6,10 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { replayClick } from './event-replay'
 
 /**
- * A part below the first screen: it comes as HTML and is hydrated when it is scrolled into view. A page rendered in the
- * browser has it at once, or sections could not be scrolled to.
+ * Renders a part below the first screen as HTML and hydrates it when it scrolls into view. In pages rendered in the
+ * browser it renders immediately, because links to its sections could not scroll to them otherwise.
  *
- * React drops HTML that waits when what surrounds it renders again: memoize the parent.
+ * React discards HTML that is waiting to hydrate when its parent rerenders, so the parent must be memoized.
  */
 export function LazySection({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)

@@ -2,18 +2,18 @@ import type { MouseEvent } from 'react'
 
 import { wantsLessMotion } from './reduced-motion'
 
-/** Whether a click on a link is a plain one: with Ctrl, Cmd or the middle button it opens a new tab. */
+/** Returns whether a click is unmodified. With Ctrl, Cmd or the middle button it opens a new tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
 }
 
-/** How long a section is held in place while streamed parts of the page move it, in milliseconds. */
+/** How long to follow a section that streamed parts of the page move, in milliseconds. */
 const settleTime = 3000
 
 /**
- * Scrolls smoothly (at once with reduced motion) to the element with this id and moves focus there. It follows the
- * section while streamed parts above it arrive, until the visitor scrolls.
- * @returns whether the element was on the page.
+ * Scrolls to the element with this id, instantly if reduced motion is preferred, and moves focus there. Scrolls again
+ * when streamed parts above move the element, until the visitor interacts with the page.
+ * @returns whether the element exists.
  */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
