@@ -8,8 +8,8 @@ import './styles/app.css'
 /** Maximum time that scripts wait for the first paint and its pictures, in milliseconds. */
 const patience = 5000
 
-// Browsers older than `browserslist` keep the plain page, because half-working scripts would be worse. The first of these
-// features arrived in Safari 16, Chrome 103 and Firefox 100, the second in Safari 16.4 and Firefox 113.
+// Browsers older than `browserslist` keep the plain page, because half-working scripts would be worse. The first
+// feature is in Safari 16, Chrome 103 and Firefox 100 and later, the second in Safari 16.4 and Firefox 113.
 if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
   recordClick()
   restoreTyped()
