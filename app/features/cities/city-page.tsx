@@ -16,7 +16,7 @@ import { ancestorsOf, cityPage } from '~/lib/site-pages'
 import { CityPlaces, LocalConditions } from './city-places'
 import { CityServices } from './city-services'
 
-/** One served place, in its own words: what we do there first, beside the form. */
+/** Renders the page of a city, with its most requested services next to the quote form. */
 export function CityPage({ content }: { content: CityPageContent }) {
   const { city, picture, localServices, faq, nearby } = content
   return (
@@ -58,7 +58,7 @@ function CityHero({ city, picture }: Pick<CityPageContent, 'city' | 'picture'>) 
     <PageHero
       heading={
         <>
-          {/* Two pieces, so that it breaks between them, whatever the face. */}
+          {/* Two pieces, so that the heading wraps between them in any font. */}
           <span className="inline-block">{cityHeadings.page.what}</span>{' '}
           <span className="inline-block">{cityHeadings.page.where(name)}</span>
         </>
@@ -118,7 +118,7 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   )
 }
 
-/** An hour keeps its half of the day beside it. */
+/** Renders text without line breaks between a time and its AM or PM. */
 function Unbroken({ text }: { text: string }) {
   return text.split(/(\d+:\d+ [AP]M)/).map((part, index) =>
     index % 2 === 0 ? (

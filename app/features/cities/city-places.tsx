@@ -1,7 +1,7 @@
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 
-/** What the place is like, and where the grime comes from here. */
+/** Renders a description of a city and the local causes of grime. */
 export function LocalConditions({ city }: { city: ShownCity }) {
   const { name, intro, conditions, population, zipCodes } = city
   return (
@@ -36,12 +36,12 @@ export function LocalConditions({ city }: { city: ShownCity }) {
   )
 }
 
-// By hand: a formatter of `Intl` costs a phone more than the rest of the page.
+// Not `Intl.NumberFormat`, which takes a phone longer than the rest of the page.
 function inThousands(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** Neighborhoods, roads where there are few of those, landmarks, and the kinds of houses that stand there. */
+/** Renders the neighborhoods (or roads, if it has few of those), landmarks and property types of a city. */
 export function CityPlaces({ city }: { city: ShownCity }) {
   const { name, neighborhoods, roads, landmarks, homeTypes } = city
   return (

@@ -3,24 +3,24 @@ import { densePhone } from '~/components/ui/picture-sizes'
 import type { GalleryCategory } from '~/content/gallery-kind'
 import type { BeforeAfterImage } from '~/content/picture'
 
-/** A pair as the gallery shows it. Pictures that only a service shows have no category, so no badge. */
+/** A pair in a gallery. Pairs shown only with a service have no category and therefore no badge. */
 export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }
 
 /**
- * `masonry`: three columns, the pictures in their own shapes, in reading order down each column; the columns begin along
- * the slope that the section above ends on. `row`, `thumbnails`: side by side, equally high.
+ * `masonry`: up to three columns, filled from top to bottom with pictures in their own aspect ratios. Three columns
+ * start along the slanted edge of the section above. `row`, `thumbnails`: side by side at the same height.
  */
 export type GalleryLayout = 'masonry' | 'row' | 'thumbnails'
 
 interface Layout {
   list: string
   item: (index: number, images: readonly GalleryItem[]) => string
-  /** How wide a picture stands, as the `sizes` attribute says it. The page's width is min(100vw - 2.5rem, 76rem). */
+  /** The `sizes` attribute of a picture. The page's width is min(100vw - 2.5rem, 76rem). */
   sizes: (image: GalleryItem, images: readonly GalleryItem[]) => string
 }
 
 const halfSizes = 'calc(50vw - 1.6rem)'
-// The section above ends lower on the left. `height` is that of the space, in widths of a column.
+// The section above ends lower on the left. `height` is the space above the column, in column widths.
 const columnHeads = [
   { height: 0.25, look: 'lg:mt-24' },
   { height: 0.125, look: 'lg:mt-12 lg:break-before-column' },
@@ -55,12 +55,12 @@ function shareOf(image: GalleryItem, images: readonly GalleryItem[]): string {
   return (proportion(image) / sum(images.map(proportion))).toFixed(3)
 }
 
-/** Its share of a row in which all are equally high. */
+/** Returns the share of a picture in a row of pictures with the same height. */
 export function proportion({ width, height }: GalleryItem): number {
   return width / height
 }
 
-/** Which pictures stand first in their columns, if all columns are to end about level. */
+/** Returns the indexes at which columns start, so that all columns end at about the same height. */
 function columnStarts(images: readonly GalleryItem[]): number[] {
   const heights = images.map((image) => 1 / proportion(image))
   const spaces = columnHeads.map(({ height }) => height)

@@ -21,7 +21,7 @@ import { GalleryPreview } from './gallery-preview'
 import { ServicesGrid } from './services-grid'
 import { StatsBanner } from './stats-counters'
 
-/** The home page below its reviews. */
+/** Renders the home page below the reviews. */
 export function HomeBelowFold({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>

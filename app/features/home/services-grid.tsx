@@ -5,7 +5,7 @@ import { avifFiles } from '~/components/ui/picture-files'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
-// Where a cell is narrower than its picture, its height decides how large that is.
+// In a cell narrower than its picture, the cell's height determines the picture's width.
 const onPhones = ({ width, height }: ServiceTile['image']) =>
   `(min-width: 22rem) max(50vw - 1.62rem, ${(8.25 * width) / height}rem), max(100vw - 2.5rem, 13.5rem)`
 
@@ -35,7 +35,7 @@ function tileAt(index: number, count: number) {
   return index === count - 1 ? tiles.last : tiles.usual
 }
 
-/** The services, each a pair that leads to its place on the services page: the first of them the largest. */
+/** Renders the services as tiles that link to the services page. The first tile is the largest. */
 export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
   return (
     <section aria-labelledby="services-title" className="page-width py-10 lg:py-16">
