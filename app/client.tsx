@@ -9,7 +9,7 @@ import './styles/app.css'
 const patience = 5000
 
 // Browsers older than `browserslist` keep the plain page, because half-working scripts would be worse. The first
-// feature is in Safari 16, Chrome 103 and Firefox 100 and later, the second in Safari 16.4 and Firefox 113.
+// feature requires Safari 16, Chrome 103 or Firefox 100, the second Safari 16.4 or Firefox 113.
 if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
   recordClick()
   restoreTyped()

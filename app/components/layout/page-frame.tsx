@@ -101,7 +101,7 @@ function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
         announcer.current?.replaceChildren(title)
       }
       if (!pathChanged) return
-      // Error toasts concern the page they appeared on.
+      // Error toasts concern the previous page.
       endToasts(({ tone }) => tone === 'danger')
       if (!toLocation.hash) document.getElementById(mainId)?.focus({ preventScroll: true })
     })

@@ -19,7 +19,7 @@ export const closingBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 export function ClosingBand({ heading, text, children, picture, className }: ClosingBandProps) {
   return (
     <section className={classNames('closing-band on-deep bg-water text-white print:hidden', className)}>
-      {/* Positions the picture. Not the section, whose background may extend behind the slanted edge above it. */}
+      {/* Positions the picture, because the section itself may extend behind the slanted edge above it. */}
       <div className="relative">
         {picture && (
           <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)]">

@@ -1,4 +1,4 @@
-/** The `whole` picture of a pair shows both sides of a seam. Its halves, `before` and `after`, are full-frame. */
+/** `whole` shows a pair's two states divided by a seam. `before` and `after` each show the entire scene. */
 export type PicturePart = 'whole' | 'before' | 'after'
 
 /** AVIF widths in pixels besides the full size. Pictures are never upscaled. Browsers pick the next larger width. */

@@ -63,7 +63,7 @@ export function Picture({
       <img
         // Before src and srcSet because some browsers start to load as soon as they read those.
         loading={priority ? 'eager' : 'lazy'}
-        // Other pictures, even visible ones, must not compete with it on a slow connection.
+        // Other pictures, even visible ones, must not compete with the priority one on slow connections.
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
         // The whole picture even for a half, which has no WebP file: it shows before and after side by side.

@@ -34,7 +34,7 @@ export function TextField({ label, error, className, rows, ...input }: TextField
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className={classNames(
-          // Keeps the label in view on scroll. As the URL's target, after a plain post, keeps the notice in view too.
+          // Keeps the label in view and, when the field is the URL's target after a plain post, the notice above it too.
           'block min-h-12 w-full scroll-mt-10 target:scroll-mt-44 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
           'placeholder:text-ink-soft hover:border-water focus:border-water',
           error ? 'border-danger' : 'border-field-line',

@@ -180,7 +180,7 @@ interface Connection {
   downlink?: number
 }
 
-// Not in Safari, in Firefox or in the types of TypeScript.
+// `navigator.connection` is missing in Safari, Firefox and TypeScript's types.
 function connectionOf({ connection = {} }: Navigator & { connection?: Connection }): Connection {
   return connection
 }

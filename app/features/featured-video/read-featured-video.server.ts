@@ -8,7 +8,7 @@ import type { FeaturedVideoResult } from './featured-video.queries'
 
 type VideoTable = 'pressure_washing_videos' | 'service_videos'
 
-// Short, because a hero without its video is better than a page that keeps streaming. In milliseconds.
+// In milliseconds. Short, because a hero without its video is better than a page that keeps streaming.
 const timeout = 3000
 
 /** Reads the home page's featured video. Never rejects: failures are logged and the hero stays dark. */
@@ -37,7 +37,7 @@ async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoRes
     type: data.mime_type?.trim() || 'video/mp4',
     posterUrl: data.poster_url?.trim() || undefined,
   }
-  // Browsers block hosts that the Content-Security-Policy does not list, without any message to the owner.
+  // Browsers silently block media from hosts that the Content-Security-Policy does not list.
   for (const address of [video.url, video.posterUrl]) {
     if (address !== undefined && !isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL))
       log.warn({ table, address }, 'browsers refuse this address until SITE_MEDIA_HOSTS names its host')

@@ -13,8 +13,8 @@ interface ComparisonProps {
 }
 
 // The before half on top of the after half, divided by the same slanted seam as in the tiles. `--before` is the
-// seam's position from 0 to 1, `--overhang` the horizontal distance from the middle of the seam to its ends. Horizontal
-// drags move the seam. Scrolling and zooming are left to the browser.
+// seam's position from 0 to 1, `--overhang` the horizontal distance from the middle of the seam to its ends.
+// Horizontal drags move the seam. Scrolling and zooming are left to the browser.
 const frame =
   'seam @container-size relative [touch-action:pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
   'after:pointer-events-none after:absolute after:inset-0 after:bg-poppy after:[clip-path:polygon(calc(var(--seam)+var(--overhang)-2px)_0,calc(var(--seam)+var(--overhang)+2px)_0,calc(var(--seam)-var(--overhang)+2px)_100%,calc(var(--seam)-var(--overhang)-2px)_100%)]'
