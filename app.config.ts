@@ -32,7 +32,7 @@ const groups = [
 ]
 
 // The oldest supported browsers, under Vite's names.
-const target = packageJson.browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''))
+const target = packageJson.browserslist.map((name) => name.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -6,7 +6,7 @@ import { reloadOnce, restoreTyped } from './components/ui/reload-on-missing-chun
 import './styles/app.css'
 
 /** Maximum time that scripts wait for the first paint and its pictures, in milliseconds. */
-const patience = 5000
+const maxDelay = 5000
 
 // Browsers older than `browserslist` keep the plain page, because half-working scripts would be worse. The first
 // feature requires Safari 16, Chrome 103 or Firefox 100, the second Safari 16.4 or Firefox 113.
@@ -31,7 +31,7 @@ function disableScripts(): void {
  * every page works without them: links navigate, forms post. This file must not import anything large.
  */
 async function start(): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, patience))
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxDelay))
   await Promise.race([pageLoaded().then(nextPaint).then(idle), nextInteraction(), timeout])
   try {
     // The oldest browsers in `browserslist` lack the popover API, which opens the menu.

@@ -4,7 +4,7 @@ import { serverFnCsrf, formCsrf } from './lib/csrf'
 import { isReadableCall, refusal } from './lib/error-responses.server'
 
 /** Assigns an id to each request, for the log and the error page. Short enough to read out over the phone. */
-const requestId = createMiddleware().server(async ({ next }) => {
+const assignRequestId = createMiddleware().server(async ({ next }) => {
   const id = crypto.randomUUID().slice(0, 8)
   const result = await next({ context: { requestId: id } })
   result.response.headers.set('X-Request-Id', id)
@@ -20,5 +20,5 @@ const validateRequest = createMiddleware().server(async ({ handlerType, request,
 })
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [requestId, serverFnCsrf, formCsrf, validateRequest],
+  requestMiddleware: [assignRequestId, serverFnCsrf, formCsrf, validateRequest],
 }))

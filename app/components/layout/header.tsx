@@ -56,12 +56,12 @@ function MobileMenu() {
   const close = () => menu.current?.hidePopover()
 
   // The menu covers the page, so it closes when focus moves to an element beneath it.
-  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
 
   return (
-    <div onBlur={closeWhenLeft} className="menu-place md:hidden">
+    <div onBlur={closeOnFocusOut} className="menu-place md:hidden">
       <button
         type="button"
         popoverTarget={menuId}

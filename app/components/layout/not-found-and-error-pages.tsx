@@ -15,13 +15,13 @@ import { RevealPicture } from './reveal-picture'
 
 /** Renders the error page with retry and call buttons. For a missing script, reloads the page instead. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const [isLeaving, setIsLeaving] = useState(() => isMissingChunk(error))
+  const [isReloading, setIsReloading] = useState(() => isMissingChunk(error))
   const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
   useEffect(() => {
-    if (isLeaving) void reloadOnce().then(setIsLeaving)
+    if (isReloading) void reloadOnce().then(setIsReloading)
     else console.error(error)
-  }, [error, isLeaving])
-  if (isLeaving) return null
+  }, [error, isReloading])
+  if (isReloading) return null
   const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
     <MessagePage heading={errorTexts.heading} text={isOffline ? errorTexts.offline : errorTexts.text}>

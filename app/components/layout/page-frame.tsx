@@ -71,9 +71,9 @@ function PrintHeader() {
 /** Renders a notice when the next page takes long to load, on a slow network or offline. */
 function SlowNavigationNotice() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const [isLate, setIsLate] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(isLoading), isLoading ? 1000 : 0)
+    const timer = setTimeout(() => setIsSlow(isLoading), isLoading ? 1000 : 0)
     return () => clearTimeout(timer)
   }, [isLoading])
   return (
@@ -81,7 +81,7 @@ function SlowNavigationNotice() {
       aria-live="polite"
       className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
     >
-      {isLate && headerTexts.late}
+      {isSlow && headerTexts.late}
     </p>
   )
 }

@@ -20,7 +20,7 @@ const dirtySide =
 
 // Shows the concrete at the bottom of the picture. Small windows zoom in so that the letters cover only concrete, not
 // the house. The two halves are equally bright, so their brightness is adjusted to make the letters stand out.
-const foot = {
+const lettering = {
   picture: 'object-[50%_92%] origin-[50%_92%] max-sm:scale-180 low:scale-180',
   letters: 'bg-position-[50%_92%] bg-cover max-sm:bg-size-[180%_auto] low:bg-size-[auto_180%]',
   before: 'brightness-55 saturate-80',
@@ -30,7 +30,7 @@ const foot = {
 /** Renders a pair that fills its parent. It starts dirty, and a seam sweeps in once to reveal the clean side. */
 export function RevealPicture({ image, sizes, priority = false, letters }: RevealPictureProps) {
   const [, clean] = image.colors
-  const look = (part: HalfPart) => (letters ? `${foot.picture} ${foot[part]}` : '')
+  const pictureClass = (part: HalfPart) => (letters ? `${lettering.picture} ${lettering[part]}` : '')
   return (
     // Heroes are not animated on phones, which are busy enough while the page loads.
     <div className={letters ? frame : `${frame} max-md:[animation-name:none]`}>
@@ -41,7 +41,7 @@ export function RevealPicture({ image, sizes, priority = false, letters }: Revea
         fit="cover"
         sizes={sizes}
         priority={priority}
-        className={look('after')}
+        className={pictureClass('after')}
       />
       {letters && <Letters image={image} part="before" text={letters} />}
       <div className={dirtySide}>
@@ -53,7 +53,7 @@ export function RevealPicture({ image, sizes, priority = false, letters }: Revea
           framed
           fit="cover"
           sizes={sizes}
-          className={look('before')}
+          className={pictureClass('before')}
         />
         {letters && <Letters image={image} part="after" text={letters} />}
       </div>
@@ -72,12 +72,12 @@ interface LettersProps {
 // A background instead of an image because only backgrounds can be clipped to text.
 function Letters({ image, part, text }: LettersProps) {
   const largest = avifFiles(image, part).at(-1)
-  const choice = [`url("${largest?.src}") type("image/avif")`, `url("${image.src}") type("image/webp")`]
+  const sources = [`url("${largest?.src}") type("image/avif")`, `url("${image.src}") type("image/webp")`]
   return (
     <span
       aria-hidden
-      style={{ backgroundImage: `image-set(${choice.join(', ')})` }}
-      className={`absolute inset-0 grid place-content-center ${foot.letters} bg-clip-text pb-[12cqh] font-display text-code leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${foot[part]}`}
+      style={{ backgroundImage: `image-set(${sources.join(', ')})` }}
+      className={`absolute inset-0 grid place-content-center ${lettering.letters} bg-clip-text pb-[12cqh] font-display text-code leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${lettering[part]}`}
     >
       {text}
     </span>

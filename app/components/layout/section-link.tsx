@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
 
 /** Delay between arriving on the home page and scrolling, in milliseconds, as specified. */
-const arrivalPause = 100
+const scrollDelay = 100
 
 interface SectionLinkProps {
   /** Id of an element of the home page. */
@@ -28,17 +28,17 @@ export function SectionLink(props: SectionLinkProps) {
   const router = useRouter()
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
 
-  function choose(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     onChoose?.()
     if (!isPlainClick(event)) return
     if (!stay && (isHome || here) && scrollToSection(section)) {
       event.preventDefault()
       return
     }
-    const stop = router.subscribe('onRendered', ({ toLocation }) => {
-      stop()
+    const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
+      unsubscribe()
       // The visitor may have navigated elsewhere in the meantime.
-      if (toLocation.hash === section) setTimeout(() => scrollToSection(section), arrivalPause)
+      if (toLocation.hash === section) setTimeout(() => scrollToSection(section), scrollDelay)
     })
   }
 
@@ -50,7 +50,7 @@ export function SectionLink(props: SectionLinkProps) {
       // Otherwise every section link would count as the current page while the visitor is on the home page.
       activeOptions={{ includeHash: true }}
       className={className}
-      onClick={choose}
+      onClick={handleClick}
     >
       {children}
     </Link>

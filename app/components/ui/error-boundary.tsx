@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <CatchBoundary getResetKey={() => path} errorComponent={Nothing} onCatch={logged}>
+    <CatchBoundary getResetKey={() => path} errorComponent={Nothing} onCatch={logError}>
       {children}
     </CatchBoundary>
   )
@@ -15,6 +15,6 @@ function Nothing() {
   return null
 }
 
-function logged(error: unknown) {
+function logError(error: unknown) {
   console.error('A part of the page broke.', error)
 }

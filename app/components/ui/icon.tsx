@@ -45,11 +45,11 @@ interface IconProps {
 /** Renders a decorative icon in the color of the surrounding text. Its classes set the size. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <span aria-hidden className={classNames('icon', className)} style={{ '--icon': placeInSprite(name) }} />
+    <span aria-hidden className={classNames('icon', className)} style={{ '--icon': spritePosition(name) }} />
   )
 }
 
 /** Returns an icon's vertical mask position in the sprite (`--icon`): 0% for the first icon, 100% for the last. */
-export function placeInSprite(name: IconName): string {
+export function spritePosition(name: IconName): string {
   return `${(100 * iconNames.indexOf(name)) / (iconNames.length - 1)}%`
 }

@@ -13,10 +13,10 @@ import { replayClick } from './event-replay'
  */
 export function LazySection({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
-  const isInBrowser = useHydrated()
-  const [when] = useState(() => (isInBrowser ? load() : visible({ rootMargin: '0px' })))
+  const isHydrated = useHydrated()
+  const [when] = useState(() => (isHydrated ? load() : visible({ rootMargin: '0px' })))
 
-  const finish = useCallback(() => {
+  const onHydrated = useCallback(() => {
     if (part.current) part.current.dataset.hydrated = 'true'
     replayClick()
   }, [])
@@ -24,11 +24,11 @@ export function LazySection({ children }: { children: ReactNode }) {
   return useMemo(
     () => (
       <div ref={part} data-hydrated="false" className="below-fold">
-        <Hydrate when={when} onHydrated={finish} split={false}>
+        <Hydrate when={when} onHydrated={onHydrated} split={false}>
           {children}
         </Hydrate>
       </div>
     ),
-    [children, finish, when],
+    [children, onHydrated, when],
   )
 }

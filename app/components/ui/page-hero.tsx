@@ -25,7 +25,7 @@ const heroPictureFrame =
   'beside:absolute beside:inset-[0_0_0_auto] beside:aspect-auto beside:max-h-none beside:w-[calc(50%-0.5rem)]'
 
 // Padding instead of centering, because centered text would shift while the rest of the HTML streams in.
-const words = {
+const topPadding = {
   usual: 'beside:pt-[clamp(2.5rem,31vh-13rem,8rem)]',
   brief: 'beside:pt-[clamp(4.5rem,31vh-10.5rem,10rem)]',
 }
@@ -48,7 +48,7 @@ export function PageHero({ heading, picture, brief = false, above, children, cla
       <div
         className={classNames(
           'page-width pt-6 pb-10 beside:pb-20 low:pt-4 low:pb-[calc(var(--slant)+1rem)]',
-          words[brief ? 'brief' : 'usual'],
+          topPadding[brief ? 'brief' : 'usual'],
         )}
       >
         <div className="@container words-beside">

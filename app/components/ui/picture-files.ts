@@ -27,8 +27,8 @@ interface PictureFile {
 /** Returns a part's AVIF files, smallest first. Halves that are not `compared` exist only in full size. */
 export function avifFiles({ src, width, height, compared }: PictureSource, part: PicturePart): PictureFile[] {
   const stem = src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
-  const smallest = part === 'whole' ? 0 : compared ? 800 : width
-  const narrower = widths.filter((each) => each >= smallest && each < width)
+  const minWidth = part === 'whole' ? 0 : compared ? 800 : width
+  const narrower = widths.filter((each) => each >= minWidth && each < width)
   const files = narrower.map((each) => ({
     src: `${stem}-${each}.avif`,
     width: each,

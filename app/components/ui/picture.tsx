@@ -28,7 +28,7 @@ const fits = {
 }
 
 /** Returns the style of the placeholder shown until a picture loads. */
-export function placeOf([left, right]: PictureColors): CSSProperties {
+export function placeholderStyle([left, right]: PictureColors): CSSProperties {
   return { backgroundImage: `linear-gradient(98deg, ${left} 48%, ${right} 52%)` }
 }
 
@@ -71,7 +71,7 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        style={framed ? undefined : placeOf(colors)}
+        style={framed ? undefined : placeholderStyle(colors)}
         className={classNames(fits[fit], className)}
       />
     </picture>

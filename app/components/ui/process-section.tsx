@@ -5,7 +5,7 @@ interface ProcessSectionProps {
 }
 
 // Extends the blocks to the section's slanted edge, which clips them.
-const flight =
+const staircase =
   '[--figure:clamp(4.5rem,3rem+6vw,5.5rem)] lg:-mb-(--slant) lg:[--figure:clamp(7rem,9vw,10rem)] lg:[--step:clamp(1.5rem,2.5vw,2.75rem)]'
 
 const step =
@@ -24,7 +24,7 @@ export function ProcessSection({ heading, headingLevel: Heading, steps }: Proces
     <section className="on-deep slant-edge relative z-1 overflow-x-clip bg-deep text-on-deep">
       <div className="page-width pt-14 pb-10 lg:pt-20 lg:pb-0">
         <Heading className="mb-10 text-title lg:mb-12">{heading}</Heading>
-        <ol className={`${flight} grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-y-0`}>
+        <ol className={`${staircase} grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-y-0`}>
           {steps.map(({ title, text }, index) => (
             <li key={title} className={`group flex flex-col ${step}`}>
               <span

@@ -1,5 +1,5 @@
 /** Minimum time between reloads of the same URL, in milliseconds, to prevent a reload loop. */
-const tooSoon = 10_000
+const cooldown = 10_000
 
 /** Error messages of Chrome, Firefox and Safari for a script that failed to load. */
 const missingChunk =
@@ -18,11 +18,11 @@ export function isMissingChunk(error: unknown): boolean {
 export async function reloadOnce(): Promise<boolean> {
   // The router may just have reloaded the page, which it does when a route's script is missing.
   const [page] = performance.getEntriesByType('navigation')
-  if (page instanceof PerformanceNavigationTiming && page.type === 'reload' && performance.now() < tooSoon)
+  if (page instanceof PerformanceNavigationTiming && page.type === 'reload' && performance.now() < cooldown)
     return false
   const key = `reloaded ${location.href}`
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < tooSoon) return false
+    if (Date.now() - Number(sessionStorage.getItem(key)) < cooldown) return false
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
     // Storage is blocked. Without a record of this reload, it could repeat forever.
@@ -44,7 +44,7 @@ export function openPage(href: string): Promise<boolean> {
 async function leavePage(leave: () => void): Promise<boolean> {
   const responds = await siteResponds()
   if (responds) {
-    keepTyped()
+    saveTyped()
     leave()
   }
   return responds
@@ -63,7 +63,7 @@ export function restoreTyped(): void {
   }
 }
 
-function keepTyped(): void {
+function saveTyped(): void {
   const values = Object.fromEntries(textFields().map(({ name, value }) => [name, value]))
   try {
     sessionStorage.setItem(typedKey, JSON.stringify(values))
@@ -88,7 +88,7 @@ async function siteResponds(): Promise<boolean> {
 }
 
 /** Delay between attempts, in milliseconds. */
-const retryAfter = 2000
+const retryDelay = 2000
 
 /** Imports a module, retrying while the site is unreachable. Rejects if the site responds but the module is gone. */
 export async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -97,7 +97,7 @@ export async function importWhenOnline<Module>(load: () => Promise<Module>): Pro
   } catch (error) {
     if (await siteResponds()) throw error
     // Browsers report when the network is back, but not when a site is.
-    await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    await new Promise((resolve) => setTimeout(resolve, retryDelay))
     return importWhenOnline(load)
   }
 }

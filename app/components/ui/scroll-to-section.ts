@@ -22,15 +22,15 @@ export function scrollToSection(id: string): boolean {
     section.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth', block: 'start' })
   scroll()
   section.focus({ preventScroll: true })
-  repeatWhileMoved(scroll)
+  scrollAgainOnResize(scroll)
   return true
 }
 
 let stopFollowing: (() => void) | undefined
 
-function repeatWhileMoved(scroll: () => void) {
+function scrollAgainOnResize(scroll: () => void) {
   stopFollowing?.()
-  const ending = new AbortController()
+  const controller = new AbortController()
   let height = document.body.scrollHeight
   const observer = new ResizeObserver(() => {
     if (document.body.scrollHeight === height) return
@@ -39,11 +39,11 @@ function repeatWhileMoved(scroll: () => void) {
   })
   stopFollowing = () => {
     observer.disconnect()
-    ending.abort()
+    controller.abort()
   }
   observer.observe(document.body)
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(gesture, stopFollowing, { once: true, passive: true, signal: ending.signal })
+    addEventListener(gesture, stopFollowing, { once: true, passive: true, signal: controller.signal })
   }
   setTimeout(stopFollowing, settleTime)
 }

@@ -68,24 +68,24 @@ function show(message: ToastMessage) {
   shown = [...shown, { id, manager, message }]
 }
 
-function end(choice: (message: ToastMessage) => boolean) {
-  for (const { id, manager, message } of shown) if (choice(message)) manager.close(id)
+function end(matches: (message: ToastMessage) => boolean) {
+  for (const { id, manager, message } of shown) if (matches(message)) manager.close(id)
 }
 
 /** Moves the toasts on phones to the top or bottom, whichever is farther from the focused field or receipt. */
 function avoidFocusedField(box: HTMLElement | null) {
   if (!box) return undefined
-  const leaving = new AbortController()
-  function choose() {
+  const controller = new AbortController()
+  function updateSide() {
     const focused = document.activeElement
     if (!box || !focused?.matches('form :is(input, textarea, button), [data-kept-from-toasts]')) return
     const { top, bottom } = focused.getBoundingClientRect()
     box.dataset['side'] = top >= innerHeight - bottom ? 'top' : 'bottom'
   }
-  choose()
+  updateSide()
   for (const event of ['focusin', 'scroll', 'resize'])
-    addEventListener(event, choose, { capture: true, passive: true, signal: leaving.signal })
-  return () => leaving.abort()
+    addEventListener(event, updateSide, { capture: true, passive: true, signal: controller.signal })
+  return () => controller.abort()
 }
 
 const edges = { neutral: 'before:bg-water', success: 'before:bg-success', danger: 'before:bg-danger' }

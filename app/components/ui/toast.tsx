@@ -19,7 +19,7 @@ export interface ToastMessage {
 /** Methods of the mounted toast stack (toast-stack.tsx). */
 interface Stack {
   show: (message: ToastMessage) => void
-  end: (choice: (message: ToastMessage) => boolean) => void
+  end: (matches: (message: ToastMessage) => boolean) => void
 }
 
 let connect: (stack: Stack) => void = () => {}
@@ -58,6 +58,6 @@ export function showToast(message: ToastMessage): void {
 }
 
 /** Closes the chosen messages, whether shown or queued. */
-export function endToasts(choice: (message: ToastMessage) => boolean): void {
-  void stack.then(({ end }) => end(choice))
+export function endToasts(matches: (message: ToastMessage) => boolean): void {
+  void stack.then(({ end }) => end(matches))
 }

@@ -27,7 +27,7 @@ export function LocalConditions({ city }: { city: ShownCity }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="text-sm">
-            {`${cityFacts.population}: ${inThousands(population.count)} (${population.source}). `}
+            {`${cityFacts.population}: ${withThousandsSeparators(population.count)} (${population.source}). `}
             {`${zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode}: ${zipCodes.join(', ')}.`}
           </p>
         </div>
@@ -37,7 +37,7 @@ export function LocalConditions({ city }: { city: ShownCity }) {
 }
 
 // Not `Intl.NumberFormat`, which takes a phone longer than the rest of the page.
-function inThousands(count: number): string {
+function withThousandsSeparators(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
@@ -75,8 +75,8 @@ function Names({ heading, names, columns = 'grid-cols-2 text-on-deep' }: NamesPr
     <div>
       {heading && <h3 className="mb-3 font-text text-base font-semibold text-on-deep">{heading}</h3>}
       <ul className={`grid gap-x-8 gap-y-1 ${columns}`}>
-        {names.map((each) => (
-          <li key={each}>{each}</li>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </div>

@@ -26,7 +26,7 @@ export function CityServices({
 }
 
 // `--run` is 14% of the height, expressed in percent of the width: 7% at 2:1 and 10.5% at 4:3.
-const looks = {
+const variants = {
   first: {
     item: 'grid content-start gap-5',
     frame: 'aspect-2/1 -ml-5 lean-right [--run:7%] sm:ml-0',
@@ -45,7 +45,7 @@ const looks = {
 }
 
 function LocalService({ id, title, reason, pair, first }: LocalServiceContent & { first: boolean }) {
-  const { item, frame, words, title: titleLook, sizes } = looks[first ? 'first' : 'other']
+  const { item, frame, words, title: titleClass, sizes } = variants[first ? 'first' : 'other']
   return (
     <li className={`group relative ${item}`}>
       <div className={`overflow-hidden ${frame}`}>
@@ -58,7 +58,7 @@ function LocalService({ id, title, reason, pair, first }: LocalServiceContent & 
         />
       </div>
       <div className={words}>
-        <h3 className={titleLook}>
+        <h3 className={titleClass}>
           <Link
             to="/services"
             search={{ tab: id }}

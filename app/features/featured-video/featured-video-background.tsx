@@ -40,15 +40,15 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
   const player = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()
   const video = data.ok ? data.video : undefined
-  const mayMove = video !== undefined && !reducedMotion && phase !== 'broken' && !wantsLittleData()
+  const canPlay = video !== undefined && !reducedMotion && phase !== 'broken' && !prefersLessData()
 
   useEffect(() => {
-    if (!mayMove || !player.current || player.current.ended) return undefined
+    if (!canPlay || !player.current || player.current.ended) return undefined
     if (isPaused) return player.current.pause()
     const leaving = new AbortController()
     void startVideo(player.current, poster.current, leaving.signal)
     return () => leaving.abort()
-  }, [mayMove, isPaused])
+  }, [canPlay, isPaused])
 
   function toggle() {
     setIsPaused(!isPaused)
@@ -63,7 +63,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
       <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
         <Poster video={video} image={poster} />
         {/* Has no sound, controls or tab stop. Fades back to its poster at the end. */}
-        {mayMove && (
+        {canPlay && (
           <video
             ref={player}
             muted
@@ -93,7 +93,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
         )}
         <div className="hero-veil absolute inset-0" />
       </div>
-      {mayMove && phase === 'moving' && (
+      {canPlay && phase === 'moving' && (
         <button
           type="button"
           onClick={toggle}
@@ -136,9 +136,9 @@ function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLI
 
 const phoneScreens = '(max-width: 40rem)'
 /** In megabits per second: twice what the video for phones needs to play without stalling. */
-const enoughForVideo = 1
+const minDownlink = 1
 /** In milliseconds. Browsers without `downlink` have a good connection if the page loads faster than this. */
-const quickLoad = 3000
+const maxLoadTime = 3000
 
 /** Plays the video once page and poster are painted. On phones, the first play requires a good connection. */
 async function startVideo(
@@ -162,16 +162,16 @@ async function startVideo(
 }
 
 /** Returns whether to avoid videos because data saver is on or the connection is slow. Browser only. */
-function wantsLittleData(): boolean {
-  const { saveData, effectiveType = '' } = connectionOf(navigator)
+function prefersLessData(): boolean {
+  const { saveData, effectiveType = '' } = getConnection(navigator)
   return saveData === true || ['slow-2g', '2g', '3g'].includes(effectiveType)
 }
 
 function hasGoodConnection(): boolean {
-  const { downlink } = connectionOf(navigator)
-  if (downlink !== undefined) return downlink >= enoughForVideo
+  const { downlink } = getConnection(navigator)
+  if (downlink !== undefined) return downlink >= minDownlink
   const [page] = performance.getEntriesByType('navigation')
-  return page instanceof PerformanceNavigationTiming && page.loadEventStart < quickLoad
+  return page instanceof PerformanceNavigationTiming && page.loadEventStart < maxLoadTime
 }
 
 interface Connection {
@@ -181,6 +181,6 @@ interface Connection {
 }
 
 // `navigator.connection` is missing in Safari, Firefox and TypeScript's types.
-function connectionOf({ connection = {} }: Navigator & { connection?: Connection }): Connection {
+function getConnection({ connection = {} }: Navigator & { connection?: Connection }): Connection {
   return connection
 }

@@ -30,12 +30,12 @@ export type FeaturedVideoQuery = typeof homeVideoQuery
 function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoResult>) {
   return queryOptions({
     queryKey: [name],
-    queryFn: () => request().then(assertRpcResponse).catch(unreachable),
+    queryFn: () => request().then(assertRpcResponse).catch(toFailedResult),
     staleTime,
   })
 }
 
-function unreachable(error: unknown): FeaturedVideoResult {
+function toFailedResult(error: unknown): FeaturedVideoResult {
   console.error('No featured video.', error)
   return { ok: false }
 }

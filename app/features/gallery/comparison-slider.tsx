@@ -28,7 +28,7 @@ const handle =
   'before:rounded-button before:bg-poppy before:floating peer-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] peer-focus-visible:before:[outline:3px_solid_var(--ring-far)] peer-focus-visible:before:outline-offset-3'
 
 /** Maximum movement of a click, in pixels. Anything beyond is a drag. */
-const steadyHand = 5
+const clickTolerance = 5
 
 /** Horizontal offset of the seam per unit of height: the tangent of `--lean` in styles/theme-tokens.css. */
 const slope = 0.140541
@@ -48,7 +48,7 @@ export function ComparisonSlider({ image, sizes, alt = image.alt }: ComparisonPr
   const picture = { ...image, sizes, fit: 'cover' } as const
 
   // Dragging is implemented here because on iOS a range input moves only by its thumb, not anywhere on the picture.
-  function grasp(event: PointerEvent<HTMLElement>) {
+  function startDrag(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const isOnHandle = event.target instanceof Element && event.target.closest('.comparison-handle') !== null
@@ -56,14 +56,14 @@ export function ComparisonSlider({ image, sizes, alt = image.alt }: ComparisonPr
   }
 
   // The seam moves past both edges, until its ends have left the picture too.
-  function follow({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
+  function moveSeam({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
     if (!currentTarget.hasPointerCapture(pointerId)) return
-    drag.current.moves ||= Math.abs(clientX - drag.current.x) > steadyHand
+    drag.current.moves ||= Math.abs(clientX - drag.current.x) > clickTolerance
     if (!drag.current.moves) return
     const box = currentTarget.getBoundingClientRect()
     const overhang = (slope * box.height) / 2
-    const share = (clientX - box.left + overhang) / (box.width + 2 * overhang)
-    setBefore(Math.round(Math.min(Math.max(share, 0), 1) * 100))
+    const position = (clientX - box.left + overhang) / (box.width + 2 * overhang)
+    setBefore(Math.round(Math.min(Math.max(position, 0), 1) * 100))
   }
 
   // Otherwise the range would lose focus and stop responding to the arrow keys.
@@ -73,17 +73,17 @@ export function ComparisonSlider({ image, sizes, alt = image.alt }: ComparisonPr
   }
 
   // Drags, and clicks that assistive technology sends to the slider, are not clicks on the picture.
-  function stopOwnClicks(event: MouseEvent) {
+  function suppressClick(event: MouseEvent) {
     if (drag.current.moves || event.detail === 0) event.stopPropagation()
   }
 
   return (
     <div
       role="presentation"
-      onPointerDown={grasp}
-      onPointerMove={follow}
+      onPointerDown={startDrag}
+      onPointerMove={moveSeam}
       onMouseDown={focusRange}
-      onClick={stopOwnClicks}
+      onClick={suppressClick}
       style={{
         '--before': before / 100,
         aspectRatio: `${width} / ${height}`,

@@ -34,14 +34,14 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
 
-  function stepByKey({ key, target }: KeyboardEvent) {
+  function stepOnArrowKey({ key, target }: KeyboardEvent) {
     // In the comparison slider, these keys move the seam.
     if (target instanceof HTMLInputElement) return
     if (key === 'ArrowRight') onStep(1)
     if (key === 'ArrowLeft') onStep(-1)
   }
 
-  function closeByClick({ target }: MouseEvent) {
+  function closeOnClick({ target }: MouseEvent) {
     if (target instanceof Element && !target.closest('button, a')) setIsOpen(false)
   }
 
@@ -55,8 +55,8 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
       <Dialog.Portal>
         <Dialog.Popup
           aria-label={comparisonTexts.label}
-          onClick={closeByClick}
-          onKeyDown={stepByKey}
+          onClick={closeOnClick}
+          onKeyDown={stepOnArrowKey}
           className="gallery-overlay on-deep fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-water starting:opacity-50 data-ending-style:opacity-50"
         >
           <div
@@ -77,7 +77,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
             <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
               <ComparisonSlider key={image.id} image={image} sizes={sizesOf(image)} />
             </div>
-            <Foot {...props} />
+            <DialogFooter {...props} />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -95,7 +95,7 @@ const steps = [
   { by: 1, label: comparisonTexts.next, icon: 'arrow-right' },
 ] as const
 
-function Foot({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onClosed'>) {
+function DialogFooter({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onClosed'>) {
   return (
     <div className="low:col-start-2 low:self-end">
       <div className="flex items-center justify-between gap-4 px-4 pb-3 max-sm:flex-wrap max-sm:gap-y-2 sm:px-6 low:flex-col low:items-end low:px-4 low:pb-5">

@@ -3,11 +3,11 @@ import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 
 import { QuoteLink } from '~/components/layout/quote-link'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
-import { Picture, placeOf } from '~/components/ui/picture'
+import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { avifFiles, type PicturePart } from '~/components/ui/picture-files'
 import { isPlainClick } from '~/components/ui/scroll-to-section'
 
-import { galleryLayouts, proportion, type GalleryItem, type GalleryLayout } from './gallery-layouts'
+import { galleryLayouts, aspectRatio, type GalleryItem, type GalleryLayout } from './gallery-layouts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -29,10 +29,10 @@ interface GalleryGridProps {
 
 /** Renders before-and-after pictures that open in a dialog. */
 export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
-  const { image: openImage, position, open, step, leave } = useGalleryDialog(images)
+  const { image: openImage, position, open, step, close } = useGalleryDialog(images)
   const { list, item, sizes } = galleryLayouts[layout]
 
-  async function openLarge(image: GalleryItem) {
+  async function openDialog(image: GalleryItem) {
     try {
       await loadDialog()
       await open(image)
@@ -46,13 +46,13 @@ export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
     <>
       <ul className={list}>
         {images.map((image, index) => (
-          <li key={image.id} className={item(index, images)} style={{ flexGrow: proportion(image) }}>
+          <li key={image.id} className={item(index, images)} style={{ flexGrow: aspectRatio(image) }}>
             <BeforeAfterLink
               image={image}
               sizes={sizes(image, images)}
               badge={layout === 'masonry'}
               halves={layout === 'masonry'}
-              onOpen={(clicked) => void openLarge(clicked)}
+              onOpen={(clicked) => void openDialog(clicked)}
             />
             {quoteLink && (
               <QuoteLink
@@ -75,7 +75,7 @@ export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
                 position={position}
                 total={images.length}
                 onStep={step}
-                onClosed={leave}
+                onClosed={close}
               />
             </Suspense>
           </ClientOnly>
@@ -93,7 +93,7 @@ function useGalleryDialog(images: readonly GalleryItem[]) {
   const router = useRouter()
   const openId = useLocation({ select: (location) => location.state.galleryImage })
   const index = images.findIndex(({ id }) => id === openId)
-  const left = useRef<Promise<void>>(undefined)
+  const pending = useRef<Promise<void>>(undefined)
 
   async function show(image: GalleryItem, replace: boolean) {
     await router.navigate({
@@ -112,20 +112,20 @@ function useGalleryDialog(images: readonly GalleryItem[]) {
     if (image) void show(image, true)
   }
 
-  /** Waits for a pending `leave`, which would otherwise go back from the new entry. */
+  /** Waits for a pending `close`, which would otherwise go back from the new entry. */
   async function open(image: GalleryItem) {
-    await left.current
+    await pending.current
     await show(image, false)
   }
 
   /** Goes back from the open picture's history entry, unless the visitor already has. */
-  function leave() {
+  function close() {
     if (router.history.location.state.galleryImage === undefined) return
-    left.current = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+    pending.current = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
     router.history.back()
   }
 
-  return { image: images[index], position: index + 1, open, step, leave }
+  return { image: images[index], position: index + 1, open, step, close }
 }
 
 interface BeforeAfterLinkProps {
@@ -170,7 +170,7 @@ function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLin
       // Clicks before hydration are replayed after it (components/ui/event-replay.ts).
       data-opens=""
       onClick={open}
-      style={placeOf(image.colors)}
+      style={placeholderStyle(image.colors)}
       className="group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
     >
       <Picture
@@ -181,8 +181,8 @@ function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLin
       />
       {halves && (
         <>
-          <img loading="lazy" src={halfOf(image, 'before')} alt="" className={`${half} ${beforeHalf}`} />
-          <img loading="lazy" src={halfOf(image, 'after')} alt="" className={`${half} ${afterHalf}`} />
+          <img loading="lazy" src={halfSrc(image, 'before')} alt="" className={`${half} ${beforeHalf}`} />
+          <img loading="lazy" src={halfSrc(image, 'after')} alt="" className={`${half} ${afterHalf}`} />
         </>
       )}
       {badge && image.category && <span className={chip}>{image.category}</span>}
@@ -190,6 +190,6 @@ function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLin
   )
 }
 
-function halfOf(image: GalleryItem, part: PicturePart): string | undefined {
+function halfSrc(image: GalleryItem, part: PicturePart): string | undefined {
   return avifFiles(image, part)[0]?.src
 }

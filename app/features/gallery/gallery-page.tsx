@@ -90,7 +90,7 @@ const segment =
   'before:border-2 before:border-ink/22 before:bg-white has-checked:before:border-water has-checked:before:bg-water'
 
 // Fills the visible segment, so that the focus ring is drawn around it.
-const choice = 'absolute inset-0 cursor-pointer appearance-none'
+const radio = 'absolute inset-0 cursor-pointer appearance-none'
 
 /** Shows all pictures dirty, clean or both. Works without scripts: only styles/features.css reads the choice. */
 function WallSeam() {
@@ -98,7 +98,7 @@ function WallSeam() {
     <fieldset aria-label={wallTexts.seam} className="isolate flex min-w-0 flex-wrap">
       {wallSides.map(({ side, label }) => (
         <label key={side} className={segment}>
-          <input type="radio" name="side" value={side} defaultChecked={side === 'both'} className={choice} />
+          <input type="radio" name="side" value={side} defaultChecked={side === 'both'} className={radio} />
           <span>{label}</span>
         </label>
       ))}

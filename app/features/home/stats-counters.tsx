@@ -69,8 +69,8 @@ function countUp(banner: HTMLElement): () => void {
       figure.textContent = String(Math.round(Number(figure.dataset.countsTo) * share))
   }
   let counting: { stop: () => void } | undefined
-  const leaveEdge = inView(banner, () => show(0))
-  const leaveBanner = inView(
+  const stopWatchingEdge = inView(banner, () => show(0))
+  const stopWatchingBanner = inView(
     banner,
     () => {
       counting = animateValue({ keyframes: [0, 1], duration: 2500, ease: 'easeOut', onUpdate: show })
@@ -78,8 +78,8 @@ function countUp(banner: HTMLElement): () => void {
     { amount: 0.3 },
   )
   return () => {
-    leaveEdge()
-    leaveBanner()
+    stopWatchingEdge()
+    stopWatchingBanner()
     counting?.stop()
     show(1)
   }

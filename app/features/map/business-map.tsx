@@ -31,17 +31,17 @@ export function BusinessMap({ className }: { className?: string }) {
 
 /** Renders a sketch and, once it is near the viewport, the map. The map provider gets no request before that. */
 function EmbeddedMap({ address, coordinates }: { address: Site['address']; coordinates: Coordinates }) {
-  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
 
   useEffect(
-    () => (place.current ? inView(place.current, () => setIsNear(true), { margin: '200px' }) : undefined),
+    () => (frame.current ? inView(frame.current, () => setIsNear(true), { margin: '200px' }) : undefined),
     [],
   )
 
   return (
     <div
-      ref={place}
+      ref={frame}
       className="relative h-(--map-height) overflow-hidden bg-concrete-line lean-left [--map-height:13rem] [--run:calc(tan(var(--lean))*var(--map-height))] sm:[--map-height:20rem] lg:[--map-height:24rem]"
     >
       <AreaSketch business={coordinates} />
@@ -92,7 +92,7 @@ const labels = {
 } as const
 
 /** Label positions of places whose name would cover another one if it were on the right. */
-const sides: Partial<Record<CitySlug, keyof typeof labels>> = {
+const labelSides: Partial<Record<CitySlug, keyof typeof labels>> = {
   'citrus-heights': 'above',
   'foothill-farms': 'above',
   orangevale: 'above',
@@ -104,18 +104,18 @@ const sides: Partial<Record<CitySlug, keyof typeof labels>> = {
 }
 
 // Over a few miles the earth is practically flat, but a degree of longitude is shorter than one of latitude.
-function pointOf({ latitude, longitude }: Coordinates) {
+function project({ latitude, longitude }: Coordinates) {
   return { x: Math.round(longitude * scale * Math.cos((38.65 * Math.PI) / 180)), y: -latitude * scale }
 }
 
 const places = serviceAreas.map((area) =>
-  Object.assign(pointOf(area), { name: area.name, label: labels[sides[area.slug] ?? 'right'] }),
+  Object.assign(project(area), { name: area.name, label: labels[labelSides[area.slug] ?? 'right'] }),
 )
 
 /** Renders the service areas and the business at their coordinates, as a placeholder until the map loads. */
 function AreaSketch({ business }: { business: Coordinates }) {
-  const here = pointOf(business)
-  const [xs, ys] = [[here, ...places].map(({ x }) => x), [here, ...places].map(({ y }) => y)]
+  const pin = project(business)
+  const [xs, ys] = [[pin, ...places].map(({ x }) => x), [pin, ...places].map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - margin.x, Math.min(...ys) - margin.y]
   const size = [Math.max(...xs) + margin.x - left, Math.max(...ys) + margin.y - top]
   return (
@@ -132,7 +132,7 @@ function AreaSketch({ business }: { business: Coordinates }) {
           </text>
         ))}
       </g>
-      <g transform={`translate(${here.x} ${here.y})`}>
+      <g transform={`translate(${pin.x} ${pin.y})`}>
         <path d="M0-40c-9 0-15 7-15 15C-15-14 0 0 0 0s15-14 15-25C15-33 9-40 0-40Z" className="fill-poppy" />
         <circle cy="-25" r="5.5" className="fill-white" />
       </g>
