@@ -11,19 +11,19 @@ import { routeTree } from './routeTree.gen'
 export interface RouterContext {
   queryClient: QueryClient
   site: Site
-  /** What the log calls the request that failed, for the error page. */
+  /** Id of the failed request in the log, for the error page. */
   requestId: string | undefined
 }
 
-/** In the browser all of this comes with the page, before anything renders (`hydrate` below). */
+/** Server only. The browser receives the site and request id with the page, before rendering (`hydrate` below). */
 const serverContext = createIsomorphicFn().server(() => ({
   site: serverSite(),
   requestId: getGlobalStartContext()?.requestId,
-  /** For the Content-Security-Policy: 128 random bits, one per rendered page. */
+  /** For the Content-Security-Policy: 128 random bits, new for every rendered page. */
   nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
 }))
 
-/** One router, with its own query cache, per request on the server and per visit in the browser. */
+/** Creates a router and its query cache, once per request on the server and once per visit in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
   const { nonce, site = Object.create(null), requestId } = serverContext() ?? {}
@@ -33,13 +33,13 @@ export function getRouter() {
     routeTree,
     context,
     ...(nonce ? { ssr: { nonce } } : {}),
-    // Only an error page needs the id: every other page is shared by all visitors.
+    // Only error pages get the id because all other pages are shared by all visitors.
     dehydrate: (): Omit<RouterContext, 'queryClient'> => ({
       site: context.site,
       requestId: hasFailed() ? context.requestId : undefined,
     }),
     hydrate: (sent: Omit<RouterContext, 'queryClient'>) => void Object.assign(context, sent),
-    // The server redirects known pages to their one address; an unknown address is not found at once.
+    // The server redirects known pages to their canonical URL. Unknown URLs respond with 404 right away.
     trailingSlash: 'preserve',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -56,22 +56,22 @@ export function getRouter() {
 function createQueryClient(): QueryClient {
   const queries = {
     staleTime: Infinity,
-    // The specified hour that reviews are kept. Queries that come with the page have this time alone. On the server
-    // a timer would hold the memory of a request for that long.
+    // Reviews are cached for an hour, as specified, and queries hydrated with the page have only this default. On the
+    // server, the timer would retain a request's memory for that long.
     gcTime: import.meta.env.SSR ? Infinity : 60 * 60_000,
     retry: false,
-    // Without a network a query fails instead of waiting for one.
+    // Offline, queries fail instead of waiting for a connection.
     networkMode: 'always',
     refetchOnReconnect: true,
-    // What is in sight stays when it cannot be read again.
+    // Keeps the displayed data if a refetch fails.
     structuralSharing: (shown: unknown, read: unknown) => (Object(read).ok === false && shown) || read,
   } as const
   return new QueryClient({ defaultOptions: { queries } })
 }
 
 /**
- * The router's scroll restoration, except for the page that came as HTML: a script in the HTML has restored that one,
- * and doing it again on hydration would undo what the visitor has scrolled since.
+ * Enables the router's scroll restoration except on the page that arrived as HTML. A script in the HTML has already
+ * restored that one, and restoring it again on hydration would undo the visitor's scrolling since then.
  */
 function restoreAfterFirstPage(): () => boolean {
   let isFirstPage = typeof document !== 'undefined'

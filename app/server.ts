@@ -13,7 +13,7 @@ export default createServerEntry({
     const accept = request.headers.get('accept')
     const url = URL.parse(request.url)
     if (!url || decodedPath(url.pathname) === undefined) return refusal(400, accept)
-    // Before Start, which sends addresses with double slashes to ones of its own first.
+    // Before Start, which would redirect URLs with double slashes to its own versions first.
     const redirect = canonicalRedirect(request.method, url)
     if (redirect) return redirect
     if (isUnknownCall(url.pathname)) return refusal(404, accept)

@@ -3,15 +3,15 @@ import { createMiddleware, createStart } from '@tanstack/react-start'
 import { serverFnCsrf, formCsrf } from './lib/csrf'
 import { isReadableCall, refusal } from './lib/error-responses.server'
 
-/** What one request is called in the log and, when it breaks, on the page: short enough to be read out by telephone. */
-const requestId = createMiddleware().server(async ({ next }) => {
+/** Assigns an id to each request, for the log and the error page. Short enough to read out over the phone. */
+const assignRequestId = createMiddleware().server(async ({ next }) => {
   const id = crypto.randomUUID().slice(0, 8)
   const result = await next({ context: { requestId: id } })
   result.response.headers.set('X-Request-Id', id)
   return result
 })
 
-/** Pages are read, and forms, the chat and the owner's commands post. */
+/** Rejects methods other than GET, HEAD and POST, and server function calls that cannot be decoded. */
 const validateRequest = createMiddleware().server(async ({ handlerType, request, next }) => {
   const accept = request.headers.get('accept')
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
@@ -20,5 +20,5 @@ const validateRequest = createMiddleware().server(async ({ handlerType, request,
 })
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [requestId, serverFnCsrf, formCsrf, validateRequest],
+  requestMiddleware: [assignRequestId, serverFnCsrf, formCsrf, validateRequest],
 }))

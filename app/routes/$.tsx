@@ -4,7 +4,7 @@ import { notFoundPage } from '~/content/page-texts'
 import { redirectLegacyPath } from '~/lib/legacy-redirect'
 import { pageHead } from '~/lib/page-head'
 
-/** Every address no other route knows. */
+/** Matches every URL that no other route matches. */
 export const Route = createFileRoute('/$')({
   beforeLoad: redirectLegacyPath,
   head: ({ match }) => pageHead({ site: match.context.site, meta: notFoundPage }),

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { notFoundPage } from '~/content/page-texts'
 import { pageHead } from '~/lib/page-head'
 
-/** The address unknown cities are sent to. It answers like every other address that leads nowhere. */
+/** Redirect target of unknown cities. Responds like any other unknown URL. */
 export const Route = createFileRoute('/404')({
   beforeLoad: () => {
     throw notFound()

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/.well-known/security.txt')({
 
 const halfYear = 182 * 24 * 60 * 60 * 1000
 
-/** Where to report a weakness of this site (RFC 9116). `now` is when it is read: it stays valid half a year. */
+/** Returns the security contact of this site (RFC 9116). It expires half a year after `now`. */
 function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, now: Date): string {
   const expires = new Date(now.getTime() + halfYear).toISOString()
   return [

@@ -9,7 +9,7 @@ import { readQuoteSearch } from '~/lib/search-params'
 import { cityPage } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/city/$citySlug')({
-  // Null for a city that isn't served.
+  // Null for a city we don't serve.
   params: { parse: ({ citySlug }) => ({ citySlug: isCitySlug(citySlug) ? citySlug : null }) },
   validateSearch: readQuoteSearch,
   server: quoteFormHandlers,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/city/$citySlug')({
     return { citySlug }
   },
   loader: async ({ context: { citySlug }, serverContext }) => {
-    // On demand: the first page brings the texts of its own city in its HTML.
+    // Imported on demand because the first page's HTML already includes the content of its city.
     const { cityPageContent } = await import('~/content/cities/city-page-content')
     return { posted: serverContext?.posted, content: cityPageContent(citySlug) }
   },
@@ -38,6 +38,6 @@ export const Route = createFileRoute('/city/$citySlug')({
 
 function City() {
   const { content } = Route.useLoaderData()
-  // Another city is another page: what was open on the last one is closed.
+  // The key resets the page's state, such as open answers, when the city changes.
   return <CityPage key={content.city.slug} content={content} />
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,
   server: quoteFormHandlers,
   loader: async ({ serverContext }) => {
-    // On demand: all that the assistant knows is part of no page's script.
+    // Imported on demand to keep the assistant's knowledge out of the page's script.
     const { faq } = await import('~/content/faq')
     return { posted: serverContext?.posted, faq }
   },

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { healthResponse } from '~/lib/health.server'
 
-/** For a monitor: does everything work? */
+/** Health check for monitoring. */
 export const Route = createFileRoute('/healthz')({ server: { handlers: { GET: healthResponse } } })

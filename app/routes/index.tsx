@@ -14,11 +14,11 @@ export const Route = createFileRoute('/')({
   validateSearch: readQuoteSearch,
   server: quoteFormHandlers,
   loader: async ({ context, serverContext }) => {
-    // Not awaited: they stream in after the page.
+    // Not awaited because the results stream in after the page.
     void context.queryClient.prefetchQuery(homeVideoQuery)
     void context.queryClient.prefetchQuery(reviewsQuery)
     const [{ serviceTiles }] = await Promise.all([
-      // On demand: the texts of all services are in no page's script.
+      // Imported on demand to keep the content of all services out of the page's script.
       import('~/content/services/service-tiles'),
       LazyHomeBelowFold.preload?.(),
     ])

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** For what starts and stops servers: one that is stopping accepts no connection, so a response says all. */
+/** Readiness check for orchestrators. A stopping server accepts no connections, so any response means ready. */
 export const Route = createFileRoute('/readyz')({
   server: {
     handlers: { GET: () => Response.json({ ready: true }, { headers: { 'cache-control': 'no-store' } }) },

@@ -9,10 +9,10 @@ import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/reviews')({
   loader: async ({ context }) => {
-    // Not awaited: whatever happens to the reviews, the page does not wait for them.
+    // Not awaited because the page must not wait for the reviews.
     void context.queryClient.prefetchQuery(reviewsQuery)
-    // A page whose script does not load fails here, beside the phone number. The router alone would reload the page,
-    // without a network too.
+    // If the script fails to load, the loader fails too, and the error page shows the phone number. The router alone
+    // would reload the page, even offline.
     await import('~/features/reviews/reviews-page')
   },
   headers: sharedPageHeaders,

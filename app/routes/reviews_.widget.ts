@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { reviewWidgetPage } from '~/features/reviews/review-widget-page.server'
 import { serverSite } from '~/lib/env.server'
 
-/** The page in the frame on /reviews. */
+/** The page in the iframe on /reviews. */
 export const Route = createFileRoute('/reviews_/widget')({
   server: { handlers: { GET: () => reviewWidgetPage(serverSite()) } },
 })

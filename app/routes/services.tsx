@@ -14,17 +14,17 @@ export const Route = createFileRoute('/services')({
   validateSearch: readServicesSearch,
   server: quoteFormHandlers,
   loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
-  // A click would join the preload, and show its failure as that of the page.
+  // A click would join a running preload and show its failure as the page's own.
   preload: false,
   loader: async ({ context, deps: { tab }, location, serverContext }) => {
-    // Not awaited: the video streams in after the page.
+    // Not awaited because the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
-    // On demand: the first page brings the texts of its own service in its HTML. When they are gone, the service is opened
-    // as a whole page, and what was typed into the form is kept.
+    // Imported on demand because the first page's HTML already includes the content of its service. If the module is
+    // gone, the service opens with a full page load, which preserves text typed into the form.
     const { servicePageContent } = await importWhenOnline(
       () => import('~/content/services/service-page-content'),
     ).catch(async (error: unknown) => {
-      // The page that is left stays as it is until then.
+      // Never resolves, so that the current page stays until the browser leaves it.
       if (await openPage(location.href)) return await new Promise<never>(() => {})
       throw error
     })

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/site.webmanifest')({
   },
 })
 
-/** What a phone needs to put the site on its home screen. It opens as a page of the browser: it is no app. */
+/** Returns the manifest for adding the site to a home screen. It opens in the browser because it is not an app. */
 function webManifest({ name }: Pick<Site, 'name'>) {
   return {
     name,

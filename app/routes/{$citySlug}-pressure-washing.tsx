@@ -5,9 +5,9 @@ import { notFoundPage } from '~/content/page-texts'
 import { redirectLegacyPath } from '~/lib/legacy-redirect'
 import { pageHead } from '~/lib/page-head'
 
-/** The earlier addresses of the city pages, with a type of their own so that links to them are checked. */
+/** Legacy URLs of the city pages, as a route of their own so that links to them are type-checked. */
 export const Route = createFileRoute('/{$citySlug}-pressure-washing')({
-  // Whatever else stands before the suffix is not ours: the next matching route answers.
+  // For any other prefix, the router falls through to the next matching route.
   params: { parse: ({ citySlug }) => isCitySlug(citySlug) && { citySlug } },
   beforeLoad: redirectLegacyPath,
   head: ({ match }) => pageHead({ site: match.context.site, meta: notFoundPage }),

@@ -1,30 +1,30 @@
 import { Link } from '@tanstack/react-router'
 
 import { classNames } from '~/components/ui/class-names'
-import { placeInSprite } from '~/components/ui/icon'
+import { spritePosition } from '~/components/ui/icon'
 import type { ServiceArea } from '~/content/cities/city'
 
 interface AreaListProps {
   areas: readonly ServiceArea[]
-  /** How many to show where script runs; the others stay in the HTML. */
+  /** Number of areas shown when scripts run. The rest stay in the HTML and show without scripts. */
   limit?: number
-  /** On wide screens. */
-  columns?: keyof typeof wide
+  /** Number of columns on wide screens. */
+  columns?: keyof typeof wideColumns
   id?: string
   className?: string
 }
 
-const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
+const wideColumns = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 
-/** Served places as a wide register of names, each leading to its page. */
+/** Renders service areas as a grid of links to their city pages. */
 export function AreaList({ areas, limit = areas.length, columns = 3, id, className }: AreaListProps) {
   return (
     <ul
       id={id}
-      style={{ '--icon': placeInSprite('arrow-right') }}
+      style={{ '--icon': spritePosition('arrow-right') }}
       className={classNames(
         'grid gap-x-4 min-[23.5rem]:grid-cols-2 min-[30rem]:gap-x-10',
-        wide[columns],
+        wideColumns[columns],
         className,
       )}
     >

@@ -5,19 +5,19 @@ import { Icon } from '~/components/ui/icon'
 import { ctaTexts } from '~/content/cta'
 
 interface BreadcrumbsProps {
-  /** The pages above this one, from home on. */
+  /** Parent pages, starting with home. */
   ancestors: readonly { path: '/' | '/services'; name: string }[]
-  /** What this page is called. */
+  /** Name of the current page. */
   here: string
-  /** Home reads "Back to Home". */
+  /** Shows the link to home as "Back to Home" with an arrow. */
   back?: boolean
 }
 
-// A leaning stroke between two steps.
+// Slanted stroke between two breadcrumbs.
 const step =
   'not-first:before:mx-[0.7em] not-first:before:inline-block not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean'
 
-/** The way from home to this page, as the structured data has it. For dark grounds. */
+/** Renders the same breadcrumb trail as the structured data. For dark backgrounds. */
 export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps) {
   return (
     <nav aria-label={ctaTexts.trail}>

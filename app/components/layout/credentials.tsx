@@ -3,13 +3,13 @@ import { givenCredentials } from '~/content/credentials'
 
 import { useSite } from './use-site'
 
-/** License, insurer, guarantee, owner and crew: what of it the settings name. Nothing otherwise, not even space. */
+/** Renders the credentials named in the settings, or nothing if there are none. */
 export function Credentials({ className }: { className?: string }) {
-  const given = givenCredentials(useSite().credentials)
-  if (given.length === 0) return null
+  const credentials = givenCredentials(useSite().credentials)
+  if (credentials.length === 0) return null
   return (
     <dl className={classNames('grid gap-x-10 gap-y-4 sm:grid-cols-2', className)}>
-      {given.map(({ label, text }) => (
+      {credentials.map(({ label, text }) => (
         <div key={label} className="border-t border-concrete-line pt-3">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="font-display text-xl leading-snug font-bold wrap-anywhere">{text}</dd>

@@ -17,7 +17,7 @@ interface CallLinkProps {
   icon?: boolean
 }
 
-/** Calls the number that it names. Stands beside another button. */
+/** Renders a phone link that shows its number. Goes next to another button. */
 export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   const { href, label } = phoneLink(useSite().phone)
   return (
@@ -28,7 +28,7 @@ export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   )
 }
 
-/** The two buttons of a hero: to the quote form of the same page, and to the phone. */
+/** Renders the two buttons of a hero: a link to the quote form on the same page and a phone link. */
 export function CtaButtons({ className }: { className: string }) {
   const { phone } = useSite()
   return (
@@ -57,7 +57,7 @@ interface QuoteBandProps {
   className?: string
 }
 
-/** The last section of a page: to the quote form, of the same page where there is one, and to the phone. */
+/** Renders the last section of a page, with links to the nearest quote form and to the phone. */
 export function QuoteBand({ words = ctaTexts.band, picture, className }: QuoteBandProps) {
   const { heading, text, link = ctaTexts.quote } = words
   return (

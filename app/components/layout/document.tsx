@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react'
 
 import { replayClick } from '~/components/ui/event-replay'
 
-/** The HTML document around every page, errors included. */
+/** Renders the HTML document around every page, including error pages. */
 export function Document({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // Kept clicks, and browser tests, wait for this mark.
+    // Click replay and the browser tests wait for this attribute.
     document.documentElement.dataset.hydrated = 'true'
     replayClick()
   }, [])
@@ -21,7 +21,7 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** The router's `HeadContent` without its preloads of scripts, which come after the first paint (client.tsx). */
+/** Renders the router's `HeadContent` without script preloads. Scripts load after the first paint (client.tsx). */
 function Head() {
   const { nonce } = useRouter().options.ssr ?? {}
   const tags = useTags().filter(({ attrs }) => attrs?.['rel'] !== 'modulepreload')

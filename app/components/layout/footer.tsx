@@ -21,13 +21,13 @@ const areaLinks: readonly FooterLink[] = serviceAreas.map(({ name, slug }) => ({
   params: { citySlug: slug },
 }))
 
-/** These list the areas themselves. */
+/** Pages that list the service areas in their own content. */
 const pagesWithAreas = new Set<string>([mainPages.home.path, mainPages.contact.path])
 
-/** The end of every page: who, where, what, and elsewhere. */
+/** Renders the site footer. Omits the service areas on pages that already list them. */
 export function Footer() {
   const { name, credentials } = useSite()
-  const isListed = useMatches({ select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? '') })
+  const listsAreas = useMatches({ select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? '') })
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 lg:pt-24">
@@ -50,7 +50,7 @@ export function Footer() {
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
-        {!isListed && (
+        {!listsAreas && (
           <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows links={areaLinks} />
         )}
       </div>
@@ -63,9 +63,9 @@ export function Footer() {
 
 interface FooterNavProps {
   heading: string
-  /** Names the list where the heading alone says too little. */
+  /** Accessible name, if the heading is too vague out of context. */
   label?: string
-  /** Across the whole width instead of one below the other. */
+  /** Lays the links out in rows across the full width instead of in one column. */
   inRows?: boolean
   links: readonly FooterLink[]
 }

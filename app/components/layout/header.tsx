@@ -16,7 +16,7 @@ import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
 import { useSite } from './use-site'
 
-/** Fixed at the top of every page: the way home, the four links, and the phone. */
+/** Renders the fixed header of every page. */
 export function Header() {
   const { phone } = useSite()
   return (
@@ -47,21 +47,21 @@ export function Header() {
 const menuId = 'mobile-menu'
 
 /**
- * The four links on small screens. A native popover: it opens without JavaScript, closes on Escape and on a
- * tap beside it, and the browser reports its state to assistive technology.
+ * Renders the navigation for small screens as a native popover. It opens without JavaScript, closes on Escape and on
+ * an outside tap, and the browser exposes its state to assistive technology.
  */
 function MobileMenu() {
   const menu = useRef<HTMLElement>(null)
   const call = phoneLink(useSite().phone)
   const close = () => menu.current?.hidePopover()
 
-  // It covers the page: it closes when the focus moves on to what lies beneath it.
-  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+  // The menu covers the page, so it closes when focus moves to an element beneath it.
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
 
   return (
-    <div onBlur={closeWhenLeft} className="menu-place md:hidden">
+    <div onBlur={closeOnFocusOut} className="menu-place md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
@@ -106,7 +106,6 @@ interface HeaderLinksProps {
   onChoose?: () => void
 }
 
-/** About, Services, Gallery, Reviews. */
 function HeaderLinks({ className, linkStyle, onChoose }: HeaderLinksProps) {
   const style = classNames('header-link flex items-center', linkStyle)
   return (

@@ -1,12 +1,12 @@
 import { useSite } from './use-site'
 
-/** The wordmark: the mark, and the name as the settings have it. */
+/** Renders the logo mark with the configured business name. */
 export function Logo() {
   const { name } = useSite()
   const [first = name, ...rest] = name.split(' ')
   return (
     <span className="flex items-center gap-3 max-[22rem]:gap-2">
-      {/* A slab, washed from left to right. Each shape reaches under the next, or the ground would show between them. */}
+      {/* A slab, washed from left to right. The shapes overlap so that no background shows between them. */}
       <svg
         viewBox="0 0 40 40"
         width="40"

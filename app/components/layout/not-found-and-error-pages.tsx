@@ -13,20 +13,20 @@ import { revealPair } from '~/content/reveal-pair'
 import { CallLink, QuoteBand } from './cta-buttons'
 import { RevealPicture } from './reveal-picture'
 
-/** For errors of ours: offers to try again or to call. When only a script is gone, the page is reloaded instead. */
+/** Renders the error page with retry and call buttons. For a missing script, reloads the page instead. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const [isLeaving, setIsLeaving] = useState(() => isMissingChunk(error))
+  const [isReloading, setIsReloading] = useState(() => isMissingChunk(error))
   const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
   useEffect(() => {
-    if (isLeaving) void reloadOnce().then(setIsLeaving)
+    if (isReloading) void reloadOnce().then(setIsReloading)
     else console.error(error)
-  }, [error, isLeaving])
-  if (isLeaving) return null
+  }, [error, isReloading])
+  if (isReloading) return null
   const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
     <MessagePage heading={errorTexts.heading} text={isOffline ? errorTexts.offline : errorTexts.text}>
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
-        {/* All of it, because the router keeps what failed. */}
+        {/* Reloads the whole page because the router caches the failed match. */}
         <button type="button" onClick={() => void reloadPage()} className={buttonStyle('action', 'text-lg')}>
           {errorTexts.again}
         </button>
@@ -41,7 +41,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** The page of every unknown address. */
+/** Renders the page for unknown URLs. */
 export function NotFoundPage() {
   return (
     <>
@@ -49,7 +49,7 @@ export function NotFoundPage() {
         heading={notFoundPage.heading}
         text={notFoundPage.introduction}
         picture={
-          // What is cut off is not seen, but the page would scroll to it all the same: hence `overflow-clip`.
+          // `overflow-clip`, because clip-path hides the overflow but the page could still scroll to it.
           <div
             aria-hidden
             className="relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] slant-foot overflow-clip [--reveal:51%] [--slant:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
@@ -73,7 +73,7 @@ export function NotFoundPage() {
           aria-label={notFoundWays.services}
           className="border-t border-deep-line pt-6 lg:col-span-2 lg:mt-4"
         >
-          {/* In a line, with a stroke between two names. The one before the first name of a line is cut off. */}
+          {/* Names separated by strokes. The overflow clips the stroke before the first name of each row. */}
           <ul className="-ml-[0.3em] grid max-w-180 gap-x-[0.9em] overflow-x-clip pl-[0.3em] font-display text-heading leading-[1.7] font-semibold sm:flex sm:flex-wrap">
             {footerServices.map(({ label, tab }) => (
               <li
@@ -92,7 +92,7 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </MessagePage>
-      {/* Reaches up behind the slanted edge of the section above. */}
+      {/* Extends up behind the slanted edge of the section above. */}
       <QuoteBand className="-mt-16 pt-16" />
     </>
   )
@@ -101,13 +101,13 @@ export function NotFoundPage() {
 interface MessagePageProps {
   heading: string
   text: string
-  /** Above or beside the words. */
+  /** Shown above the text, or next to it on phones in landscape. */
   picture?: ReactNode
-  /** The ways on. */
+  /** Links and buttons. */
   children: ReactNode
 }
 
-/** A page that has only one thing to say. */
+/** Layout shared by the 404 page and the error page. */
 function MessagePage({ heading, text, picture, children }: MessagePageProps) {
   return (
     <section

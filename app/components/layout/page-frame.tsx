@@ -14,12 +14,12 @@ import { useSite } from './use-site'
 const mainId = 'main'
 
 interface PageFrameProps {
-  /** What floats above the page: a failure in it leaves the page alone. */
+  /** Floating UI, such as the chat. Errors in it do not affect the page. */
   floating: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page. */
+/** Renders the header, footer and floating UI around every page. */
 export function PageFrame({ floating, children }: PageFrameProps) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigationFocus(announcer)
@@ -43,7 +43,7 @@ export function PageFrame({ floating, children }: PageFrameProps) {
   )
 }
 
-/** First stop of the Tab key: past the header to the page. */
+/** Renders the first Tab stop, a link past the header to the main content. */
 function SkipLink() {
   return (
     <a
@@ -55,7 +55,7 @@ function SkipLink() {
   )
 }
 
-/** The head of a printed page (styles/print.css): who, the number to call, and where to read on. */
+/** Renders the header of a printed page (styles/print.css): name, phone number and URL. */
 function PrintHeader() {
   const { name, phone, url } = useSite()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -68,12 +68,12 @@ function PrintHeader() {
   )
 }
 
-/** Says that a chosen page is still on its way: on a slow network, or without one. */
+/** Renders a notice when the next page takes long to load, on a slow network or offline. */
 function SlowNavigationNotice() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const [isLate, setIsLate] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(isLoading), isLoading ? 1000 : 0)
+    const timer = setTimeout(() => setIsSlow(isLoading), isLoading ? 1000 : 0)
     return () => clearTimeout(timer)
   }, [isLoading])
   return (
@@ -81,14 +81,14 @@ function SlowNavigationNotice() {
       aria-live="polite"
       className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
     >
-      {isLate && headerTexts.late}
+      {isSlow && headerTexts.late}
     </p>
   )
 }
 
 /**
- * What a full page load does by itself, and the router does not: after a move to another page the focus goes to its
- * main part, and a changed title is announced.
+ * Does what browsers do on a full page load and the router does not: moves focus to the main element when the path
+ * changes, and announces a changed title.
  */
 function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
   const router = useRouter()
@@ -101,14 +101,14 @@ function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
         announcer.current?.replaceChildren(title)
       }
       if (!pathChanged) return
-      // What went wrong on a page is over once it is left.
+      // Error toasts concern the previous page.
       endToasts(({ tone }) => tone === 'danger')
       if (!toLocation.hash) document.getElementById(mainId)?.focus({ preventScroll: true })
     })
   }, [router, announcer])
 }
 
-/** Not in the HTML: Chromium would fetch the manifest at once, beside the first picture. */
+/** Links the manifest after hydration. In the HTML, it would compete with the first picture in Chromium. */
 function linkManifest(): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),

@@ -1,7 +1,7 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { ctaTexts } from '~/content/cta'
 
-/** A link to the phone that says its number, such as `Call (916) 555-0142`. */
+/** Returns a `tel:` URL and a label such as `Call (916) 555-0142`. */
 export function phoneLink(phone: string) {
   return { href: `tel:${phone}`, label: `${ctaTexts.call} ${formatPhone(phone)}` }
 }

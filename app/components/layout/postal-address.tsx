@@ -1,6 +1,6 @@
 import { useSite } from './use-site'
 
-/** Street and city on two lines. */
+/** Renders street and city on two lines. */
 export function PostalAddress() {
   const { street, city, region, postalCode } = useSite().address
   return (

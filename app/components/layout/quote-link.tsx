@@ -2,17 +2,17 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
 
-/** Where "Get a FREE Quote" scrolls to; also the class of the section, as specified. */
+/** Id of the section that "Get a FREE Quote" scrolls to. Also the section's class, as specified. */
 export const quoteFormId = 'quote-request-form'
 
 interface QuoteLinkProps {
   className: string
-  /** Id of what "this" is in its words. */
+  /** Id of the element that "this" in the link text refers to. */
   describedBy?: string
   children: ReactNode
 }
 
-/** Leads to the quote form of the same page; a plain anchor until JavaScript makes the way smooth. */
+/** Links to the quote form on the same page. A plain anchor that JavaScript enhances with smooth scrolling. */
 export function QuoteLink({ className, describedBy, children }: QuoteLinkProps) {
   return (
     <a href={`#${quoteFormId}`} aria-describedby={describedBy} onClick={scrollToForm} className={className}>

@@ -6,11 +6,11 @@ interface RevealPictureProps {
   image: BeforeAfterImage
   sizes: string
   priority?: boolean
-  /** Letters across the picture: cleaned out of the dirty side, and left dirty on the clean one. */
+  /** Text across the picture, clean on the dirty side and dirty on the clean side. */
   letters?: string
 }
 
-// Where the frame is cut leans; how far, only what is inside the frame can measure.
+// The seam is slanted. `--overhang` is set on children because `cqh` on the frame itself would refer to ancestors.
 const frame =
   'seam absolute inset-0 @container-size [animation:reveal_1100ms_250ms_var(--ease-water)_backwards] ' +
   'after:absolute after:inset-0 after:bg-poppy after:[--overhang:calc(var(--slope)*50cqh)] ' +
@@ -18,21 +18,21 @@ const frame =
 const dirtySide =
   'dirty-side absolute inset-0 [--overhang:calc(var(--slope)*50cqh)] [clip-path:polygon(0_0,calc(var(--reveal)+var(--overhang))_0,calc(var(--reveal)-var(--overhang))_100%,0_100%)]'
 
-// The concrete at the foot of the picture. A small window would show the whole house: closer, the letters stand on
-// concrete alone. The light of the two halves is the same; apart, the letters need more between them.
-const foot = {
+// Shows the concrete at the bottom of the picture. Small windows zoom in so that the letters cover only concrete, not
+// the house. The two halves are equally bright, so their brightness is adjusted to make the letters stand out.
+const lettering = {
   picture: 'object-[50%_92%] origin-[50%_92%] max-sm:scale-180 low:scale-180',
   letters: 'bg-position-[50%_92%] bg-cover max-sm:bg-size-[180%_auto] low:bg-size-[auto_180%]',
   before: 'brightness-55 saturate-80',
   after: 'brightness-110',
 }
 
-/** A pair that fills its parent: dirty until it is wiped, once, which leaves a clean side. */
+/** Renders a pair that fills its parent. It starts dirty, and a seam sweeps in once to reveal the clean side. */
 export function RevealPicture({ image, sizes, priority = false, letters }: RevealPictureProps) {
   const [, clean] = image.colors
-  const look = (part: HalfPart) => (letters ? `${foot.picture} ${foot[part]}` : '')
+  const pictureClass = (part: HalfPart) => (letters ? `${lettering.picture} ${lettering[part]}` : '')
   return (
-    // The picture of a head is still on phones, which have enough to do while a page gets ready.
+    // Heroes are not animated on phones, which are busy enough while the page loads.
     <div className={letters ? frame : `${frame} max-md:[animation-name:none]`}>
       <Picture
         {...image}
@@ -41,11 +41,11 @@ export function RevealPicture({ image, sizes, priority = false, letters }: Revea
         fit="cover"
         sizes={sizes}
         priority={priority}
-        className={look('after')}
+        className={pictureClass('after')}
       />
       {letters && <Letters image={image} part="before" text={letters} />}
       <div className={dirtySide}>
-        {/* Its place until it arrives is held by the clean half beneath. */}
+        {/* `framed`, because the clean half beneath already serves as the placeholder. */}
         <Picture
           {...image}
           part="before"
@@ -53,7 +53,7 @@ export function RevealPicture({ image, sizes, priority = false, letters }: Revea
           framed
           fit="cover"
           sizes={sizes}
-          className={look('before')}
+          className={pictureClass('before')}
         />
         {letters && <Letters image={image} part="after" text={letters} />}
       </div>
@@ -69,15 +69,15 @@ interface LettersProps {
   text: string
 }
 
-// An image cannot be cut by text, a background can.
+// A background instead of an image because only backgrounds can be clipped to text.
 function Letters({ image, part, text }: LettersProps) {
   const largest = avifFiles(image, part).at(-1)
-  const choice = [`url("${largest?.src}") type("image/avif")`, `url("${image.src}") type("image/webp")`]
+  const sources = [`url("${largest?.src}") type("image/avif")`, `url("${image.src}") type("image/webp")`]
   return (
     <span
       aria-hidden
-      style={{ backgroundImage: `image-set(${choice.join(', ')})` }}
-      className={`absolute inset-0 grid place-content-center ${foot.letters} bg-clip-text pb-[12cqh] font-display text-code leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${foot[part]}`}
+      style={{ backgroundImage: `image-set(${sources.join(', ')})` }}
+      className={`absolute inset-0 grid place-content-center ${lettering.letters} bg-clip-text pb-[12cqh] font-display text-code leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${lettering[part]}`}
     >
       {text}
     </span>

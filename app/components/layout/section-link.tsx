@@ -3,42 +3,42 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
 
-/** The pause between arriving on the home page and scrolling, as specified. */
-const arrivalPause = 100
+/** Delay between arriving on the home page and scrolling, in milliseconds, as specified. */
+const scrollDelay = 100
 
 interface SectionLinkProps {
   /** Id of an element of the home page. */
   section: string
   /** Prefers an element with this id on the current page. */
   here?: boolean
-  /** Leads to it by an address of the current page, which adds an entry to the history. */
+  /** Navigates to the hash on the current page, which adds a history entry. */
   stay?: boolean
   className?: string
-  /** Runs first: closes the mobile menu. */
+  /** Called first, for example to close the mobile menu. */
   onChoose?: () => void
   children: ReactNode
 }
 
 /**
- * Leads to a section of the home page: scrolls when already there, otherwise goes home first. The router's own hash
- * scrolling has no pause, and does not move the focus.
+ * Links to a section of the home page. Scrolls if the visitor is already there, otherwise navigates home first. The
+ * router's own hash scrolling has no delay and does not move focus.
  */
 export function SectionLink(props: SectionLinkProps) {
   const { section, here = false, stay = false, className, onChoose, children } = props
   const router = useRouter()
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
 
-  function choose(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     onChoose?.()
     if (!isPlainClick(event)) return
     if (!stay && (isHome || here) && scrollToSection(section)) {
       event.preventDefault()
       return
     }
-    const stop = router.subscribe('onRendered', ({ toLocation }) => {
-      stop()
-      // The visitor may have gone elsewhere in the meantime.
-      if (toLocation.hash === section) setTimeout(() => scrollToSection(section), arrivalPause)
+    const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
+      unsubscribe()
+      // The visitor may have navigated elsewhere in the meantime.
+      if (toLocation.hash === section) setTimeout(() => scrollToSection(section), scrollDelay)
     })
   }
 
@@ -47,10 +47,10 @@ export function SectionLink(props: SectionLinkProps) {
       {...(stay ? { to: '.', search: true, resetScroll: false } : { to: '/' })}
       hash={section}
       hashScrollIntoView={false}
-      // Or every section would count as the current page while the visitor is at home.
+      // Otherwise every section link would count as the current page while the visitor is on the home page.
       activeOptions={{ includeHash: true }}
       className={className}
-      onClick={choose}
+      onClick={handleClick}
     >
       {children}
     </Link>

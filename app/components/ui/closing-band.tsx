@@ -5,21 +5,21 @@ import { classNames } from './class-names'
 interface ClosingBandProps {
   heading: string
   text: string
-  /** Its buttons. */
+  /** Buttons. */
   children: ReactNode
-  /** Covers its frame. Without one, the band is water alone. */
+  /** Picture that covers its frame. Without it, the band shows only its background color. */
   picture?: ReactNode
   className?: string | undefined
 }
 
-/** How wide the picture of the band is shown, before its crop; less where the file of that width would be far wider. */
+/** `sizes` of the picture before cropping. Understated where the next larger file would be much too wide. */
 export const closingBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 
-/** The last section of a page. */
+/** Renders the last section of a page. */
 export function ClosingBand({ heading, text, children, picture, className }: ClosingBandProps) {
   return (
     <section className={classNames('closing-band on-deep bg-water text-white print:hidden', className)}>
-      {/* Positioned apart from its ground, which may reach up behind the slanted edge of the section before. */}
+      {/* Positions the picture, because the section itself may extend behind the slanted edge above it. */}
       <div className="relative">
         {picture && (
           <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)]">

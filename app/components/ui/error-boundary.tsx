@@ -1,11 +1,11 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A part that breaks is left out until the next page, and takes nothing else along. */
+/** Omits children that throw until the path changes, without affecting the rest of the page. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <CatchBoundary getResetKey={() => path} errorComponent={Nothing} onCatch={logged}>
+    <CatchBoundary getResetKey={() => path} errorComponent={Nothing} onCatch={logError}>
       {children}
     </CatchBoundary>
   )
@@ -15,6 +15,6 @@ function Nothing() {
   return null
 }
 
-function logged(error: unknown) {
+function logError(error: unknown) {
   console.error('A part of the page broke.', error)
 }

@@ -1,39 +1,39 @@
-/** Controls that do nothing, or something else, without script. All others work by themselves before hydration. */
+/** Controls that do nothing, or something else, without scripts. All others work natively before hydration. */
 const needsScript = 'button[type="button"]:not([popovertarget]), a[data-opens]'
 
-let kept: HTMLElement | undefined
-const listening = new AbortController()
+let recorded: HTMLElement | undefined
+const recording = new AbortController()
 
-/** Keeps the last click on a control that is not hydrated yet, until `replayClick`. */
+/** Starts recording the last click on a control that is not hydrated yet, for `replayClick`. */
 export function recordClick(): void {
-  addEventListener('click', keep, { capture: true, signal: listening.signal })
+  addEventListener('click', record, { capture: true, signal: recording.signal })
 }
 
-/** Repeats the kept click if its control is hydrated by now. Call it whenever a part of the page is. */
+/** Replays the recorded click if its control is now hydrated. Call this whenever a part of the page has hydrated. */
 export function replayClick(): void {
-  if (!kept || isWaiting(kept)) return
-  const control = kept
-  kept = undefined
+  if (!recorded || isUnhydrated(recorded)) return
+  const control = recorded
+  recorded = undefined
   control.click()
 }
 
-/** The page stays as it came: from now on clicks do what they do without script, the kept one included. */
+/** Stops recording because the page will not hydrate. The recorded click and later ones act as without scripts. */
 export function stopRecordingClicks(): void {
-  listening.abort()
-  kept?.click()
-  kept = undefined
+  recording.abort()
+  recorded?.click()
+  recorded = undefined
 }
 
-function keep(event: MouseEvent): void {
+function record(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(needsScript)
-  if (!control || !isWaiting(control)) return
+  if (!control || !isUnhydrated(control)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  kept = control
+  recorded = control
 }
 
-function isWaiting(control: Element): boolean {
+function isUnhydrated(control: Element): boolean {
   return (
     document.documentElement.dataset.hydrated === undefined ||
     control.closest('[data-hydrated=false]') !== null

@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** The arrow of a link that leads on: it moves ahead when its group is pointed at. */
+/** Renders the arrow of a link. It moves forward while its `group` is hovered. */
 export function ArrowAhead({ className }: { className?: string }) {
   return (
     <Icon
@@ -14,7 +14,7 @@ export function ArrowAhead({ className }: { className?: string }) {
   )
 }
 
-/** The icons in use, top to bottom in styles/icon-sprite.svg: Lucide's, then marks of networks. */
+/** Icons in the order of styles/icon-sprite.svg, top to bottom: Lucide icons, then social network logos. */
 const iconNames = [
   'arrow-down',
   'arrow-left',
@@ -42,14 +42,14 @@ interface IconProps {
   className?: string
 }
 
-/** An icon beside words that say the same: as large as its classes make it, in the color of its text. */
+/** Renders a decorative icon in the color of the surrounding text. Its classes set the size. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <span aria-hidden className={classNames('icon', className)} style={{ '--icon': placeInSprite(name) }} />
+    <span aria-hidden className={classNames('icon', className)} style={{ '--icon': spritePosition(name) }} />
   )
 }
 
-/** How far down the sprite, in the share that masks are placed by (`--icon`): the first at 0, the last at 100 %. */
-export function placeInSprite(name: IconName): string {
+/** Returns an icon's vertical mask position in the sprite (`--icon`): 0% for the first icon, 100% for the last. */
+export function spritePosition(name: IconName): string {
   return `${(100 * iconNames.indexOf(name)) / (iconNames.length - 1)}%`
 }

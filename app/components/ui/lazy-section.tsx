@@ -6,17 +6,17 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { replayClick } from './event-replay'
 
 /**
- * A part below the first screen: it comes as HTML and is hydrated when it is scrolled into view. A page rendered in the
- * browser has it at once, or sections could not be scrolled to.
+ * Renders a part below the first screen as HTML and hydrates it when it scrolls into view. In pages rendered in the
+ * browser it renders immediately, because links to its sections could not scroll to them otherwise.
  *
- * React drops HTML that waits when what surrounds it renders again: memoize the parent.
+ * React discards HTML that is waiting to hydrate when its parent rerenders, so the parent must be memoized.
  */
 export function LazySection({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
-  const isInBrowser = useHydrated()
-  const [when] = useState(() => (isInBrowser ? load() : visible({ rootMargin: '0px' })))
+  const isHydrated = useHydrated()
+  const [when] = useState(() => (isHydrated ? load() : visible({ rootMargin: '0px' })))
 
-  const finish = useCallback(() => {
+  const onHydrated = useCallback(() => {
     if (part.current) part.current.dataset.hydrated = 'true'
     replayClick()
   }, [])
@@ -24,11 +24,11 @@ export function LazySection({ children }: { children: ReactNode }) {
   return useMemo(
     () => (
       <div ref={part} data-hydrated="false" className="below-fold">
-        <Hydrate when={when} onHydrated={finish} split={false}>
+        <Hydrate when={when} onHydrated={onHydrated} split={false}>
           {children}
         </Hydrate>
       </div>
     ),
-    [children, finish, when],
+    [children, onHydrated, when],
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window fits a media query, now and when it changes. `onServer`: what the server assumes. */
+/** Returns whether a media query matches, and rerenders when that changes. The server assumes `onServer`. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,39 +5,39 @@ import { phoneWidth } from './picture-sizes'
 
 interface PageHeroProps {
   heading: ReactNode
-  /** A `Picture` that covers its frame, or what is made of pictures. */
+  /** A `Picture` that covers its frame, or a component made of pictures. */
   picture: ReactNode
-  /** Hardly more than a heading and a sentence: on wide screens they begin lower. */
+  /** For little more than a heading and a sentence: they start lower on wide screens. */
   brief?: boolean
-  /** Stands over the heading. */
+  /** Content above the heading. */
   above?: ReactNode
-  /** What follows the heading. */
+  /** Content below the heading. */
   children: ReactNode
   className?: string
 }
 
-/** How wide the picture of the hero is shown, before its crop. */
+/** `sizes` of the picture before cropping. */
 export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56rem)), ${phoneWidth(100)}`
 
-/** The frame of a picture in a hero: a band above the words or, where there is room, the right half beside them. */
+/** Frame of the picture: a band above the text or, where there is room, the right half of the hero. */
 const heroPictureFrame =
   'relative aspect-16/10 max-h-96 w-full overflow-hidden @container-size sm:max-lg:aspect-2/1 print:hidden ' +
   'beside:absolute beside:inset-[0_0_0_auto] beside:aspect-auto beside:max-h-none beside:w-[calc(50%-0.5rem)]'
 
-// From above, not centered: while the HTML arrives the words become more, and those that are there stay.
-const words = {
+// Padding instead of centering, because centered text would shift while the rest of the HTML streams in.
+const topPadding = {
   usual: 'beside:pt-[clamp(2.5rem,31vh-13rem,8rem)]',
   brief: 'beside:pt-[clamp(4.5rem,31vh-10.5rem,10rem)]',
 }
 
-/** The head of a page: words on a dark ground, and a photograph of clean work cut off by the slope. */
+/** Renders the hero of a page: text on a dark background and a picture with a slanted edge. */
 export function PageHero({ heading, picture, brief = false, above, children, className }: PageHeroProps) {
   return (
     <section
       aria-labelledby={pageTitleId}
       className={classNames(
         'on-deep slant-edge relative grid bg-deep text-on-deep beside:min-h-[clamp(30rem,62vh,42rem)]',
-        // The first screen and no more, so that its buttons are in sight.
+        // Overrides the minimum of 30rem, which would push the buttons below the first screen.
         'low:min-h-[calc(100svh-var(--header-height))]',
         className,
       )}
@@ -48,7 +48,7 @@ export function PageHero({ heading, picture, brief = false, above, children, cla
       <div
         className={classNames(
           'page-width pt-6 pb-10 beside:pb-20 low:pt-4 low:pb-[calc(var(--slant)+1rem)]',
-          words[brief ? 'brief' : 'usual'],
+          topPadding[brief ? 'brief' : 'usual'],
         )}
       >
         <div className="@container words-beside">
@@ -64,7 +64,7 @@ export function PageHero({ heading, picture, brief = false, above, children, cla
   )
 }
 
-/** The edge of a hero. Its last element, not a pseudo-element, which would be pushed down while the HTML arrives. */
+/** Renders the edge of a hero as its last element. A pseudo-element would shift while the HTML streams in. */
 export function SlantStroke() {
   return (
     <span
@@ -74,5 +74,5 @@ export function SlantStroke() {
   )
 }
 
-/** Id of the one `h1` of a page: it names the main part, to which focus goes after a move to another page. */
+/** Id of the `h1`, which labels the main element. The main element receives focus after navigation. */
 export const pageTitleId = 'page-title'

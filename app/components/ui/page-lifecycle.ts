@@ -1,28 +1,28 @@
-/** Settles when all that came with the page has loaded, pictures of the first screen included. */
+/** Resolves when the page has fully loaded, including the pictures of the first screen. */
 export async function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-/** Settles when what is there has been painted; at once in a hidden page, which paints nothing. */
+/** Resolves once the current state has been painted, or immediately in a hidden page, which does not paint. */
 export async function nextPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return
-  // The second frame begins once the first is painted.
+  // The second frame begins once the first has been painted.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Settles when the browser has nothing else to do. */
+/** Resolves when the browser is idle. */
 export async function idle(): Promise<void> {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
 }
 
-/** Settles in a task of its own, so that the browser can handle input and paint before. */
+/** Resolves in a new task, so that the browser can handle input and paint first. */
 export async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Settles with the visitor's next tap, key or change of focus. */
+/** Resolves on the visitor's next tap, key press or focus change. */
 export async function nextInteraction(): Promise<void> {
   await new Promise((resolve) => {
     for (const event of ['pointerdown', 'keydown', 'focusin'])

@@ -1,29 +1,20 @@
-/**
- * `whole`: what pages show. `before` and `after`: the two halves of a pair, which only the comparison in the
- * gallery's overlay shows, large.
- */
+/** `whole` shows a pair's two states divided by a seam. `before` and `after` each show the entire scene. */
 export type PicturePart = 'whole' | 'before' | 'after'
 
-/**
- * The widths in which every picture exists as AVIF besides its own, in pixels; nothing is ever enlarged. Browsers take
- * the next larger one.
- */
+/** AVIF widths in pixels besides the full size. Pictures are never upscaled. Browsers pick the next larger width. */
 const widths = [200, 400, 800]
 
-/** The largest file there may be, in bytes. */
+/** Maximum size of any file, in bytes. */
 const largestPictureFile = 180 * 1024
-/** A picture that a phone waits for arrives within two round trips of a new connection. */
+/** Maximum size of a picture that a phone waits for: it arrives within two round trips of a new connection. */
 export const largestFirstPicture = 42 * 1024
 
-/**
- * A picture as the content names it: the address of its WebP file, the one there is for browsers that read no AVIF,
- * and that file's pixels.
- */
+/** URL and dimensions of a picture's WebP file, the only file for browsers without AVIF support. */
 export interface PictureSource {
   src: string
   width: number
   height: number
-  /** Its halves are shown in pages as well, on phones too. */
+  /** Set if pages show its halves too, also on phones. */
   compared?: true | undefined
 }
 
@@ -33,11 +24,11 @@ interface PictureFile {
   height: number
 }
 
-/** The AVIF files of one part of a picture, the smallest first. Of halves that only the overlay shows, there is one. */
+/** Returns a part's AVIF files, smallest first. Halves that are not `compared` exist only in full size. */
 export function avifFiles({ src, width, height, compared }: PictureSource, part: PicturePart): PictureFile[] {
   const stem = src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
-  const smallest = part === 'whole' ? 0 : compared ? 800 : width
-  const narrower = widths.filter((each) => each >= smallest && each < width)
+  const minWidth = part === 'whole' ? 0 : compared ? 800 : width
+  const narrower = widths.filter((each) => each >= minWidth && each < width)
   const files = narrower.map((each) => ({
     src: `${stem}-${each}.avif`,
     width: each,
@@ -46,7 +37,7 @@ export function avifFiles({ src, width, height, compared }: PictureSource, part:
   return [...files, { src: `${stem}.avif`, width, height }]
 }
 
-/** Every file of a picture, and how many bytes it may have: AVIF in all widths, and the whole picture once as WebP. */
+/** Returns every file of a picture with its maximum size: AVIF in all widths, and the whole picture once as WebP. */
 export function allFiles(source: PictureSource, isPair: boolean, firstParts: readonly PicturePart[]) {
   const parts: PicturePart[] = isPair ? ['whole', 'before', 'after'] : ['whole']
   const avif = parts.flatMap((part) =>
@@ -61,7 +52,7 @@ export function allFiles(source: PictureSource, isPair: boolean, firstParts: rea
   return [...avif, { src, width, height, ...whole }]
 }
 
-/** The value of a `srcset` attribute. */
+/** Formats files as the value of a `srcset` attribute. */
 export function sourceSet(files: readonly PictureFile[]): string {
   return files.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }

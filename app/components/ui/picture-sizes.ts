@@ -1,13 +1,10 @@
-/**
- * The densest phones. They are sent what those of two pixels a point are: the difference is half of all bytes, and
- * too fine for eyes.
- */
+/** Phones with 3x screens. They get the files of 2x phones: half the bytes without a visible difference. */
 export const densePhone = '(max-width: 40rem) and (min-resolution: 2.5dppx)'
 
-/** What two pixels a point are of three. */
+/** Ratio of 2x to 3x. */
 const denseShare = 0.67
 
-/** A width for `sizes` that ends the list, in hundredths of the window. */
+/** Formats the last entries of a `sizes` list, for a picture that spans `share` percent of the window. */
 export function phoneWidth(share: number): string {
   return `${densePhone} ${Math.round(share * denseShare)}vw, ${share}vw`
 }

@@ -4,20 +4,20 @@ import { preload } from 'react-dom'
 import { classNames } from './class-names'
 import { avifFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
 
-/** Mean color of the left and of the right half. */
+/** Mean colors of the left and right halves. */
 type PictureColors = readonly [left: string, right: string]
 
 interface PictureProps extends PictureSource {
   alt: string
   colors: PictureColors
-  /** Its frame shows its colors. */
+  /** Set if the parent shows the placeholder. */
   framed?: boolean
   part?: PicturePart
-  /** How wide the layout shows it, as the HTML attribute says it. Where it is cropped: its width before the crop. */
+  /** The HTML `sizes` attribute. For a cropped picture, its width before cropping. */
   sizes: string
-  /** `natural` keeps the shape of the file, `cover` fills the parent and crops. */
+  /** `natural` keeps the file's aspect ratio, `cover` fills the parent and crops. */
   fit?: 'natural' | 'cover'
-  /** For the largest picture of the first screen: one of a page. */
+  /** For the largest picture of the first screen, one per page. */
   priority?: boolean
   className?: string | undefined
 }
@@ -27,12 +27,12 @@ const fits = {
   cover: 'size-full object-cover',
 }
 
-/** Holds the place of a picture until it arrives. */
-export function placeOf([left, right]: PictureColors): CSSProperties {
+/** Returns the style of the placeholder shown until a picture loads. */
+export function placeholderStyle([left, right]: PictureColors): CSSProperties {
   return { backgroundImage: `linear-gradient(98deg, ${left} 48%, ${right} 52%)` }
 }
 
-/** A photograph: AVIF where the browser reads it, its one WebP elsewhere. Its two colors hold its place until it arrives. */
+/** Renders a picture as AVIF, or as WebP in browsers without AVIF. Its two colors are shown until it loads. */
 export function Picture({
   alt,
   colors,
@@ -57,21 +57,21 @@ export function Picture({
     })
   }
   return (
-    // Without a box of its own: what lays out the picture is the image.
+    // `contents`, so that the image itself takes part in the layout.
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
-        // Before src and srcSet, or some browsers have begun to load by the time they read it.
+        // Before src and srcSet because some browsers start to load as soon as they read those.
         loading={priority ? 'eager' : 'lazy'}
-        // Others, even in sight, must not share a slow line with the first one.
+        // Other pictures, even visible ones, must not compete with the priority one on slow connections.
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
-        // The whole, also of a half: a browser without AVIF shows both moments side by side.
+        // The whole picture even for a half, which has no WebP file: it shows before and after side by side.
         src={src}
         alt={alt}
         width={width}
         height={height}
-        style={framed ? undefined : placeOf(colors)}
+        style={framed ? undefined : placeholderStyle(colors)}
         className={classNames(fits[fit], className)}
       />
     </picture>

@@ -2,12 +2,12 @@ import { useMediaQuery } from './media-query'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor prefers reduced motion. In the browser only. */
+/** Returns whether the visitor prefers reduced motion. Browser only. */
 export function wantsLessMotion(): boolean {
   return matchMedia(query).matches
 }
 
-/** The same for components. The server cannot know, and renders what does not move. */
+/** Hook version of `wantsLessMotion`. The server cannot know the preference and assumes reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(query, true)
 }

@@ -1,42 +1,42 @@
-/** A second reload of the same address within this time would go round in circles, in milliseconds. */
-const tooSoon = 10_000
+/** Minimum time between reloads of the same URL, in milliseconds, to prevent a reload loop. */
+const cooldown = 10_000
 
-/** What Chrome, Firefox and Safari say of a script that did not load. */
+/** Error messages of Chrome, Firefox and Safari for a script that failed to load. */
 const missingChunk =
   /^(?:Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/
 
-/** Whether this error says that a script of the page did not load. */
+/** Returns whether an error means that a script of the page failed to load. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && missingChunk.test(error.message)
 }
 
 /**
- * Reloads the page when one of its scripts is gone, as after a new version of the site: the new page names the new
- * scripts, and what was typed is kept.
- * @returns whether it reloads: not twice in a row, and not without a network.
+ * Reloads the page when one of its scripts is missing, such as after a deployment: the new page references the new
+ * scripts. Preserves typed text.
+ * @returns whether it reloads: not twice in a row, and not while the site is unreachable.
  */
 export async function reloadOnce(): Promise<boolean> {
-  // The router reloads by itself when the script of a page is gone.
+  // The router may just have reloaded the page, which it does when a route's script is missing.
   const [page] = performance.getEntriesByType('navigation')
-  if (page instanceof PerformanceNavigationTiming && page.type === 'reload' && performance.now() < tooSoon)
+  if (page instanceof PerformanceNavigationTiming && page.type === 'reload' && performance.now() < cooldown)
     return false
   const key = `reloaded ${location.href}`
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < tooSoon) return false
+    if (Date.now() - Number(sessionStorage.getItem(key)) < cooldown) return false
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    // Storage is blocked: a reload that cannot be remembered could repeat forever.
+    // Storage is blocked. Without a record of this reload, it could repeat forever.
     return false
   }
   return await reloadPage()
 }
 
-/** Reloads the page. @returns whether it does: without a network the page at hand is worth more. */
+/** Reloads the page. @returns whether it does: while the site is unreachable, the current page stays. */
 export function reloadPage(): Promise<boolean> {
   return leavePage(() => location.reload())
 }
 
-/** Loads a page as a whole. @returns whether it does, likewise. */
+/** Opens a URL with a full page load. @returns whether it does: not while the site is unreachable. */
 export function openPage(href: string): Promise<boolean> {
   return leavePage(() => location.assign(href))
 }
@@ -44,7 +44,7 @@ export function openPage(href: string): Promise<boolean> {
 async function leavePage(leave: () => void): Promise<boolean> {
   const responds = await siteResponds()
   if (responds) {
-    keepTyped()
+    saveTyped()
     leave()
   }
   return responds
@@ -52,23 +52,23 @@ async function leavePage(leave: () => void): Promise<boolean> {
 
 const typedKey = 'typed before reload'
 
-/** Puts back what was typed before the page reloaded itself. Before hydration, which takes the fields as they are. */
+/** Restores text typed before the page reloaded itself. Must run before hydration, which adopts the field values. */
 export function restoreTyped(): void {
   try {
     const values: Record<string, string> = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}')
     sessionStorage.removeItem(typedKey)
     for (const field of textFields()) field.value ||= values[field.name] ?? ''
   } catch {
-    // Storage is blocked: then nothing was kept.
+    // Storage is blocked, so nothing was saved.
   }
 }
 
-function keepTyped(): void {
+function saveTyped(): void {
   const values = Object.fromEntries(textFields().map(({ name, value }) => [name, value]))
   try {
     sessionStorage.setItem(typedKey, JSON.stringify(values))
   } catch {
-    // Storage is blocked: some browsers keep the values over a reload themselves.
+    // Storage is blocked. Some browsers preserve the values across a reload themselves.
   }
 }
 
@@ -78,7 +78,7 @@ function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
   ]
 }
 
-/** Whether this page, which may be the one for unknown addresses, could be fetched again now. */
+/** Returns whether the current page could be reloaded now. A 404 counts because this may be the 404 page. */
 async function siteResponds(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
@@ -87,17 +87,17 @@ async function siteResponds(): Promise<boolean> {
   }
 }
 
-/** In milliseconds. */
-const retryAfter = 2000
+/** Delay between attempts, in milliseconds. */
+const retryDelay = 2000
 
-/** Imports a module, and while the site cannot be reached waits for it. Rejects when the module is gone. */
+/** Imports a module, retrying while the site is unreachable. Rejects if the site responds but the module is gone. */
 export async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {
     if (await siteResponds()) throw error
-    // Browsers say when the network is back, but not when a site is.
-    await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    // Browsers report when the network is back, but not when a site is.
+    await new Promise((resolve) => setTimeout(resolve, retryDelay))
     return importWhenOnline(load)
   }
 }

@@ -2,18 +2,18 @@ import type { MouseEvent } from 'react'
 
 import { wantsLessMotion } from './reduced-motion'
 
-/** Whether a click on a link is a plain one: with Ctrl, Cmd or the middle button it opens a new tab. */
+/** Returns whether a click is unmodified. With Ctrl, Cmd or the middle button it opens a new tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
 }
 
-/** How long a section is held in place while streamed parts of the page move it, in milliseconds. */
+/** How long to follow a section that streamed parts of the page move, in milliseconds. */
 const settleTime = 3000
 
 /**
- * Scrolls smoothly (at once with reduced motion) to the element with this id and moves focus there. It follows the
- * section while streamed parts above it arrive, until the visitor scrolls.
- * @returns whether the element was on the page.
+ * Scrolls to the element with this id, instantly if reduced motion is preferred, and moves focus there. Scrolls again
+ * when streamed parts above move the element, until the visitor interacts with the page.
+ * @returns whether the element exists.
  */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
@@ -22,15 +22,15 @@ export function scrollToSection(id: string): boolean {
     section.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth', block: 'start' })
   scroll()
   section.focus({ preventScroll: true })
-  repeatWhileMoved(scroll)
+  scrollAgainOnResize(scroll)
   return true
 }
 
 let stopFollowing: (() => void) | undefined
 
-function repeatWhileMoved(scroll: () => void) {
+function scrollAgainOnResize(scroll: () => void) {
   stopFollowing?.()
-  const ending = new AbortController()
+  const controller = new AbortController()
   let height = document.body.scrollHeight
   const observer = new ResizeObserver(() => {
     if (document.body.scrollHeight === height) return
@@ -39,11 +39,11 @@ function repeatWhileMoved(scroll: () => void) {
   })
   stopFollowing = () => {
     observer.disconnect()
-    ending.abort()
+    controller.abort()
   }
   observer.observe(document.body)
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(gesture, stopFollowing, { once: true, passive: true, signal: ending.signal })
+    addEventListener(gesture, stopFollowing, { once: true, passive: true, signal: controller.signal })
   }
   setTimeout(stopFollowing, settleTime)
 }

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Style sheets here read properties of their own, such as `--needle`, which React writes but does not know. */
+  /** Allows custom properties such as `--needle` in `style`. React supports them, but its types do not. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined
   }

@@ -7,16 +7,16 @@ type Attributes = InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>
 interface TextFieldProps extends Omit<Attributes, 'onChange'> {
   label: string
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  /** Room for several lines, this many to begin with. */
+  /** Makes the field multi-line, with this many lines initially. */
   rows?: number | undefined
-  /** Shown below the field and tied to it for screen readers. */
+  /** Shown below the field and linked to it for screen readers. */
   error?: string | undefined
 }
 
-/** A labelled line of text, or several, with its error. Wires the ids and the aria attributes. */
+/** Renders a labeled text field with its error. Wires up the ids and ARIA attributes. */
 export function TextField({ label, error, className, rows, ...input }: TextFieldProps) {
-  const ownId = useId()
-  const id = input.id ?? ownId
+  const generatedId = useId()
+  const id = input.id ?? generatedId
   const errorId = `${id}-error`
   const Control = rows === undefined ? 'input' : 'textarea'
   return (
@@ -34,7 +34,7 @@ export function TextField({ label, error, className, rows, ...input }: TextField
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className={classNames(
-          // Scrolled to, it keeps its label in sight; opened at, after a plain post, the notice above it as well.
+          // Keeps the label in view and, if the field is the URL's target after a plain post, the notice above it.
           'block min-h-12 w-full scroll-mt-10 target:scroll-mt-44 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
           'placeholder:text-ink-soft hover:border-water focus:border-water',
           error ? 'border-danger' : 'border-field-line',

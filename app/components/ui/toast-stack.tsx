@@ -10,15 +10,15 @@ import { connectStack, type ToastMessage } from './toast'
 
 type Manager = ReturnType<typeof Toast.createToastManager<ToastMessage>>
 
-// Two, because a problem is announced at once and all else when there is a pause. Base UI's own `high` priority hides
-// such a toast, and the link in it, from assistive technology behind a bare announcement.
+// Two, because errors are announced assertively and everything else politely. Base UI's own `high` priority announces
+// the text but hides the toast, including its link, from assistive technology.
 const politeManager: Manager = Toast.createToastManager<ToastMessage>()
 const assertiveManager: Manager = Toast.createToastManager<ToastMessage>()
 
-/** Screen readers must know a live region before something is added to it; in milliseconds. */
+/** Time for screen readers to register a live region before content is added to it, in milliseconds. */
 const liveRegionDelay = 100
 
-/** The toasts on the screen: announced, closable by button, swipe and Escape, paused while pointed at. */
+/** Renders the toasts. They are announced, close by button, swipe or Escape, and stay while hovered. */
 export function ToastStack() {
   useEffect(() => {
     const timer = setTimeout(() => connectStack({ show, end }), liveRegionDelay)
@@ -68,29 +68,29 @@ function show(message: ToastMessage) {
   shown = [...shown, { id, manager, message }]
 }
 
-function end(choice: (message: ToastMessage) => boolean) {
-  for (const { id, manager, message } of shown) if (choice(message)) manager.close(id)
+function end(matches: (message: ToastMessage) => boolean) {
+  for (const { id, manager, message } of shown) if (matches(message)) manager.close(id)
 }
 
-/** On phones the toasts stand on the side with more room beside the field, or the receipt, that has the focus. */
+/** Moves the toasts on phones to the top or bottom, whichever is farther from the focused field or receipt. */
 function avoidFocusedField(box: HTMLElement | null) {
   if (!box) return undefined
-  const leaving = new AbortController()
-  function choose() {
+  const controller = new AbortController()
+  function updateSide() {
     const focused = document.activeElement
     if (!box || !focused?.matches('form :is(input, textarea, button), [data-kept-from-toasts]')) return
     const { top, bottom } = focused.getBoundingClientRect()
     box.dataset['side'] = top >= innerHeight - bottom ? 'top' : 'bottom'
   }
-  choose()
+  updateSide()
   for (const event of ['focusin', 'scroll', 'resize'])
-    addEventListener(event, choose, { capture: true, passive: true, signal: leaving.signal })
-  return () => leaving.abort()
+    addEventListener(event, updateSide, { capture: true, passive: true, signal: controller.signal })
+  return () => controller.abort()
 }
 
 const edges = { neutral: 'before:bg-water', success: 'before:bg-success', danger: 'before:bg-danger' }
 
-/** Its buttons are not `Toast.Close`, which assistive technology finds only while the toast has focus or pointer. */
+/** Does not use `Toast.Close`, which is hidden from assistive technology until the toast is focused or hovered. */
 function ToastList() {
   const { toasts, close } = Toast.useToastManager<ToastMessage>()
   return toasts.map((toast) => {
@@ -103,7 +103,7 @@ function ToastList() {
           'relative my-1.5 before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink floating low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 transition-[opacity,transform] duration-300 ease-water',
           'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
           edges[tone],
-          // On phones a strip of two lines.
+          // A strip of two lines on phones.
           tone === 'neutral' &&
             'neutral-toast max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs low:py-1 low:text-sm',
         )}

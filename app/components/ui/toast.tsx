@@ -1,25 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** One short message that appears above the page. */
+/** A short message shown above the page. */
 export interface ToastMessage {
   title: string
   text: string
-  /** A short label beside the title. */
+  /** Short label next to the title. */
   badge?: string | undefined
   tone: 'neutral' | 'success' | 'danger'
-  /** Its subject: a new message replaces an earlier one about the same. */
+  /** Topic. A new message replaces an earlier one with the same topic. */
   about?: string
-  /** Milliseconds; 0 stays until it is closed. */
+  /** In milliseconds. With 0, the message stays until it is closed. */
   timeout?: number
   link?: { href: string; label: string }
-  /** A quiet button; clicking it closes the message as well. */
+  /** Secondary button. Clicking it also closes the message. */
   action?: { label: string; run: () => void }
 }
 
-/** What draws the messages (toast-stack.tsx). */
+/** Methods of the mounted toast stack (toast-stack.tsx). */
 interface Stack {
   show: (message: ToastMessage) => void
-  end: (choice: (message: ToastMessage) => boolean) => void
+  end: (matches: (message: ToastMessage) => boolean) => void
 }
 
 let connect: (stack: Stack) => void = () => {}
@@ -27,7 +27,7 @@ const stack = new Promise<Stack>((resolve) => {
   connect = resolve
 })
 
-/** For the stack only: from now on it shows the messages, first those that wait. */
+/** Called by the toast stack once it is mounted, to receive all messages, starting with those that are queued. */
 export function connectStack(ready: Stack): void {
   connect(ready)
 }
@@ -35,13 +35,13 @@ export function connectStack(ready: Stack): void {
 let ToastStack: ComponentType | undefined
 let mountStack: () => void = () => {}
 
-/** Loads what shows messages, for visitors who may need one: then it needs no network. Rejects when it is gone. */
+/** Preloads the toast stack so that a later message needs no network. Rejects if its script fails to load. */
 export async function prepareToasts(): Promise<void> {
   ;({ ToastStack } = await import('./toast-stack'))
   mountStack()
 }
 
-/** The place toasts appear in; once per document. Most visits show none: the script comes with the first. */
+/** Mounts the toast stack, once per document. Most visits show no toast, so its script loads with the first one. */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType>()
   useEffect(() => {
@@ -51,13 +51,13 @@ export function Toaster() {
   return Stack && <Stack />
 }
 
-/** Shows a message. Can be called from anywhere in the browser; what draws it is loaded on first use. */
+/** Shows a message. Can be called from anywhere in the browser. Loads the toast stack on first use. */
 export function showToast(message: ToastMessage): void {
   void stack.then(({ show }) => show(message))
   prepareToasts().catch((error: unknown) => console.error('What shows messages did not load.', error))
 }
 
-/** Takes messages off the screen, or out of the queue. */
-export function endToasts(choice: (message: ToastMessage) => boolean): void {
-  void stack.then(({ end }) => end(choice))
+/** Closes the chosen messages, whether shown or queued. */
+export function endToasts(matches: (message: ToastMessage) => boolean): void {
+  void stack.then(({ end }) => end(matches))
 }

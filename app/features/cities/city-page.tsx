@@ -16,14 +16,14 @@ import { ancestorsOf, cityPage } from '~/lib/site-pages'
 import { CityPlaces, LocalConditions } from './city-places'
 import { CityServices } from './city-services'
 
-/** One served place, in its own words: what we do there first, beside the form. */
+/** Renders the page of a city, with its most requested services next to the quote form. */
 export function CityPage({ content }: { content: CityPageContent }) {
   const { city, picture, localServices, faq, nearby } = content
   return (
     <>
       <CityHero city={city} picture={picture} />
       <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-20 xl:gap-x-20">
-        <Promises />
+        <KeyFacts />
         <div>
           <CityServices city={city} localServices={localServices} />
           <IllustrationNote pictures={[picture, ...localServices.map(({ pair }) => pair)]} className="mt-6" />
@@ -58,7 +58,7 @@ function CityHero({ city, picture }: Pick<CityPageContent, 'city' | 'picture'>) 
     <PageHero
       heading={
         <>
-          {/* Two pieces, so that it breaks between them, whatever the face. */}
+          {/* Two pieces, so that the heading wraps between them in any font. */}
           <span className="inline-block">{cityHeadings.page.what}</span>{' '}
           <span className="inline-block">{cityHeadings.page.where(name)}</span>
         </>
@@ -76,14 +76,14 @@ function CityHero({ city, picture }: Pick<CityPageContent, 'city' | 'picture'>) 
   )
 }
 
-function Promises() {
-  const promises = [
+function KeyFacts() {
+  const facts = [
     { label: cityFacts.responseTime, value: shortClaims.sameDayResponse },
     { label: cityFacts.rating, value: shortClaims.rating },
   ]
   return (
     <dl className="flex flex-wrap gap-x-14 gap-y-4">
-      {promises.map(({ label, value }) => (
+      {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-ink-soft">{label}</dt>
           <dd className="font-display text-fact leading-none font-extrabold">{value}</dd>
@@ -106,7 +106,7 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
             key={reason}
             className="max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance before:mb-5 before:block before:h-2 before:w-full before:bg-poppy before:stroke-line"
           >
-            <Unbroken text={reason} />
+            <UnbrokenTimes text={reason} />
           </li>
         ))}
       </ul>
@@ -118,8 +118,8 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   )
 }
 
-/** An hour keeps its half of the day beside it. */
-function Unbroken({ text }: { text: string }) {
+/** Renders text without line breaks between a time and its AM or PM. */
+function UnbrokenTimes({ text }: { text: string }) {
   return text.split(/(\d+:\d+ [AP]M)/).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,7 +1,7 @@
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 
-/** What the place is like, and where the grime comes from here. */
+/** Renders a description of a city and the local causes of grime. */
 export function LocalConditions({ city }: { city: ShownCity }) {
   const { name, intro, conditions, population, zipCodes } = city
   return (
@@ -27,7 +27,7 @@ export function LocalConditions({ city }: { city: ShownCity }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="text-sm">
-            {`${cityFacts.population}: ${inThousands(population.count)} (${population.source}). `}
+            {`${cityFacts.population}: ${withThousandsSeparators(population.count)} (${population.source}). `}
             {`${zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode}: ${zipCodes.join(', ')}.`}
           </p>
         </div>
@@ -36,12 +36,12 @@ export function LocalConditions({ city }: { city: ShownCity }) {
   )
 }
 
-// By hand: a formatter of `Intl` costs a phone more than the rest of the page.
-function inThousands(count: number): string {
+// Not `Intl.NumberFormat`, which takes a phone longer than the rest of the page.
+function withThousandsSeparators(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** Neighborhoods, roads where there are few of those, landmarks, and the kinds of houses that stand there. */
+/** Renders the neighborhoods (or roads, if it has few of those), landmarks and property types of a city. */
 export function CityPlaces({ city }: { city: ShownCity }) {
   const { name, neighborhoods, roads, landmarks, homeTypes } = city
   return (
@@ -75,8 +75,8 @@ function Names({ heading, names, columns = 'grid-cols-2 text-on-deep' }: NamesPr
     <div>
       {heading && <h3 className="mb-3 font-text text-base font-semibold text-on-deep">{heading}</h3>}
       <ul className={`grid gap-x-8 gap-y-1 ${columns}`}>
-        {names.map((each) => (
-          <li key={each}>{each}</li>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </div>

@@ -6,7 +6,7 @@ import { densePhone } from '~/components/ui/picture-sizes'
 import { cityHeadings } from '~/content/cities/city-headings'
 import type { CityPageContent, LocalServiceContent } from '~/content/cities/city-page-content'
 
-/** What people here ask for most, and why. */
+/** Renders the most requested services of a city and why they are needed. */
 export function CityServices({
   city: { name },
   localServices,
@@ -25,8 +25,8 @@ export function CityServices({
   )
 }
 
-// The pictures are four to three: over three quarters of their width, the lean runs a tenth of it aside.
-const looks = {
+// `--run` is 14% of the height, expressed in percent of the width: 7% at 2:1 and 10.5% at 4:3.
+const variants = {
   first: {
     item: 'grid content-start gap-5',
     frame: 'aspect-2/1 -ml-5 lean-right [--run:7%] sm:ml-0',
@@ -37,7 +37,7 @@ const looks = {
   other: {
     item: 'grid items-center gap-x-5 min-[19rem]:grid-cols-[8rem_minmax(0,1fr)] min-[22rem]:grid-cols-[10rem_minmax(0,1fr)] gap-y-2 border-t border-concrete-line pt-7 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-start sm:gap-x-7',
     frame: 'aspect-4/3 lean-both [--run:10.5%]',
-    // On phones the title stands beside the picture, and the reason below both.
+    // On phones, the title is next to the picture and the reason below both.
     words: 'max-sm:contents',
     title: 'text-heading',
     sizes: `(min-width: 40rem) 12rem, ${densePhone} 6.7rem, (min-width: 19rem) 10rem, 100vw`,
@@ -45,7 +45,7 @@ const looks = {
 }
 
 function LocalService({ id, title, reason, pair, first }: LocalServiceContent & { first: boolean }) {
-  const { item, frame, words, title: titleLook, sizes } = looks[first ? 'first' : 'other']
+  const { item, frame, words, title: titleClass, sizes } = variants[first ? 'first' : 'other']
   return (
     <li className={`group relative ${item}`}>
       <div className={`overflow-hidden ${frame}`}>
@@ -58,7 +58,7 @@ function LocalService({ id, title, reason, pair, first }: LocalServiceContent & 
         />
       </div>
       <div className={words}>
-        <h3 className={titleLook}>
+        <h3 className={titleClass}>
           <Link
             to="/services"
             search={{ tab: id }}

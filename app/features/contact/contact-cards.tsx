@@ -7,13 +7,13 @@ import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
 import { answering, claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 
-/** The phone number. The form follows it on phones, before the other cards. */
+/** Renders the phone number. Separate from the other cards because the form comes between them on phones. */
 export function PhoneCard() {
   const { phone } = useSite()
   return (
     <ul>
-      {/* On water that runs in from the left edge of the window, over the foot of the hero. However high the number
-          makes it, its upper corner stays within the window. */}
+      {/* On a blue background that starts at the left edge of the window and overlaps the hero. It is skewed around
+          its upper right corner, which therefore stays inside the window at any height. */}
       <Card
         title={contactCards.phone}
         className="on-deep -mt-10 lean-ground py-5 text-white before:-right-4 before:left-[-50vw] before:origin-top-right before:bg-water lg:-mt-32 lg:py-9"
@@ -29,7 +29,7 @@ export function PhoneCard() {
   )
 }
 
-/** Email, hours and service area. */
+/** Renders email address, hours and service area. */
 export function ContactCards() {
   const { email } = useSite()
   return (

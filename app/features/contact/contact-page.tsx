@@ -25,13 +25,13 @@ import { ContactCards, PhoneCard } from './contact-cards'
 
 const page = mainPages.contact
 
-/** Phone, form, email, areas and address, and the privacy notice. */
+/** Renders the contact page: phone, form, email, service areas, address and privacy notice. */
 export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
   return (
     <>
       <PageHero
         brief
-        // Beside the water of the phone number, only a scrap would be left of the hero's edge.
+        // Hides the hero's edge, which the phone number's background would cover almost entirely.
         className="max-lg:[&>:last-child]:hidden"
         heading={contactPage.heading}
         picture={<Picture {...serviceImage('full-house')} fit="cover" priority sizes={pageHeroSizes} />}
@@ -40,7 +40,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft lg:pb-14">
           {contactPage.introduction}
         </p>
-        {/* On phones and wide screens the form itself is near. */}
+        {/* Hidden on phones and wide screens, where the form itself is close. */}
         <QuoteLink
           className={buttonStyle('action', 'mt-6 mb-6 text-lg max-md:hidden low:mt-3 low:mb-0 lg:hidden')}
         >

@@ -21,7 +21,7 @@ import { revealPair } from '~/content/reveal-pair'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
-/** Epoxy floors, top to bottom. */
+/** Renders the page about epoxy floors. */
 export function EpoxyPage() {
   const [dirty] = revealPair.colors
   return (
@@ -30,12 +30,12 @@ export function EpoxyPage() {
       <EpoxyBenefits />
       <EpoxyServices />
       <ProcessSection heading={epoxyHeadings.process} headingLevel="h2" steps={epoxyProcess} />
-      {/* Reaches up behind the slanted edge of the section above. */}
+      {/* Extends up behind the slanted edge of the section above. */}
       <ClosingBand
         className="-mt-16 lg:[--top:9rem]"
         heading={epoxyClosing.heading}
         text={epoxyClosing.text}
-        // A bare slab with oil on it, which is what the question is about.
+        // A bare, oil-stained slab: the kind of floor the text asks about.
         picture={
           <Picture
             {...revealPair}
@@ -128,7 +128,7 @@ function EpoxyHero() {
       aria-labelledby={pageTitleId}
       className="on-deep slant-edge relative overflow-x-clip bg-deep text-on-deep"
     >
-      {/* The wider the window, the higher the photograph, and the lower the words beside it begin. */}
+      {/* On wider windows the picture is taller, so the text next to it starts lower. */}
       <div className="grid lg:min-h-[clamp(38rem,52vw,52rem)] lg:[--words-top:clamp(3rem,20vw-10.8rem,9rem)] low:grid-cols-[minmax(0,1fr)_42vw] lg:grid-cols-[minmax(0,1fr)_52vw]">
         <div className="mx-5 pt-4 pb-8 low:pt-1 lg:relative lg:z-1 lg:mr-0 lg:ml-gutter lg:pt-(--words-top) lg:pb-12">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />

@@ -7,11 +7,11 @@ import { ContactText } from '~/features/assistant/contact-text'
 
 interface FrequentQuestionsProps {
   faq: readonly FaqEntry[]
-  /** The first answer is shown at once. */
+  /** Expands the first answer. */
   firstOpen?: boolean
 }
 
-/** What visitors ask before they request a quote, with the assistant's own answers. */
+/** Renders common questions with the assistant's answers. */
 export function FrequentQuestions({ faq, firstOpen = false }: FrequentQuestionsProps) {
   const { phone, email } = useSite()
   return (

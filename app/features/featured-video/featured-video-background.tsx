@@ -18,8 +18,8 @@ interface FeaturedVideoBackgroundProps {
 }
 
 /**
- * The featured video behind the words of a dark hero, which must be `relative isolate`, and its pause button. It streams
- * in after the page; without one, and after any failure, the hero stays dark.
+ * Renders the featured video and its pause button behind the text of a dark hero, which must be `relative isolate`.
+ * The video streams in after the page. Without a video, or after any failure, the hero stays dark.
  */
 export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   return (
@@ -29,7 +29,7 @@ export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   )
 }
 
-/** `still`: only the poster shows, before the first frame, and again once the video has come to its end. */
+/** `still`: the poster shows until the first frame. `ended`: the video has faded back to the poster. */
 type Phase = 'still' | 'moving' | 'ended' | 'broken'
 
 function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBackgroundProps) {
@@ -40,30 +40,30 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
   const player = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()
   const video = data.ok ? data.video : undefined
-  const mayMove = video !== undefined && !reducedMotion && phase !== 'broken' && !wantsLittleData()
+  const canPlay = video !== undefined && !reducedMotion && phase !== 'broken' && !prefersLessData()
 
   useEffect(() => {
-    if (!mayMove || !player.current || player.current.ended) return undefined
+    if (!canPlay || !player.current || player.current.ended) return undefined
     if (isPaused) return player.current.pause()
     const leaving = new AbortController()
     void startVideo(player.current, poster.current, leaving.signal)
     return () => leaving.abort()
-  }, [mayMove, isPaused])
+  }, [canPlay, isPaused])
 
   function toggle() {
     setIsPaused(!isPaused)
     onPausedChange?.(!isPaused)
   }
 
-  // A video that cannot be played leaves its poster; without one the hero is dark.
+  // If the video cannot be played, its poster stays. Without a poster, the hero is dark.
   if (!video || (phase === 'broken' && !video.posterUrl)) return null
   const sources = videoSources(video.url, video.type)
   return (
     <>
       <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
         <Poster video={video} image={poster} />
-        {/* Without sound, controls or a tab stop. It fades back to its poster at its end. */}
-        {mayMove && (
+        {/* Has no sound, controls or tab stop. Fades back to its poster at the end. */}
+        {canPlay && (
           <video
             ref={player}
             muted
@@ -72,9 +72,9 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
             preload="none"
             onPlaying={() => setPhase('moving')}
             onEnded={() => setPhase('ended')}
-            // React lets the errors of sources bubble, also of those that are for other screens.
+            // React bubbles the sources' errors, including those of sources for other screens.
             onError={(event) => event.target === event.currentTarget && setPhase('broken')}
-            // Transparent until it moves: an empty video would cover the poster.
+            // Transparent until it plays, because an empty video would cover the poster.
             className={classNames(
               'hero-video',
               phase === 'ended' && 'transition-opacity duration-1000',
@@ -82,7 +82,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
             )}
           >
             {sources.map((source, index) => (
-              // A source that fails makes way for the next; the last one's failure is the video's.
+              // Browsers skip sources that fail. If the last one fails, the video has failed.
               <source
                 key={source.src}
                 {...source}
@@ -93,7 +93,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
         )}
         <div className="hero-veil absolute inset-0" />
       </div>
-      {mayMove && phase === 'moving' && (
+      {canPlay && phase === 'moving' && (
         <button
           type="button"
           onClick={toggle}
@@ -111,7 +111,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
   )
 }
 
-/** The still picture before the video. Not its `poster` attribute, which has one picture for all screens. */
+/** Renders the poster. Not as the `poster` attribute, which allows only one picture for all screens. */
 function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLImageElement | null> }) {
   if (!video.posterUrl) return null
   const { width, height } = videoShapes.landscape
@@ -135,12 +135,12 @@ function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLI
 }
 
 const phoneScreens = '(max-width: 40rem)'
-/** In megabits a second: twice what a phone's video needs to play without stopping. */
-const enoughForVideo = 1
-/** Where the browser does not say, a page that loaded this soon, in milliseconds, came over a good connection. */
-const quickLoad = 3000
+/** In megabits per second: twice what the video for phones needs to play without stalling. */
+const minDownlink = 1
+/** In milliseconds. Browsers without `downlink` have a good connection if the page loads faster than this. */
+const maxLoadTime = 3000
 
-/** Plays the video once page and poster are painted; the first time on a phone only over a good connection. */
+/** Plays the video once page and poster are painted. On phones, the first play requires a good connection. */
 async function startVideo(
   video: HTMLVideoElement,
   poster: HTMLImageElement | null,
@@ -154,24 +154,24 @@ async function startVideo(
     if (!hasGoodConnection()) return
   }
   if (leaving.aborted) return
-  // React sets the property alone; what reads the markup, as accessibility checkers do, awaits a sound track.
+  // React sets only the property. Accessibility checkers read the attribute and would assume that there is sound.
   video.defaultMuted = true
   video.autoplay = true
-  // Low-power modes refuse even silent videos: the poster stays. Any other failure arrives as an error event.
+  // In low-power modes, even muted videos are rejected and the poster stays. Other failures fire an error event.
   await video.play().catch(() => undefined)
 }
 
-/** Whether a video would be a burden: the browser was told to save data, or the connection is slow. In the browser only. */
-function wantsLittleData(): boolean {
-  const { saveData, effectiveType = '' } = connectionOf(navigator)
+/** Returns whether to avoid videos because data saver is on or the connection is slow. Browser only. */
+function prefersLessData(): boolean {
+  const { saveData, effectiveType = '' } = getConnection(navigator)
   return saveData === true || ['slow-2g', '2g', '3g'].includes(effectiveType)
 }
 
 function hasGoodConnection(): boolean {
-  const { downlink } = connectionOf(navigator)
-  if (downlink !== undefined) return downlink >= enoughForVideo
+  const { downlink } = getConnection(navigator)
+  if (downlink !== undefined) return downlink >= minDownlink
   const [page] = performance.getEntriesByType('navigation')
-  return page instanceof PerformanceNavigationTiming && page.loadEventStart < quickLoad
+  return page instanceof PerformanceNavigationTiming && page.loadEventStart < maxLoadTime
 }
 
 interface Connection {
@@ -180,7 +180,7 @@ interface Connection {
   downlink?: number
 }
 
-// Safari and Firefox have none, and TypeScript does not know it.
-function connectionOf({ connection = {} }: Navigator & { connection?: Connection }): Connection {
+// `navigator.connection` is missing in Safari, Firefox and TypeScript's types.
+function getConnection({ connection = {} }: Navigator & { connection?: Connection }): Connection {
   return connection
 }

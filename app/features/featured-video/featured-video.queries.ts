@@ -5,20 +5,20 @@ import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { readHomeVideo, readServiceVideo } from './read-featured-video.server'
 
-/** A video the owner has marked to be shown behind a hero. */
+/** A video that the owner has chosen for the background of a hero. */
 export interface FeaturedVideo {
   url: string
   type: string
   posterUrl: string | undefined
 }
 
-/** `video` is missing when none is marked. A failed read has been logged where it failed. */
+/** `video` is missing if none is featured. A failed read has already been logged. */
 export type FeaturedVideoResult = { ok: true; video?: FeaturedVideo } | { ok: false }
 
 const fetchHomeVideo = createServerFn().handler(() => readHomeVideo())
 const fetchServiceVideo = createServerFn().handler(() => readServiceVideo())
 
-// The owner changes it a few times a year.
+// The owner changes the video a few times a year.
 const staleTime = 30 * 60_000
 
 export const homeVideoQuery = featuredVideoQuery('featured-home-video', fetchHomeVideo)
@@ -30,12 +30,12 @@ export type FeaturedVideoQuery = typeof homeVideoQuery
 function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoResult>) {
   return queryOptions({
     queryKey: [name],
-    queryFn: () => request().then(assertRpcResponse).catch(unreachable),
+    queryFn: () => request().then(assertRpcResponse).catch(toFailedResult),
     staleTime,
   })
 }
 
-function unreachable(error: unknown): FeaturedVideoResult {
+function toFailedResult(error: unknown): FeaturedVideoResult {
   console.error('No featured video.', error)
   return { ok: false }
 }

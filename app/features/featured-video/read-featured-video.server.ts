@@ -8,10 +8,10 @@ import type { FeaturedVideoResult } from './featured-video.queries'
 
 type VideoTable = 'pressure_washing_videos' | 'service_videos'
 
-// The hero is complete without its video: better a dark one than a page that keeps streaming.
+// In milliseconds. Short, because a hero without its video is better than a page that keeps streaming.
 const timeout = 3000
 
-/** The featured video of the home page. Never rejects: a failure has been logged and the hero stays dark. */
+/** Reads the home page's featured video. Never rejects: failures are logged and the hero stays dark. */
 export const readHomeVideo = cachedRead(() => requestFeaturedVideo('pressure_washing_videos'))
 
 export const readServiceVideo = cachedRead(() => requestFeaturedVideo('service_videos'))
@@ -21,7 +21,7 @@ async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoRes
     .from(table)
     .select('*')
     .eq('is_featured', true)
-    // Of two featured ones, the one that was added last.
+    // If several are featured, the newest wins.
     .order('created_at', { ascending: false })
     .order('id')
     .limit(1)
@@ -37,7 +37,7 @@ async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoRes
     type: data.mime_type?.trim() || 'video/mp4',
     posterUrl: data.poster_url?.trim() || undefined,
   }
-  // Browsers silently refuse what the page's policy does not name.
+  // Browsers silently block media from hosts that the Content-Security-Policy does not list.
   for (const address of [video.url, video.posterUrl]) {
     if (address !== undefined && !isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL))
       log.warn({ table, address }, 'browsers refuse this address until SITE_MEDIA_HOSTS names its host')

@@ -1,4 +1,4 @@
-/** The site's own videos, drawn for this project: files in `public/videos`, each in two shapes. The seed features them. */
+/** The site's own videos in `public/videos`, each in two aspect ratios. The database seed features them. */
 export const ownVideos = {
   hero: { videoUrl: '/videos/hero.mp4', posterUrl: '/videos/hero.avif' },
   patio: { videoUrl: '/videos/patio.mp4', posterUrl: '/videos/patio.avif' },
@@ -7,27 +7,27 @@ export const ownVideos = {
 interface VideoFile {
   src: string
   type: string
-  /** Which screens and visitors it is made for; without one, all. */
+  /** Media query it is meant for. Without one, it is for all screens and visitors. */
   media?: string | undefined
 }
 
-/** In pixels. The portrait crop spares phones the sides that they would cut off. */
+/** In pixels. The portrait crop saves phones from downloading the sides, which they would not show. */
 export const videoShapes = {
   portrait: { suffix: '-portrait', width: 720, height: 960, screens: ['(orientation: portrait)'] },
   landscape: { suffix: '', width: 1280, height: 720, screens: [] },
 }
 
-// AV1 main profile, 8 bits, level 3.1: what the encoder writes for these sizes.
+// AV1 Main profile, 8 bits, level 3.1, which is what the encoder uses for these sizes.
 const videoTypes = { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4' }
 const pictureTypes = { avif: 'image/avif', webp: 'image/webp' }
 
-/** The files a browser may choose from, best first; of an owner's video the one file there is. */
+/** Returns the files a browser can choose from, best first. The owner's videos have only one file. */
 export function videoSources(url: string, type: string): VideoFile[] {
   const stem = ownStem(url)
   return stem ? inBothShapes(stem, videoTypes) : [{ src: url, type }]
 }
 
-/** The still pictures before an own video. Without motion they show how the work ends. */
+/** Returns the posters of one of the site's own videos. With reduced motion, they show the end of the work. */
 export function posterSources(url: string): VideoFile[] {
   const stem = ownStem(url)
   if (!stem) return []

@@ -7,14 +7,14 @@ import type { BeforeAfterImage } from '~/content/picture'
 
 interface ComparisonProps {
   image: BeforeAfterImage
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute of the pictures. */
   sizes: string
   alt?: string
 }
 
-// Before on after, parted by the leaning seam that the split pictures of the tiles have. `--before`: 0 to 1;
-// `--overhang`: what the middle of the seam is away from its ends. Drags to the side are the comparison's; scrolling and
-// zooming stay the browser's.
+// The before half on top of the after half, divided by the same slanted seam as in the tiles. `--before` is the
+// seam's position from 0 to 1, `--overhang` the horizontal distance from the middle of the seam to its ends.
+// Horizontal drags move the seam. Scrolling and zooming are left to the browser.
 const frame =
   'seam @container-size relative [touch-action:pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
   'after:pointer-events-none after:absolute after:inset-0 after:bg-poppy after:[clip-path:polygon(calc(var(--seam)+var(--overhang)-2px)_0,calc(var(--seam)+var(--overhang)+2px)_0,calc(var(--seam)-var(--overhang)+2px)_100%,calc(var(--seam)-var(--overhang)-2px)_100%)]'
@@ -22,68 +22,68 @@ const frame =
 const label =
   'pointer-events-none absolute bottom-3 lean-ground px-3.5 py-1 text-bar font-semibold text-on-deep before:rounded-button before:bg-deep/88'
 
-// At the very ends the seam leaves the picture. The handle stays.
+// At both extremes the seam leaves the picture, but the handle stays inside.
 const handle =
   'absolute top-1/2 left-[clamp(0.5*var(--size)+4px,var(--seam),100cqw-0.5*var(--size)-4px)] grid size-(--size) -translate-1/2 cursor-ew-resize lean-ground place-items-center text-ink noscript:hidden [--size:calc(13*var(--spacing))] ' +
   'before:rounded-button before:bg-poppy before:floating peer-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] peer-focus-visible:before:[outline:3px_solid_var(--ring-far)] peer-focus-visible:before:outline-offset-3'
 
-/** How far a hand moves that only means to click, in pixels. */
-const steadyHand = 5
+/** Maximum movement of a click, in pixels. Anything beyond is a drag. */
+const clickTolerance = 5
 
-/** How far the seam leans over the whole height: the tangent of `--lean` in styles/theme-tokens.css. */
+/** Horizontal offset of the seam per unit of height: the tangent of `--lean` in styles/theme-tokens.css. */
 const slope = 0.140541
 
 /**
- * The two halves of a pair on each other. A range input says where the one ends and the other begins, so the keys
- * and what is announced are the browser's own. The handle moves it too, and so does a drag anywhere on the picture;
- * a click on the picture is left to the component around it.
+ * Renders the two halves of a pair on top of each other. A range input sets the position of the seam, so the browser
+ * provides keyboard control and announcements. The seam also follows drags of the handle or anywhere on the picture.
+ * Clicks on the picture are left to the parent component.
  */
 export function ComparisonSlider({ image, sizes, alt = image.alt }: ComparisonProps) {
   const range = useRef<HTMLInputElement>(null)
   const [before, setBefore] = useState(50)
-  // Where the last drag began, and whether it moves the seam.
+  // Where the last drag started, and whether it moves the seam.
   const drag = useRef({ x: 0, moves: false })
   const { width, height } = image
   const [dirty, clean] = image.colors
   const picture = { ...image, sizes, fit: 'cover' } as const
 
-  // iOS moves a range input by its thumb only, and here the whole picture is to be dragged.
-  function grasp(event: PointerEvent<HTMLElement>) {
+  // Dragging is implemented here because on iOS a range input moves only by its thumb, not anywhere on the picture.
+  function startDrag(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const isOnHandle = event.target instanceof Element && event.target.closest('.comparison-handle') !== null
     drag.current = { x: event.clientX, moves: isOnHandle }
   }
 
-  // The seam travels beyond both edges, until its ends have left the picture too.
-  function follow({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
+  // The seam moves past both edges, until its ends have left the picture too.
+  function moveSeam({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
     if (!currentTarget.hasPointerCapture(pointerId)) return
-    drag.current.moves ||= Math.abs(clientX - drag.current.x) > steadyHand
+    drag.current.moves ||= Math.abs(clientX - drag.current.x) > clickTolerance
     if (!drag.current.moves) return
     const box = currentTarget.getBoundingClientRect()
     const overhang = (slope * box.height) / 2
-    const share = (clientX - box.left + overhang) / (box.width + 2 * overhang)
-    setBefore(Math.round(Math.min(Math.max(share, 0), 1) * 100))
+    const position = (clientX - box.left + overhang) / (box.width + 2 * overhang)
+    setBefore(Math.round(Math.min(Math.max(position, 0), 1) * 100))
   }
 
-  // Otherwise the focus would leave the range, and the arrow keys with it.
+  // Otherwise the range would lose focus and stop responding to the arrow keys.
   function focusRange(event: MouseEvent) {
     event.preventDefault()
     range.current?.focus({ preventScroll: true })
   }
 
-  // Neither a drag nor what assistive technology does to a slider is a click on the picture.
-  function stopOwnClicks(event: MouseEvent) {
+  // Drags, and clicks that assistive technology sends to the slider, are not clicks on the picture.
+  function suppressClick(event: MouseEvent) {
     if (drag.current.moves || event.detail === 0) event.stopPropagation()
   }
 
   return (
     <div
       role="presentation"
-      onPointerDown={grasp}
-      onPointerMove={follow}
+      onPointerDown={startDrag}
+      onPointerMove={moveSeam}
       onMouseDown={focusRange}
-      onClick={stopOwnClicks}
+      onClick={suppressClick}
       style={{
         '--before': before / 100,
         aspectRatio: `${width} / ${height}`,

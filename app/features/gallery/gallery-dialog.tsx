@@ -22,26 +22,26 @@ interface GalleryOverlayProps {
 
 const control = 'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center'
 
-// Wiped over the page, and away again, along the lean. Only the sheet is cut: what is clicked beside it is clicked on the
-// dialog all the same.
+// Wipes in over the page and out again along a slanted edge. Only the sheet is clipped, so clicks next to it still
+// hit the dialog.
 const sheet =
   '[--run:calc(var(--slope)*100dvh)] [clip-path:polygon(0_0,calc(100%+var(--run))_0,100%_100%,calc(-1*var(--run))_100%)] transition-[clip-path] duration-220 ease-water ' +
   'starting:[clip-path:polygon(0_0,0_0,calc(-1*var(--run))_100%,calc(-1*var(--run))_100%)] ' +
   'in-data-ending-style:[clip-path:polygon(calc(100%+var(--run))_0,calc(100%+var(--run))_0,100%_100%,100%_100%)]'
 
-/** One pair over the whole window, to be compared; a click anywhere but on its controls closes it. */
+/** Renders a full-screen comparison of one pair. A click anywhere but on a control closes it. */
 export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
 
-  function stepByKey({ key, target }: KeyboardEvent) {
-    // In the comparison these keys move its seam.
+  function stepOnArrowKey({ key, target }: KeyboardEvent) {
+    // In the comparison slider, these keys move the seam.
     if (target instanceof HTMLInputElement) return
     if (key === 'ArrowRight') onStep(1)
     if (key === 'ArrowLeft') onStep(-1)
   }
 
-  function closeByClick({ target }: MouseEvent) {
+  function closeOnClick({ target }: MouseEvent) {
     if (target instanceof Element && !target.closest('button, a')) setIsOpen(false)
   }
 
@@ -49,14 +49,14 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
     <Dialog.Root
       open={isOpen}
       onOpenChange={setIsOpen}
-      // Back takes it away at once; otherwise it is wiped away first.
+      // Back removes the dialog immediately. Otherwise it is removed after its closing transition.
       onOpenChangeComplete={(open) => open || onClosed()}
     >
       <Dialog.Portal>
         <Dialog.Popup
           aria-label={comparisonTexts.label}
-          onClick={closeByClick}
-          onKeyDown={stepByKey}
+          onClick={closeOnClick}
+          onKeyDown={stepOnArrowKey}
           className="gallery-overlay on-deep fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-water starting:opacity-50 data-ending-style:opacity-50"
         >
           <div
@@ -68,7 +68,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
             >
               <Icon name="x" className="size-6" />
             </Dialog.Close>
-            {/* What the pair leaves free of the window: its own scene in its smallest file, which so large has no edges. */}
+            {/* Fills the space around the pair with its smallest file, which is blurry at this size. */}
             <div
               aria-hidden
               style={{ background: `center / cover url("${avifFiles(image, 'whole')[0]?.src}")` }}
@@ -77,7 +77,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
             <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
               <ComparisonSlider key={image.id} image={image} sizes={sizesOf(image)} />
             </div>
-            <Foot {...props} />
+            <DialogFooter {...props} />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -85,7 +85,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
   )
 }
 
-// As wide as the window, or as its height allows between the buttons above and below.
+// As wide as the window, or as the height between the buttons above and below allows.
 function sizesOf({ width, height }: GalleryItem): string {
   return `min(100vw - 1.5rem, (100vh - 10.5rem) * ${(width / height).toFixed(3)}, ${width}px)`
 }
@@ -95,7 +95,7 @@ const steps = [
   { by: 1, label: comparisonTexts.next, icon: 'arrow-right' },
 ] as const
 
-function Foot({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onClosed'>) {
+function DialogFooter({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onClosed'>) {
   return (
     <div className="low:col-start-2 low:self-end">
       <div className="flex items-center justify-between gap-4 px-4 pb-3 max-sm:flex-wrap max-sm:gap-y-2 sm:px-6 low:flex-col low:items-end low:px-4 low:pb-5">
@@ -112,7 +112,7 @@ function Foot({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onC
         <div className="flex flex-wrap justify-end gap-3 max-sm:grow sm:shrink-0">
           <SectionLink
             section={quoteFormId}
-            // A new entry in the history takes the dialog away.
+            // `stay` pushes a history entry, which closes the dialog.
             stay={document.getElementById(quoteFormId) !== null}
             className={buttonStyle('action', 'max-sm:px-3 low:px-4 text-bar')}
           >

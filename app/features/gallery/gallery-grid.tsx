@@ -3,41 +3,41 @@ import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 
 import { QuoteLink } from '~/components/layout/quote-link'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
-import { Picture, placeOf } from '~/components/ui/picture'
+import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { avifFiles, type PicturePart } from '~/components/ui/picture-files'
 import { isPlainClick } from '~/components/ui/scroll-to-section'
 
-import { galleryLayouts, proportion, type GalleryItem, type GalleryLayout } from './gallery-layouts'
+import { galleryLayouts, aspectRatio, type GalleryItem, type GalleryLayout } from './gallery-layouts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Id of the picture that is open. An entry of its own in the history, so that Back closes it. */
+    /** Id of the open picture. It has its own history entry, so that Back closes it. */
     galleryImage?: string
   }
 }
 
-// Most visitors never open a picture: the dialog's script is fetched with the first one that is opened.
+// Most visitors never open a picture, so the dialog's script loads with the first one that is opened.
 const loadDialog = () => import('./gallery-dialog')
 const GalleryDialog = lazy(async () => ({ default: (await loadDialog()).GalleryDialog }))
 
 interface GalleryGridProps {
   images: readonly GalleryItem[]
   layout: GalleryLayout
-  /** Below each picture, words that lead to the quote form of the same page. */
+  /** Text of a link below each picture to the quote form on the same page. */
   quoteLink?: string
 }
 
-/** Before-and-after pictures; each opens in an overlay. */
+/** Renders before-and-after pictures that open in a dialog. */
 export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
-  const { image: openImage, position, open, step, leave } = useGalleryDialog(images)
+  const { image: openImage, position, open, step, close } = useGalleryDialog(images)
   const { list, item, sizes } = galleryLayouts[layout]
 
-  async function openLarge(image: GalleryItem) {
+  async function openDialog(image: GalleryItem) {
     try {
       await loadDialog()
       await open(image)
     } catch {
-      // The picture itself is still a link away.
+      // Falls back to the picture file.
       location.assign(image.src)
     }
   }
@@ -46,13 +46,13 @@ export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
     <>
       <ul className={list}>
         {images.map((image, index) => (
-          <li key={image.id} className={item(index, images)} style={{ flexGrow: proportion(image) }}>
+          <li key={image.id} className={item(index, images)} style={{ flexGrow: aspectRatio(image) }}>
             <BeforeAfterLink
               image={image}
               sizes={sizes(image, images)}
               badge={layout === 'masonry'}
               halves={layout === 'masonry'}
-              onOpen={(clicked) => void openLarge(clicked)}
+              onOpen={(clicked) => void openDialog(clicked)}
             />
             {quoteLink && (
               <QuoteLink
@@ -67,7 +67,7 @@ export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
       </ul>
       {openImage && (
         <ErrorBoundary>
-          {/* One may be open when the page arrives, after a reload or Forward; the server does not know. */}
+          {/* After a reload or Forward, a picture may be open initially, which the server cannot know. */}
           <ClientOnly>
             <Suspense>
               <GalleryDialog
@@ -75,7 +75,7 @@ export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
                 position={position}
                 total={images.length}
                 onStep={step}
-                onClosed={leave}
+                onClosed={close}
               />
             </Suspense>
           </ClientOnly>
@@ -86,14 +86,14 @@ export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
 }
 
 /**
- * Which of these pictures is open, and the ways to change that. The open picture lives in the browser's
- * history, next to the address and without changing it.
+ * Returns which of these pictures is open, and functions to open, step and close. The open picture is stored in the
+ * history state, which leaves the URL unchanged.
  */
 function useGalleryDialog(images: readonly GalleryItem[]) {
   const router = useRouter()
   const openId = useLocation({ select: (location) => location.state.galleryImage })
   const index = images.findIndex(({ id }) => id === openId)
-  const left = useRef<Promise<void>>(undefined)
+  const pending = useRef<Promise<void>>(undefined)
 
   async function show(image: GalleryItem, replace: boolean) {
     await router.navigate({
@@ -112,40 +112,40 @@ function useGalleryDialog(images: readonly GalleryItem[]) {
     if (image) void show(image, true)
   }
 
-  /** Waits until an entry that is being left is left: Back would leave the new one instead. */
+  /** Waits for a pending `close`, which would otherwise go back from the new entry. */
   async function open(image: GalleryItem) {
-    await left.current
+    await pending.current
     await show(image, false)
   }
 
-  /** Leaves the entry of the open picture, unless Back has done so already. */
-  function leave() {
+  /** Goes back from the open picture's history entry, unless the visitor already has. */
+  function close() {
     if (router.history.location.state.galleryImage === undefined) return
-    left.current = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+    pending.current = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
     router.history.back()
   }
 
-  return { image: images[index], position: index + 1, open, step, leave }
+  return { image: images[index], position: index + 1, open, step, close }
 }
 
 interface BeforeAfterLinkProps {
   image: GalleryItem
   sizes: string
-  /** Names the category on hover and focus, and always where there is no hover. */
+  /** Shows the category on hover and focus, or always on devices without hover. */
   badge: boolean
-  /** Lays the two halves over it, for the styles to show; until then nothing of them is fetched. */
+  /** Overlays the two halves, which are not fetched until styles show them. */
   halves: boolean
   onOpen: (image: GalleryItem) => void
 }
 
-// Lazy and not shown, they are not fetched (styles/features.css shows them).
+// Lazy images with `display: none` are not fetched. styles/features.css shows them.
 const half = 'absolute inset-0 size-full [--foot:calc(var(--reveal)-7%)] [--top:calc(var(--reveal)+7%)]'
 const beforeHalf =
   '[display:var(--show-before,none)] [clip-path:polygon(0_0,var(--top)_0,var(--foot)_100%,0_100%)]'
 const afterHalf =
   '[display:var(--show-after,none)] [clip-path:polygon(var(--top)_0,100%_0,100%_100%,var(--foot)_100%)]'
 
-// A leaning chip with a stroke before it. Two pictures beside each other leave a name one line, along their foot.
+// Slanted chip that starts with a stroke. Smaller on phones, where two columns leave room for a single line.
 const chip =
   'pointer-events-none absolute bottom-3.5 left-3.5 lean-ground py-1.5 pr-3.5 pl-4.5 leading-[1.4] font-semibold text-on-deep ' +
   'before:bg-[linear-gradient(90deg,var(--color-poppy)_0.375rem,var(--color-deep)_0.375rem)] ' +
@@ -153,12 +153,12 @@ const chip =
   'transition-[opacity,translate] duration-200 ease-water [@media(hover:hover)]:-translate-x-2 [@media(hover:hover)]:opacity-0 ' +
   'group-hover:translate-x-0 group-hover:opacity-100 group-focus-visible:translate-x-0 group-focus-visible:opacity-100'
 
-/** A before-and-after picture that opens large. Without JavaScript it is a link to its file. */
+/** Renders a before-and-after picture that opens in the dialog. Without JavaScript, it links to its file. */
 function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // Safari does not focus a link that is clicked, and the overlay returns focus to where it was.
+    // Safari does not focus clicked links, but the dialog returns focus to the previously focused element.
     event.currentTarget.focus({ preventScroll: true })
     onOpen(image)
   }
@@ -167,10 +167,10 @@ function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLin
     <a
       id={image.id}
       href={image.src}
-      // Clicked before hydration, it waits for it (components/ui/event-replay.ts).
+      // Clicks before hydration are replayed after it (components/ui/event-replay.ts).
       data-opens=""
       onClick={open}
-      style={placeOf(image.colors)}
+      style={placeholderStyle(image.colors)}
       className="group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
     >
       <Picture
@@ -181,8 +181,8 @@ function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLin
       />
       {halves && (
         <>
-          <img loading="lazy" src={halfOf(image, 'before')} alt="" className={`${half} ${beforeHalf}`} />
-          <img loading="lazy" src={halfOf(image, 'after')} alt="" className={`${half} ${afterHalf}`} />
+          <img loading="lazy" src={halfSrc(image, 'before')} alt="" className={`${half} ${beforeHalf}`} />
+          <img loading="lazy" src={halfSrc(image, 'after')} alt="" className={`${half} ${afterHalf}`} />
         </>
       )}
       {badge && image.category && <span className={chip}>{image.category}</span>}
@@ -190,6 +190,6 @@ function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLin
   )
 }
 
-function halfOf(image: GalleryItem, part: PicturePart): string | undefined {
+function halfSrc(image: GalleryItem, part: PicturePart): string | undefined {
   return avifFiles(image, part)[0]?.src
 }

@@ -23,7 +23,7 @@ import { IllustrationNote } from './illustration-note'
 
 const page = mainPages.gallery
 
-/** All pairs, or those of the one kind that the address names. */
+/** Renders all pairs, or those of the kind named in the URL. */
 export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   const images = kind
     ? fullGallery.filter(({ category }) => category === galleryChips[kind].category)
@@ -33,7 +33,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
       <PageHero
         brief
         heading={galleryPage.heading}
-        // Described below, among the others.
+        // No alt text because the same pair is described in the grid below.
         picture={<RevealPicture image={{ ...revealPair, alt: '' }} priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
@@ -60,11 +60,11 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   )
 }
 
-/** One kind of work at a time. Links, so that each has an address, and works before the script is there. */
+/** Renders a filter by kind of work. Uses links so that every kind has a URL and works before hydration. */
 function GalleryChips() {
   return (
     <nav aria-label={wallTexts.kinds} className="min-w-0">
-      {/* One line each, also on a phone: there they are pushed along. */}
+      {/* Labels never wrap. On phones, the row scrolls horizontally. */}
       <ul className="fading-row -mx-gutter -my-2 flex scroll-px-gutter gap-1.5 px-gutter py-2 lg:m-0 lg:flex-wrap lg:overflow-visible lg:p-0 lg:[mask-image:none]">
         {[undefined, ...galleryKinds].map((kind) => (
           <li key={kind ?? ''}>
@@ -72,7 +72,7 @@ function GalleryChips() {
               to="/gallery"
               search={kind ? { kind } : {}}
               resetScroll={false}
-              // Without it the router would find `All`, which is the page itself, in every kind too.
+              // Otherwise the router would mark `All`, which has no search parameter, as current for every kind.
               activeOptions={{ exact: true }}
               className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
             >
@@ -89,16 +89,16 @@ const segment =
   'relative lean-ground grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap not-first:ml-[-2px] has-checked:text-white ' +
   'before:border-2 before:border-ink/22 before:bg-white has-checked:before:border-water has-checked:before:bg-water'
 
-// As large as what is seen of it: the ring of focus is drawn around that.
-const choice = 'absolute inset-0 cursor-pointer appearance-none'
+// Fills the visible segment, so that the focus ring is drawn around it.
+const radio = 'absolute inset-0 cursor-pointer appearance-none'
 
-/** Turns all pictures of the wall dirty or clean. Only styles read it (styles/features.css): it works without script. */
+/** Shows all pictures dirty, clean or both. Works without scripts: only styles/features.css reads the choice. */
 function WallSeam() {
   return (
     <fieldset aria-label={wallTexts.seam} className="isolate flex min-w-0 flex-wrap">
       {wallSides.map(({ side, label }) => (
         <label key={side} className={segment}>
-          <input type="radio" name="side" value={side} defaultChecked={side === 'both'} className={choice} />
+          <input type="radio" name="side" value={side} defaultChecked={side === 'both'} className={radio} />
           <span>{label}</span>
         </label>
       ))}

@@ -6,7 +6,7 @@ interface IllustrationNoteProps {
   className?: string
 }
 
-/** Says what our own pictures are. It goes with the last one that the owner's photographs have replaced. */
+/** Renders a note about illustrations, or nothing once the owner's photographs have replaced all of them. */
 export function IllustrationNote({ pictures, className }: IllustrationNoteProps) {
   const note = illustrationNote(pictures)
   return note && <small className={classNames('block text-sm opacity-80', className)}>{note}</small>

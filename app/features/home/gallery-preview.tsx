@@ -9,7 +9,7 @@ import { ComparisonSlider } from '~/features/gallery/comparison-slider'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
-/** Four of the pairs, the first of them to be dragged right here, and the way to the rest. */
+/** Renders four pairs, the first as a comparison slider, and a link to the gallery. */
 export function GalleryPreview() {
   const [driveway, ...others] = homeGallery
   return (
@@ -26,7 +26,7 @@ export function GalleryPreview() {
           </h2>
           <p className="mt-3 text-balance text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
-        {/* Skipped while it is far away, its pictures are not loaded: alone they are a sixth of the page. */}
+        {/* Far from the viewport, it is skipped and its pictures, a sixth of the page weight, are not loaded. */}
         <div className="@container-size aspect-4/3 max-md:motion-safe:[content-visibility:auto] print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1">
           <ComparisonSlider
             image={driveway}

@@ -12,13 +12,10 @@ import { FeaturedVideoBackground } from '~/features/featured-video/featured-vide
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { QuoteSection } from '~/features/quote/quote-section'
 
-/**
- * The first screen: promise, proof, and the two ways to ask. The form lies across the foot of the picture, so
- * that the lane of clean stone stays in view beside the words.
- */
+/** Renders the first screen. The form overlaps only the bottom of the hero, so the clean stone remains visible. */
 export function Hero() {
   const [customers] = stats
-  // One button for both the video and the underline.
+  // One button pauses both the video and the underline.
   const [isPaused, setIsPaused] = useState(false)
   return (
     <>
@@ -80,14 +77,14 @@ export function Hero() {
   )
 }
 
-/** The underlined phrase of the headline, whose line is drawn anew every ten seconds. */
+/** Renders the underlined phrase of the headline. The underline is redrawn every ten seconds. */
 function TopRated({ isPaused }: { isPaused: boolean }) {
   const [drawing, setDrawing] = useState(true)
   const replaying = !useReducedMotion() && !isPaused
 
   useEffect(() => {
     if (!replaying) return undefined
-    // Not one endless animation: it would keep the browser painting during the nine seconds of rest.
+    // Not an infinite animation, which would keep the browser painting during the nine idle seconds.
     const timer = setInterval(() => setDrawing(true), 10_000)
     return () => clearInterval(timer)
   }, [replaying])

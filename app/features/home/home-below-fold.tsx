@@ -8,7 +8,7 @@ import { PostalAddress } from '~/components/layout/postal-address'
 import { useSite } from '~/components/layout/use-site'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
-import { Picture, placeOf } from '~/components/ui/picture'
+import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { serviceAreas } from '~/content/cities/city'
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-services'
 import { about, homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
@@ -21,7 +21,7 @@ import { GalleryPreview } from './gallery-preview'
 import { ServicesGrid } from './services-grid'
 import { StatsBanner } from './stats-counters'
 
-/** The home page below its reviews. */
+/** Renders the home page below the reviews. */
 export function HomeBelowFold({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>
@@ -42,7 +42,7 @@ function EpoxyTeaser() {
   return (
     <section aria-labelledby="epoxy-title" className="bg-concrete sm:grid sm:grid-cols-2 sm:items-center">
       <div
-        style={placeOf(patio.image.colors)}
+        style={placeholderStyle(patio.image.colors)}
         className="slant-foot aspect-3/1 [--slant:1.5rem] sm:aspect-auto sm:h-full sm:min-h-72 sm:[clip-path:polygon(0_0,100%_0,calc(100%-3rem)_100%,0_100%)]"
       >
         <Picture

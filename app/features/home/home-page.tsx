@@ -10,13 +10,13 @@ import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
 import { Hero } from './hero'
 
-/** The home page, in the order of the specification. */
+/** Renders the home page in the order of the specification. */
 export const HomePage = memo(function HomePage({ services }: { services: readonly ServiceTile[] }) {
   return (
     <>
       <Hero />
       <SeoText />
-      {/* By itself: on wide screens its head is in sight, which would load all that follows. */}
+      {/* Separate because its top is visible on wide screens, which would load everything below it as well. */}
       <LazySection>
         <ReviewsMarquee />
       </LazySection>
@@ -27,7 +27,7 @@ export const HomePage = memo(function HomePage({ services }: { services: readonl
   )
 })
 
-/** The home page below its reviews, in a script of its own: the page can be read and used without it. */
+/** The home page below the reviews, in a chunk of its own because the rest works without it. */
 export const LazyHomeBelowFold = lazyRouteComponent(
   () => importWhenOnline(() => import('./home-below-fold')),
   'HomeBelowFold',
@@ -37,7 +37,7 @@ function SeoText() {
   return (
     <section aria-labelledby="search-text-title" className="page-width py-6 lg:py-8">
       <details className="group border-y border-concrete-line">
-        {/* Not selectable: selecting text slows every click. */}
+        {/* Not selectable because text selection slows down every click. */}
         <summary
           style={{ userSelect: 'none' }}
           className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 hover:text-water-strong [&::-webkit-details-marker]:hidden"

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 
-import { Picture, placeOf } from '~/components/ui/picture'
+import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { avifFiles } from '~/components/ui/picture-files'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
-// Where a cell is narrower than its picture, its height decides how large that is.
-const onPhones = ({ width, height }: ServiceTile['image']) =>
+// In a cell narrower than its picture, the cell's height determines the picture's width.
+const phoneSizes = ({ width, height }: ServiceTile['image']) =>
   `(min-width: 22rem) max(50vw - 1.62rem, ${(8.25 * width) / height}rem), max(100vw - 2.5rem, 13.5rem)`
 
 const tiles = {
@@ -20,13 +20,13 @@ const tiles = {
     cells: undefined,
     title: 'sm:text-xl xl:text-lg',
     sizes: (image: ServiceTile['image']) =>
-      `(min-width: 64rem) ${Math.max(18.5, (16 * image.width) / image.height)}rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * image.width) / image.height}rem), ${onPhones(image)}`,
+      `(min-width: 64rem) ${Math.max(18.5, (16 * image.width) / image.height)}rem, (min-width: 40rem) max(50vw - 1.75rem, ${(15 * image.width) / image.height}rem), ${phoneSizes(image)}`,
   },
   last: {
     cells: 'sm:col-span-2',
     title: 'sm:text-xl xl:text-lg',
     sizes: (image: ServiceTile['image']) =>
-      `(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), (min-width: 40rem) calc(100vw - 2.5rem), ${onPhones(image)}`,
+      `(min-width: 64rem) min(50vw - 1.75rem, 37.5rem), (min-width: 40rem) calc(100vw - 2.5rem), ${phoneSizes(image)}`,
   },
 }
 
@@ -35,7 +35,7 @@ function tileAt(index: number, count: number) {
   return index === count - 1 ? tiles.last : tiles.usual
 }
 
-/** The services, each a pair that leads to its place on the services page: the first of them the largest. */
+/** Renders the services as tiles that link to the services page. The first tile is the largest. */
 export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
   return (
     <section aria-labelledby="services-title" className="page-width py-10 lg:py-16">
@@ -54,7 +54,7 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
                 to="/services"
                 search={{ tab: id }}
                 style={{
-                  ...placeOf(image.colors),
+                  ...placeholderStyle(image.colors),
                   '--cleaned': `url("${avifFiles(image, 'after').at(-1)?.src}")`,
                 }}
                 className="service-tile"

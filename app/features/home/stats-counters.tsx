@@ -7,7 +7,7 @@ import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { homeButtons, statsHeading } from '~/content/home-page-text'
 import { type Stat, stats } from '~/content/marketing-claims'
 
-/** Four figures that count up when they come into view, and the way to the form. */
+/** Renders figures that count up when they scroll into view, and a link to the quote form. */
 export function StatsBanner() {
   const banner = useRef<HTMLElement>(null)
   const reducedMotion = useReducedMotion()
@@ -41,10 +41,10 @@ function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
   return (
     <li className="lg:nth-1:mt-12 lg:nth-2:mt-8 lg:nth-3:mt-4">
       <span
-        // Eyes see it count; a screen reader reads the figure that stays.
+        // Hidden because it counts. Screen readers read the final figure below.
         aria-hidden
         data-final={`${target}${suffix}`}
-        // As wide as at the end, or all four would move while they count.
+        // As wide as the final figure, so that the others do not shift while it counts.
         className="grid justify-items-start font-display text-count leading-[0.9] font-extrabold whitespace-nowrap even-digits *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-final)]"
       >
         <span>
@@ -59,9 +59,9 @@ function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
 }
 
 /**
- * The figures return to zero when the first edge of the banner comes onto the screen, and count once 30 % of it is
- * there. The text is written past React: sixty renderings a second would change nothing else.
- * @returns what ends it, with every figure at its end.
+ * Resets the figures to zero when the banner first enters the viewport and counts them up once 30% of it is visible.
+ * Updates the text without React because sixty renders a second would change nothing else.
+ * @returns a function that stops counting and sets every figure to its final value.
  */
 function countUp(banner: HTMLElement): () => void {
   const show = (share: number) => {
@@ -69,8 +69,8 @@ function countUp(banner: HTMLElement): () => void {
       figure.textContent = String(Math.round(Number(figure.dataset.countsTo) * share))
   }
   let counting: { stop: () => void } | undefined
-  const leaveEdge = inView(banner, () => show(0))
-  const leaveBanner = inView(
+  const stopWatchingEdge = inView(banner, () => show(0))
+  const stopWatchingBanner = inView(
     banner,
     () => {
       counting = animateValue({ keyframes: [0, 1], duration: 2500, ease: 'easeOut', onUpdate: show })
@@ -78,8 +78,8 @@ function countUp(banner: HTMLElement): () => void {
     { amount: 0.3 },
   )
   return () => {
-    leaveEdge()
-    leaveBanner()
+    stopWatchingEdge()
+    stopWatchingBanner()
     counting?.stop()
     show(1)
   }

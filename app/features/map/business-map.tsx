@@ -7,7 +7,7 @@ import type { Coordinates, Site } from '~/content/business'
 import { mapProvider, mapTexts } from '~/content/business'
 import { serviceAreas, type CitySlug } from '~/content/cities/city'
 
-/** The map of the business address, and the way there. Without coordinates there is only the way. */
+/** Renders a map of the business address and a link to directions. Without coordinates, only the link. */
 export function BusinessMap({ className }: { className?: string }) {
   const { address } = useSite()
   return (
@@ -29,19 +29,19 @@ export function BusinessMap({ className }: { className?: string }) {
   )
 }
 
-/** A drawing until the map comes near the window, and without script: only then its provider is asked for it. */
+/** Renders a sketch and, once it is near the viewport, the map. The map provider gets no request before that. */
 function EmbeddedMap({ address, coordinates }: { address: Site['address']; coordinates: Coordinates }) {
-  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
 
   useEffect(
-    () => (place.current ? inView(place.current, () => setIsNear(true), { margin: '200px' }) : undefined),
+    () => (frame.current ? inView(frame.current, () => setIsNear(true), { margin: '200px' }) : undefined),
     [],
   )
 
   return (
     <div
-      ref={place}
+      ref={frame}
       className="relative h-(--map-height) overflow-hidden bg-concrete-line lean-left [--map-height:13rem] [--run:calc(tan(var(--lean))*var(--map-height))] sm:[--map-height:20rem] lg:[--map-height:24rem]"
     >
       <AreaSketch business={coordinates} />
@@ -49,7 +49,7 @@ function EmbeddedMap({ address, coordinates }: { address: Site['address']; coord
         <iframe
           src={mapAddress(coordinates)}
           title={`${mapTexts.of} ${address.street}, ${address.city}`}
-          // Another origin than ours: it cannot reach out and take its sandbox off.
+          // The map has another origin than the page, so it cannot remove its own sandbox.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           className="absolute inset-0 size-full border-0"
@@ -62,7 +62,7 @@ function EmbeddedMap({ address, coordinates }: { address: Site['address']; coord
 /** Half the height of the map, in degrees: about two kilometers. */
 const reach = 0.018
 
-/** The embeddable map around the business, with a marker on it. */
+/** Returns the URL of the embeddable map around the business, with a marker on it. */
 export function mapAddress({ latitude, longitude }: Coordinates): string {
   const url = new URL('/export/embed.html', mapProvider.origin)
   const bounds = [longitude - 2 * reach, latitude - reach, longitude + 2 * reach, latitude + reach]
@@ -72,16 +72,16 @@ export function mapAddress({ latitude, longitude }: Coordinates): string {
   return url.href
 }
 
-/** Opens the maps app of a phone, or a maps page, with the way to the business. */
+/** Returns the URL that opens directions to the business, in a phone's maps app or on a web page. */
 export function directionsAddress({ street, city, region, postalCode }: Site['address']): string {
   const url = new URL('https://www.google.com/maps/dir/?api=1')
   url.searchParams.set('destination', `${street}, ${city}, ${region} ${postalCode}`)
   return url.href
 }
 
-/** Units of the drawing to a degree of latitude. */
+/** Units of the sketch per degree of latitude. */
 const scale = 1000
-/** Room around the outermost places, for their names. */
+/** Space for labels around the outermost places. */
 const margin = { x: 92, y: 24 }
 
 const labels = {
@@ -91,8 +91,8 @@ const labels = {
   below: { dx: 0, dy: 16, textAnchor: 'middle' },
 } as const
 
-/** Where the names of places stand that would lie over others on the right. */
-const sides: Partial<Record<CitySlug, keyof typeof labels>> = {
+/** Label positions of places whose name would cover another one if it were on the right. */
+const labelSides: Partial<Record<CitySlug, keyof typeof labels>> = {
   'citrus-heights': 'above',
   'foothill-farms': 'above',
   orangevale: 'above',
@@ -103,19 +103,19 @@ const sides: Partial<Record<CitySlug, keyof typeof labels>> = {
   'west-sacramento': 'below',
 }
 
-// Over so few miles the earth is flat, and a degree of longitude a little shorter.
-function pointOf({ latitude, longitude }: Coordinates) {
+// Over a few miles the earth is practically flat, but a degree of longitude is shorter than one of latitude.
+function project({ latitude, longitude }: Coordinates) {
   return { x: Math.round(longitude * scale * Math.cos((38.65 * Math.PI) / 180)), y: -latitude * scale }
 }
 
 const places = serviceAreas.map((area) =>
-  Object.assign(pointOf(area), { name: area.name, label: labels[sides[area.slug] ?? 'right'] }),
+  Object.assign(project(area), { name: area.name, label: labels[labelSides[area.slug] ?? 'right'] }),
 )
 
-/** The served places where they are, and the business among them: the ground of the map until it has come. */
+/** Renders the service areas and the business at their coordinates, as a placeholder until the map loads. */
 function AreaSketch({ business }: { business: Coordinates }) {
-  const here = pointOf(business)
-  const [xs, ys] = [[here, ...places].map(({ x }) => x), [here, ...places].map(({ y }) => y)]
+  const pin = project(business)
+  const [xs, ys] = [[pin, ...places].map(({ x }) => x), [pin, ...places].map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - margin.x, Math.min(...ys) - margin.y]
   const size = [Math.max(...xs) + margin.x - left, Math.max(...ys) + margin.y - top]
   return (
@@ -132,7 +132,7 @@ function AreaSketch({ business }: { business: Coordinates }) {
           </text>
         ))}
       </g>
-      <g transform={`translate(${here.x} ${here.y})`}>
+      <g transform={`translate(${pin.x} ${pin.y})`}>
         <path d="M0-40c-9 0-15 7-15 15C-15-14 0 0 0 0s15-14 15-25C15-33 9-40 0-40Z" className="fill-poppy" />
         <circle cy="-25" r="5.5" className="fill-white" />
       </g>
