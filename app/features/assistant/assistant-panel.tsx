@@ -10,7 +10,7 @@ import { assistant } from '~/content/assistant-text'
 import { chipStyle, MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
-// The `sm` breakpoint: below it the panel is as wide as the window.
+// Below the `sm` breakpoint, the panel spans the full width of the window.
 const coversPage = '(max-width: 39.99rem)'
 
 interface AssistantPanelProps {
@@ -19,7 +19,7 @@ interface AssistantPanelProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** The chat. Not modal: the page behind it stays usable. The conversation lasts while it is closed. */
+/** Renders the chat panel. The page behind it stays usable, and closing the panel keeps the conversation. */
 export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   const isLeaving = useRef(false)
   const { messages, isPending, ask } = useConversation()
 
-  // A disabled field loses its focus: it waits on the panel and comes back, unless the visitor took it away.
+  // A disabled field loses focus. The panel holds it in the meantime, and the field gets it back unless it has moved.
   useEffect(() => {
     if (isPending || !refocus.current) return
     refocus.current = false
@@ -43,7 +43,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
     return true
   }
 
-  /** Closes the panel for a link, which moves the focus itself. */
+  /** Closes the panel when a link is followed. The link moves the focus itself. */
   function leave() {
     isLeaving.current = true
     onOpenChange(false)
@@ -53,7 +53,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
     <Dialog.Root
       open={isOpen}
       onOpenChange={onOpenChange}
-      // Where it covers the page the focus stays in it, or it would be out of sight.
+      // Where the panel covers the page, trap the focus so that it cannot move behind the panel.
       modal={useMediaQuery(coversPage) && 'trap-focus'}
       disablePointerDismissal
     >
@@ -111,7 +111,7 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
 interface QuestionFormProps {
   input: RefObject<HTMLInputElement | null>
   disabled: boolean
-  /** @returns whether the question was taken; only then the field is emptied. */
+  /** Returns whether the question was accepted. Only then is the field cleared. */
   onAsk: (question: string) => Promise<boolean>
 }
 

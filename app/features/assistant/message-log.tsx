@@ -16,7 +16,7 @@ interface MessageLogProps {
   onLeave: () => void
 }
 
-/** The conversation. Screen readers announce each new message. */
+/** Renders the conversation. Screen readers announce each new message. */
 export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
   const element = useRef<HTMLDivElement>(null)
   const count = messages.length
@@ -25,7 +25,7 @@ export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
     const log = element.current
     const bubbles = log?.querySelectorAll<HTMLElement>(':scope > p')
     const newest = bubbles?.[isPending ? count : count - 1]
-    // To the beginning of the newest message: on a short screen a long answer is read from its top.
+    // Scroll to the top of the newest message, so that a long answer can be read from its beginning.
     if (log && newest) log.scrollTop = newest.offsetTop - 16
   }, [isPending, count])
 
@@ -34,7 +34,7 @@ export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
       ref={element}
       role="log"
       aria-label={assistant.conversation}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-white p-4 ring-within"
     >
@@ -57,7 +57,7 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
   return (
     <p className={classNames(bubble, isBot ? ofBot : ofVisitor)}>
       <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
-      {/* In an element of its own: the speaker's name would decide the direction. */}
+      {/* In a separate element because the speaker's name would decide the direction that `dir="auto"` detects. */}
       <span dir="auto" className="block">
         {isBot ? <ContactText text={text} /> : text}
       </span>

@@ -6,7 +6,7 @@ import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quot
 
 import { replyDeadline } from './reply-deadline'
 
-/** Why a plain post was not taken, in the form itself. */
+/** Renders the error notice inside the form after a failed plain post. */
 export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | undefined }) {
   const call = phoneLink(useSite().phone)
   const { title, text } = quoteNotices[kind]
@@ -29,14 +29,14 @@ export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | 
 
 interface QuoteReceiptProps {
   titleId: string
-  /** What was sent from here; a plain post leaves nothing of it to show. */
+  /** The request sent by the script. After a plain post, the page no longer has it. */
   request: { firstName: string; phone: string; sentAt: number } | undefined
-  /** The page with an empty form, for visitors without JavaScript. */
+  /** URL of the page with an empty form, for visitors without JavaScript. */
   emptyForm: string
   onAgain: () => void
 }
 
-/** Takes the place of the form once the request is stored: when we respond, the next three steps, and the way back. */
+/** Replaces the form once the request is stored: reply time, the next three steps and a link back to the form. */
 export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteReceiptProps) {
   const { email, hours } = useSite()
   const [before, after] = receiptTexts.response(request && replyDeadline(request.sentAt, hours))
@@ -85,7 +85,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
       <a
         href={emptyForm}
         onClick={(event) => {
-          // After a plain post the address says that it was sent: only a new page forgets that.
+          // After a plain post, the link must navigate because `?quote=sent` in the URL keeps showing the receipt.
           if (!request) return
           event.preventDefault()
           onAgain()
@@ -98,7 +98,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
   )
 }
 
-/** The form that was in use is gone: the receipt gets its focus, above the toast at the foot of a phone's window. */
+/** Focuses the receipt in place of the hidden form. A tall receipt aligns to the top, so that toasts appear below it. */
 function showReceipt(receipt: HTMLElement | null) {
   if (!receipt) return
   receipt.focus({ preventScroll: true })

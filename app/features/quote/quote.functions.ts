@@ -5,7 +5,7 @@ import { idempotencyKeySchema, quoteRequestSchema } from '#functions/_shared/quo
 
 import { sendQuote } from './send-quote.server'
 
-/** Longest page address that is sent, in characters. */
+/** Maximum length of the submitted page URL, in characters. */
 export const longestPage = 2000
 
 const submissionSchema = v.object({
@@ -18,7 +18,7 @@ const submissionSchema = v.object({
   page: v.optional(v.pipe(v.string(), v.maxLength(longestPage))),
 })
 
-/** Submits a quote request from the enhanced form. Rejects when the input does not fit the contract. */
+/** Submits a quote request from the hydrated form. Rejects input that does not match the schema. */
 export const submitQuote = createServerFn({ method: 'POST' })
   .validator(submissionSchema)
   .handler(({ data }) => sendQuote(data.request, data))

@@ -4,17 +4,17 @@ import { useSite } from '~/components/layout/use-site'
 import { endToasts, prepareToasts, showToast } from '~/components/ui/toast'
 import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
-/** Milliseconds from the page's load to the first notification, and from each to the next. */
+/** Milliseconds from page load to the first notification, and between one notification and the next. */
 const firstTurnAfter = 30_000
 const turnEvery = 45_000
 const shownFor = 4000
-/** How long a turn waits before it tries again while the visitor is busy. */
+/** Milliseconds between retries while the visitor is busy. */
 const retryAfter = 1000
 
 const topic = 'activity'
 const storageKey = 'activity-hidden'
 
-/** Starts the activity notifications, unless the settings or the visitor have hidden them. Renders nothing itself. */
+/** Starts the activity notifications unless the settings or the visitor turned them off. Renders nothing itself. */
 export function SocialProof() {
   const { activity } = useSite()
   useEffect(() => {
@@ -30,13 +30,13 @@ async function showActivity(stopping: AbortController): Promise<void> {
   const { signal } = stopping
   const hide = () => {
     stopping.abort()
-    // Until the browser tab is closed; where storage is blocked, until the page is left.
+    // Lasts until the browser tab is closed, or until the page is left if storage is blocked.
     try {
       sessionStorage.setItem(storageKey, 'yes')
     } catch {}
   }
   addEventListener('scroll', endOverButton, { passive: true, signal })
-  // From the load of the page, not of this script. Their place must be there before the first of them.
+  // Counts from page load, not from this call. The toast area must be mounted before the first notification.
   await sleep(firstTurnAfter - 10_000 - performance.now())
   await prepareToasts()
   await sleep(firstTurnAfter - performance.now())
@@ -72,7 +72,7 @@ function isHidden(): boolean {
   }
 }
 
-/** Whether the visitor has something else to do: a form, the hero's buttons or a dialog is in view or in use. */
+/** Returns whether the visitor is busy: a form, the hero's buttons or a dialog is in view, or a field has focus. */
 function isVisitorBusy(): boolean {
   const hero = document.querySelector('main section')
   const asking = [...document.querySelectorAll('main form'), ...(hero?.querySelectorAll('.button') ?? [])]
@@ -85,11 +85,11 @@ function isVisitorBusy(): boolean {
   )
 }
 
-/** Whether a button is where notifications appear (components/ui/toast-stack.tsx). */
+/** Returns whether a button is where notifications appear (components/ui/toast-stack.tsx). */
 function liesOverButton(): boolean {
   const place = document.querySelector('.toast-place')?.getBoundingClientRect()
   if (!place) return false
-  // Empty, the place has no height: it grows down from the header on phones and up from the foot elsewhere.
+  // An empty toast area has no height. It grows down from the header on phones and up from the bottom elsewhere.
   const height = Math.max(place.height, 112)
   const top = place.top < innerHeight / 2 ? place.top : place.bottom - height
   const area = new DOMRect(place.left, top, place.width, height)
