@@ -4,8 +4,8 @@ import { pagePaths } from './canonical-path'
 import { searchValues } from './search-params'
 
 /**
- * The address under which visitors share one copy of a page: its path, and what a page may read of the query. Tracking
- * parameters and junk are left out. Nothing where the response may be something other than the page.
+ * Returns the cache key under which visitors share a page: its path and the query parameters that pages read. Tracking
+ * parameters and junk are dropped. Returns undefined if the response may be something other than the page.
  */
 export function cacheKey({ method, url = '/' }: IncomingMessage): string | undefined {
   const [path = ''] = url.split('?')

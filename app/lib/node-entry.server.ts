@@ -8,8 +8,8 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
-// The built server on a machine of one's own (`entry` in app.config.ts): pages and scripts from memory, files from the
-// disk, everything else from Nitro. Hosts of functions bring a server of theirs.
+// Entry of the built Node server (`entry` in app.config.ts). Serves pages and assets from memory, other files from
+// disk and everything else through Nitro. Serverless hosts use their own server instead.
 import { decodedPath } from './canonical-path'
 import { sendFromMemory } from './compression.server'
 import { checkEnvironment, serverSite } from './env.server'
@@ -32,7 +32,7 @@ const { PORT, HOST, PAGE_CACHE, HSTS_INCLUDE_SUBDOMAINS } = process.env
 const headers = securityHeaders(serverSite().url, HSTS_INCLUDE_SUBDOMAINS)
 const folder = join(dirname(process.argv[1] ?? ''), '../public')
 
-/** As Node calls it: the types of the package want a request of Express. */
+/** The middleware as called with Node's own types. The package's types require an Express request. */
 interface Compressor {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): unknown
 }
@@ -62,17 +62,17 @@ const server = createServer(connectionTimes, (request, response) => {
   })
 })
 
-/** Responds with what is not in memory: a file, a page, or anything else that the site has. */
+/** Handles a request that cannot be served from memory: a file, a page or any other route. */
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, url = '', headers: received } = request
   const refuse = (status: 400 | 405 | 503, headers?: HeadersInit) => refusal(status, received.accept, headers)
   const send = (made: Response) => sendNodeResponse(response, made)
 
-  // The framework throws on these, and nonsense would look like a breakdown.
+  // The framework throws on these, and a malformed request should not be logged as a server error.
   if (method === 'TRACE') return await send(refuse(405, { Allow: 'GET, HEAD, POST' }))
   if (!url.startsWith('/') || !URL.canParse(`http://${received.host}`)) return await send(refuse(400))
   const [path = ''] = url.split('?')
-  // One that cannot be decoded leads nowhere; the page that says so has an address that can.
+  // A path that cannot be decoded is not found. The redirect gives the 404 page a path that the framework can decode.
   if (decodedPath(path) === undefined)
     return await send(
       method === 'POST' ? refuse(400) : new Response(null, { status: 302, headers: { Location: '/404' } }),
@@ -88,16 +88,16 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 server.maxConnections = 2048
-// Without a byte in either direction: a visitor who stops a video in the middle.
+// Closes connections without traffic in either direction, for example after a visitor pauses a video.
 server.setTimeout(60_000)
 server.on('error', (error) => {
   console.error(sentenceOf(error))
   process.exit(1)
 })
-// The process that started it waits for this line.
+// The parent process waits for this line.
 server.listen(Number(PORT || 3000), HOST || undefined, () => process.stdout.write('listening\n'))
 
-// A bug in one response must not end the others.
+// A bug in one response must not take down the others.
 process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
 process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'))
 

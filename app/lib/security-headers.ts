@@ -8,9 +8,9 @@ const always: Record<string, string> = {
 }
 
 /**
- * The headers of every response of this site: pages, files, redirects and errors alike. A browser that has seen the last
- * one connects to this host over https only for a year; with `HSTS_INCLUDE_SUBDOMAINS=on` also all of its subdomains, which may
- * be mail or a shop that another company runs.
+ * Returns the headers of every response, including files, redirects and errors. On an https site, HSTS makes browsers
+ * use only https for this host for a year. `HSTS_INCLUDE_SUBDOMAINS=on` extends that to all subdomains. It is off by
+ * default because another company may run them, such as webmail or a shop.
  */
 export function securityHeaders(
   siteUrl: string,
@@ -21,6 +21,6 @@ export function securityHeaders(
   return { ...always, 'Strict-Transport-Security': `max-age=31536000${subdomains}` }
 }
 
-/** The policy of a page that brings its own style and runs nothing. */
+/** Content security policy of a page with inline styles and no scripts. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"

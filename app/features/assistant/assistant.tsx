@@ -90,8 +90,8 @@ export function Assistant() {
 }
 
 /**
- * Toggles `data-up`, which shows the other buttons. They stay hidden next to the first section, quote forms, the closing
- * band and the footer, which offer the same, and while they would cover the element with keyboard focus.
+ * Toggles `data-up`, which shows the other buttons. They stay hidden while the first section, a quote form, the
+ * closing band or the footer is in view, which offer the same, and while an element of the page has keyboard focus.
  * Toggles `data-aside`, which hides the whole bar while a field has focus.
  */
 function useActionBar(bar: RefObject<HTMLElement | null>): void {

@@ -34,7 +34,7 @@ export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
       ref={element}
       role="log"
       aria-label={assistant.conversation}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-white p-4 ring-within"
     >

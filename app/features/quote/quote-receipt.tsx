@@ -98,7 +98,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
   )
 }
 
-/** Focuses the receipt in place of the hidden form. A tall receipt aligns to the top, so that toasts appear below it. */
+/** Focuses the receipt in place of the hidden form. A tall receipt aligns to the top, clear of the toast below. */
 function showReceipt(receipt: HTMLElement | null) {
   if (!receipt) return
   receipt.focus({ preventScroll: true })

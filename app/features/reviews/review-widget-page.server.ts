@@ -17,8 +17,8 @@ export function reviewWidgetPage({ reviewWidget }: Site): Response {
 }
 
 /**
- * Returns the inline script, which loads the platform's script and reports the page's height. The sandboxed page has an
- * opaque origin (`widgetPolicy`), where storage and cookies throw, so the script replaces them with in-memory fakes.
+ * Returns the inline script, which loads the platform's script and reports the page's height. Storage and cookies
+ * throw in the sandbox (`widgetPolicy`), so the script replaces them with versions that persist nothing.
  */
 function widgetScript({ script }: ReviewWidget): string {
   return `(() => {
@@ -44,7 +44,7 @@ document.body.append(loader)
 })()`
 }
 
-/** Serializes a value for an inline script. Escapes `<` because `</script>` in a setting would end the script early. */
+/** Serializes a value for an inline script. Escapes `<` because `</script>` in a setting would end the script. */
 function asScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
@@ -58,7 +58,7 @@ function widgetHtml(widget: ReviewWidget): string {
 }
 
 /**
- * Returns the content security policy of the widget's page, which allows the origins of the platform's script and of the
+ * Returns the content security policy of the widget's page, which allows the origin of the platform's script and the
  * configured hosts. It sandboxes the page even outside the frame, so the script can neither read nor change this site.
  * @param hash Hash of the inline script.
  */
