@@ -25,7 +25,7 @@ if (flags['send-test-email']) await sendTestEmail()
 if (broken > 0) fail(`${broken} to fix.`)
 console.log('Nothing is broken.')
 
-/** Prints one line: what is wrong, or else what was found. */
+/** Prints one line with the problem, or with the finding if there is none. */
 function report(about: string, problem: string | undefined, finding = '') {
   if (problem !== undefined) broken += 1
   console.log(`${problem === undefined ? 'ok ' : 'BAD'}  ${about.padEnd(10)}  ${problem ?? finding}`)
@@ -48,7 +48,7 @@ async function checkDatabase() {
     const latest = videos.order('created_at', { ascending: false }).order('id').limit(1)
     const { data, error } = await latest.abortSignal(AbortSignal.timeout(10_000))
     if (error) return report('database', `does not respond at ${running.url} (${error.message})`)
-    // Browsers refuse without a word what the policy of a page does not name.
+    // Browsers silently block media that the page's content security policy does not allow.
     const addresses = data.flatMap(({ video_url, poster_url }) => [video_url, poster_url])
     const refused = addresses.find((each) => each && !isAllowedMedia(each, site, hosted?.url))
     if (refused) report('video', `${refused} is refused by browsers until SITE_MEDIA_HOSTS names its host`)

@@ -53,7 +53,7 @@ export const ownPhotographs: readonly string[] = ${JSON.stringify([...own].toSor
   return problems
 }
 
-/** The paths of the files in a folder, by the name of the picture they are for: paths without the type, in lower case. */
+/** Lists the files in a folder, grouped by picture name: the path in lower case, without the extension. */
 function listFiles(folder: string): Map<string, string[]> {
   if (!existsSync(folder)) fail(`There is no folder ${folder}.`)
   const paths = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))

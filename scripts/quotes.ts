@@ -79,7 +79,7 @@ async function forget(): Promise<void> {
   console.log('Copies in your inbox, in other programs and in backups are yours to delete.')
 }
 
-/** Deletes emails of the outbox, whose names begin with the moment of the request. A hosted project has none. */
+/** Deletes emails from the outbox. Their names begin with the time of the request. A hosted project has no outbox. */
 async function removeEmails(requests: number, isWanted: (name: string) => boolean): Promise<void> {
   const outbox = join(dataDir, 'outbox')
   const files = process.env.SUPABASE_URL ? [] : await readdir(outbox).catch(() => [])
@@ -101,7 +101,7 @@ async function mark(): Promise<void> {
   console.log(`Marked ${id} as ${progress}.`)
 }
 
-/** The words after the command; more or fewer of them end it with the usage. */
+/** Returns the arguments after the command, or exits with the usage if their number is wrong. */
 function readWords(count: number): string[] {
   const { positionals } = readOptions(usage, { args, allowPositionals: true })
   return positionals.length === count ? positionals : fail(usage, 2)
@@ -115,7 +115,7 @@ async function change(id: string, work: Change): Promise<void> {
   if (error) throw error
 }
 
-/** The moment that an option names as `15m`, `36h` or `7d` (so long ago) or as `2026-11-01` (a day in UTC). */
+/** Parses an option such as `15m`, `36h` or `7d` (ago) or `2026-11-01` (a day in UTC). */
 function momentOf(option: string, text: string): Date {
   const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? text : ''

@@ -36,7 +36,7 @@ try {
   await mkdir(unpacked)
   await unpack()
   const unlock = await lockDataFolder(dataDir)
-  // The site does not start on keys without their database: killed here, this leaves no half of a site.
+  // Moves the database last. If this is killed midway, the site refuses to start because it finds keys but no database.
   for (const entry of ['keys.json', 'outbox', 'database'])
     if (existsSync(join(unpacked, entry))) await rename(join(unpacked, entry), join(dataDir, entry))
   await syncFolder(dataDir)
@@ -48,10 +48,10 @@ try {
 }
 console.log(`Restored ${dataDir} from ${file}.`)
 
-/** Makes a data folder of the backup, whose rows go into a new database: it may be one of an earlier version. */
+/** Creates a data folder from the backup. The rows go into a new database because the backup's schema may be older. */
 async function unpack(): Promise<void> {
   const damaged = new Error(`${file} is damaged, of an earlier version, or no backup of this site.`)
-  // The unpacker waits forever on damaged contents, so the checksum at the end of the file is compared first.
+  // Unpacking hangs on damaged contents, so the file is decompressed first, which verifies its checksum.
   const tar = await unzip(await readFile(file)).catch(() => Promise.reject(damaged))
   await pipeline([tar], unpackTar(unpacked))
   const [keys, sql] = [join(unpacked, 'keys.json'), join(unpacked, 'rows.sql')]

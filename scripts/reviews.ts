@@ -28,7 +28,7 @@ const reviewSchema = v.object({
   author: requiredText(120),
   rating: v.pipe(v.string('is missing'), v.regex(/^[1-5]$/, 'must be 1, 2, 3, 4 or 5'), v.transform(Number)),
   text: requiredText(5000),
-  // An empty cell is no day either.
+  // An empty cell counts as no date.
   date: v.optional(v.union([v.pipe(v.literal(''), v.transform(today)), day]), today),
 })
 
@@ -40,14 +40,14 @@ if (Object.keys(values).filter((name) => name in actions).length > 1) fail(usage
 
 const { add: isAdded, import: file, publish, hide } = values
 const rows = isAdded ? [values] : file === undefined ? [] : await readRows(file)
-// Adding nothing would still end the samples.
+// Importing an empty list would still remove the samples.
 if (file !== undefined && rows.length === 0) fail(`${file} has no reviews.`)
-// All rows fit, or none is taken.
+// Either all rows are valid or none is added.
 const reviews = rows.map((row, index) => {
   const { success, output, issues } = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
   if (success) return output
   const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ')
-  // The first line of the file is the headings.
+  // The first line of the file has the headings.
   return isAdded ? fail(`${problems}.`, 2) : fail(`Row ${index + 2}: ${problems}. Nothing was added.`)
 })
 const shown = publish ?? hide
@@ -66,7 +66,7 @@ function requiredText(longest: number) {
 
 async function readRows(file: string): Promise<unknown[]> {
   const csv = decodeText(await readFile(file).catch(() => fail(`There is no file ${file}.`)))
-  // Excel writes semicolons where a comma stands in numbers, and tabs into UTF-16.
+  // Excel separates by semicolons in locales with decimal commas, and by tabs in UTF-16.
   const [delimiter = ','] = /[,;\t]/.exec(csv) ?? []
   try {
     return parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true, delimiter })

@@ -16,15 +16,15 @@ export const serviceAreaCard = {
   link: `See all ${places}`,
 }
 
-/** What the owner promises to do by `npm run quotes -- purge`: docs/operating.md. */
+/** Retention period in months, which the owner enforces with `npm run quotes -- purge` (docs/operating.md). */
 const keptMonths = 12
 
-/** The day on which the notice last changed. */
+/** Date of the last change to the privacy notice. */
 export const privacyNoticeDate = { asOf: 'Last updated', iso: '2026-11-27', words: 'November 27, 2026' }
 
 /**
- * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.
- * @param typed what the form asks for, in words that follow "your".
+ * Returns the privacy notice, which the contact page shows. Update it when the edge functions handle data differently.
+ * @param typed Names of the form's fields, in words that follow "your".
  */
 export function privacyNotice(typed: readonly string[]) {
   return titledTexts({
@@ -40,5 +40,5 @@ export function privacyNotice(typed: readonly string[]) {
   })
 }
 
-/** What each of the cards is of. */
+/** Headings of the contact cards. */
 export const contactCards = { phone: 'Phone', email: 'Email', hours: 'Hours', area: 'Service area' } as const

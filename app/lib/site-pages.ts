@@ -14,7 +14,7 @@ export interface SitePage {
   name: string
 }
 
-/** All pages except the city pages. A type test checks that every path is a route. */
+/** All pages except the city pages. */
 export const mainPages = {
   home: { kind: 'home', path: '/', name: 'Home' },
   services: { kind: 'services', path: '/services', name: 'Services' },

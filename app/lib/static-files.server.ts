@@ -39,7 +39,7 @@ const assetTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Reads the scripts, styles and fonts of this build into memory, keyed by path. Every visitor requests many of them. */
+/** Reads the scripts, styles and fonts of this build into memory, keyed by path, because visitors request many. */
 export function readHashedAssets(folder: string, always: Record<string, string>) {
   const responses = new Map<string, MemoryResponse>()
   for (const name of readdirSync(folder)) {

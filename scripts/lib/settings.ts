@@ -21,8 +21,8 @@ const settingsSchema = v.object({
 export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['settings']
 
 /**
- * Reads and checks everything `npm start` takes from the environment; an empty variable counts as not set. `hosted` is
- * the Supabase project to use instead of the local one.
+ * Reads and validates the environment of `npm start`. An empty variable counts as not set. `hosted` is the Supabase
+ * project to use instead of the local one.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -35,7 +35,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   )
   if (url && !publishableKey) problems.push('SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.')
   if (!resolved.ok) problems.push(...resolved.problems)
-  // A hosted project sends with the secrets of its own functions. Without a server, mail is written to files here.
+  // A hosted project sends email with the secrets of its own functions. Without a mail server, email goes to files.
   const mail = { MAIL_OUTBOX_DIR: 'outbox', ...given }
   if (resolved.ok && !url) problems.push(...findMailProblems(functionEnvironment(resolved.site, mail)))
   if (!logLevel) problems.push(`${logLevelProblem}: ${given.LOG_LEVEL}`)
@@ -45,7 +45,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const { site } = resolved
   const dataDir = resolve(DATA_DIR)
   const hosted = url && publishableKey ? { url, publishableKey } : undefined
-  // The local Supabase makes the secret itself.
+  // The local Supabase generates its own secret.
   const noSecret =
     'VISITOR_SECRET is not set: requests are not limited by address, or all visitors count as one.'
   const limitProblem = hosted && !given.VISITOR_SECRET ? noSecret : undefined
@@ -54,13 +54,13 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   return { ok: true as const, settings }
 }
 
-/** The settings of a command, which ends with a line for each that does not fit. */
+/** Returns the settings, or exits with one line for every invalid value. */
 export function settingsOrEnd() {
   const read = readSettings(process.env)
   return read.ok ? read.settings : fail(read.problems.join('\n'))
 }
 
-/** Where the owner's mail goes, in words. */
+/** Describes where the owner's email goes. */
 function describeOwnerMail(given: NodeJS.ProcessEnv, dataDir: string): string {
   if (given.SUPABASE_URL) return 'sent by the functions of that project'
   if (given.RESEND_API_KEY) return 'sent through Resend'

@@ -17,7 +17,7 @@ const askedFor =
 
 const served = new Set<string>(serviceAreas.map(({ name }) => name))
 
-/** Asked for, not on the list: the answer to them says what the list is and whom to ask. */
+/** Places we do not serve but are asked about. They match the entry with the service area and the phone number. */
 const unservedPlaces = askedFor
   .split(', ')
   .filter((name) => !served.has(name))

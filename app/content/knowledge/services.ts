@@ -4,15 +4,15 @@ import { services } from '../services/services.ts'
 import type { KnowledgeEntry } from './entry.ts'
 
 interface ServiceWords {
-  /** What visitors call it, beside its titles. */
+  /** Other names that visitors use for the service. */
   otherWords: string
-  /** What decides the price. Numbers are never given: every surface is looked at first. */
+  /** Factors that determine the price. No numbers, because every surface is inspected first. */
   priceDependsOn: string
-  /** What the customer does before we come. */
+  /** How the customer prepares for the visit. */
   prepare: string
 }
 
-/** What the assistant knows of a service beside what its page says. */
+/** What the assistant knows about each service beyond the text of its page. */
 const serviceWords: Record<ServiceId, ServiceWords> = {
   'concrete-sealing': {
     otherWords:
@@ -73,7 +73,7 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
   },
 }
 
-/** What a service is, includes, how it goes, what it is good for, and how to prepare: its page in short. */
+/** Returns entries on what a service is, what it includes, its process, its benefits and how to prepare. */
 function aboutService(service: Service): KnowledgeEntry[] {
   const { id, title, shortTitle, description, features, process, benefits } = service
   const name = shortTitle.toLowerCase()
