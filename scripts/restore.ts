@@ -36,7 +36,7 @@ try {
   await mkdir(unpacked)
   await unpack()
   const unlock = await lockDataFolder(dataDir)
-  // Moves the database last. If this is killed midway, the site refuses to start because it finds keys but no database.
+  // Moves the database last: the site does not start on keys alone, so a kill midway leaves no half-restored site.
   for (const entry of ['keys.json', 'outbox', 'database'])
     if (existsSync(join(unpacked, entry))) await rename(join(unpacked, entry), join(dataDir, entry))
   await syncFolder(dataDir)
