@@ -24,7 +24,7 @@ export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Va
 }
 
 function createCache<Value extends { ok: boolean }>(read: () => Promise<Value>) {
-  // `goodAt` is the time of the last good response, whose value may outlive later failures.
+  // `goodAt` is the time of the last good response, which stays in the cache while later reads fail.
   return new LRUCache<'last', { value: Value; goodAt: number }>({
     max: 1,
     noDeleteOnStaleGet: true,

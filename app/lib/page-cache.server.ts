@@ -13,7 +13,7 @@ import { log } from './request-log.server'
 const asGzip = promisify(gzip)
 const asBrotli = promisify(brotliCompress)
 const brotliParams = {
-  // The best quality saves a tenth of the bytes but takes fifty times as long, which is longer than rendering.
+  // Higher qualities save a tenth of the bytes but take fifty times as long, which is longer than rendering.
   [constants.BROTLI_PARAM_QUALITY]: 6,
   // A window of 256 KB holds every page.
   [constants.BROTLI_PARAM_LGWIN]: 18,

@@ -29,7 +29,7 @@ export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | 
 
 interface QuoteReceiptProps {
   titleId: string
-  /** The request sent by the script. After a plain post, the page no longer has it. */
+  /** The sent request. Undefined after a plain post, because the page no longer has its details. */
   request: { firstName: string; phone: string; sentAt: number } | undefined
   /** URL of the page with an empty form, for visitors without JavaScript. */
   emptyForm: string
