@@ -84,13 +84,13 @@ async function startNginx(url: string) {
   const request = get(url, { agent: false, headers: { 'accept-encoding': 'br' } })
   const [response] = await once(request, 'response')
   writeFileSync(join(folder, 'page'), await buffer(response))
-  const serversOwn = /^(connection|keep-alive|content-length|date|etag|last-modified|transfer-encoding)$/
-  const headers = Object.entries(response.headers).filter(([name]) => !serversOwn.test(name))
-  const added = headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+  const ownHeaders = /^(connection|keep-alive|content-length|date|etag|last-modified|transfer-encoding)$/
+  const headers = Object.entries(response.headers).filter(([name]) => !ownHeaders.test(name))
+  const headerLines = headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   const port = await freePort()
   const configuration = `daemon off; master_process off; pid nginx.pid; events {}
     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100;
-    types {} default_type ""; ${added.join(' ')}
+    types {} default_type ""; ${headerLines.join(' ')}
     server { listen 127.0.0.1:${port}; root ${folder}; rewrite ^ /page break; } }`
   writeFileSync(join(folder, 'nginx.conf'), configuration)
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { env, stdio: 'inherit' })

@@ -33,7 +33,7 @@ const [command, ...options] = process.argv.slice(2)
 
 // Skipped for a symlink because `npm ci` would empty its target, which belongs to another checkout.
 if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
-  upToDate(
+  runIfChanged(
     'node_modules/.install-stamp',
     packages.map((file) => readFileSync(file, 'utf8')),
     () => {
@@ -46,7 +46,7 @@ if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
   )
 }
 if (command === 'build' || command === 'start') {
-  upToDate('.output/.build-stamp', sources.flatMap(statesIn), () => {
+  runIfChanged('.output/.build-stamp', sources.flatMap(fileStates), () => {
     console.log('Building the site ...')
     // Show errors only.
     build({ NITRO_PRESET: '' }, ['--logLevel', 'error'], ['ignore', 'ignore', 'inherit'])
@@ -74,18 +74,18 @@ function run(args, options = { stdio: 'inherit' }) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-function upToDate(stamp, states, bringUpToDate) {
+function runIfChanged(stamp, states, action) {
   const fingerprint = createHash('sha256').update(states.join('\n')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
-  bringUpToDate()
+  action()
   writeFileSync(stamp, fingerprint)
 }
 
 /** Returns size and mtime of each file instead of its contents because the pictures alone are tens of megabytes. */
-function statesIn(path) {
+function fileStates(path) {
   // The build itself generates the route tree.
   if (path.endsWith('routeTree.gen.ts')) return []
   const stats = statSync(path)
-  if (stats.isDirectory()) return readdirSync(path).flatMap((name) => statesIn(join(path, name)))
+  if (stats.isDirectory()) return readdirSync(path).flatMap((name) => fileStates(join(path, name)))
   return [`${path} ${stats.size} ${stats.mtimeMs}`]
 }

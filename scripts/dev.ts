@@ -5,9 +5,9 @@ import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { openSupabase } from './lib/backend.ts'
 import { startChild, stopSignal } from './lib/child-process.ts'
-import { settingsOrEnd } from './lib/settings.ts'
+import { settingsOrExit } from './lib/settings.ts'
 
-const settings = settingsOrEnd()
+const settings = settingsOrExit()
 let loaded = readSources()
 const { environment, local } = await openSupabase(settings)
 if (local) void reloadOnChange(local)

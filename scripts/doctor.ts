@@ -10,12 +10,12 @@ import { findRunning } from '../supabase/local/keys.ts'
 import { connect, sampleContent } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
-import { settingsOrEnd } from './lib/settings.ts'
+import { settingsOrExit } from './lib/settings.ts'
 
 const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
        npm run doctor -- --send-test-email     and sends a test email to the owner`
 const { values: flags } = readOptions(usage, { options: { 'send-test-email': { type: 'boolean' } } })
-const { port, host, dataDir, site, hosted, limitProblem, ownerMail } = settingsOrEnd()
+const { port, host, dataDir, site, hosted, limitProblem, ownerMail } = settingsOrExit()
 let broken = 0
 report('settings', limitProblem, 'every setting can be used')
 await checkSite()
@@ -50,8 +50,8 @@ async function checkDatabase() {
     if (error) return report('database', `does not respond at ${running.url} (${error.message})`)
     // Browsers silently block media that the page's content security policy does not allow.
     const addresses = data.flatMap(({ video_url, poster_url }) => [video_url, poster_url])
-    const refused = addresses.find((each) => each && !isAllowedMedia(each, site, hosted?.url))
-    if (refused) report('video', `${refused} is refused by browsers until SITE_MEDIA_HOSTS names its host`)
+    const blocked = addresses.find((each) => each && !isAllowedMedia(each, site, hosted?.url))
+    if (blocked) report('video', `${blocked} is refused by browsers until SITE_MEDIA_HOSTS names its host`)
   }
   report('database', undefined, `responds at ${running.url}`)
   const samples = await sampleContent(site, running.url, running.publishableKey)

@@ -20,15 +20,15 @@ import { fail, readOptions } from './lib/command-line.ts'
 const unzip = promisify(gunzip)
 const usage = 'Usage: npm run restore -- FILE    fills an empty data folder from a backup'
 
-const [name, ...more] = readOptions(usage, { allowPositionals: true }).positionals
-if (name === undefined || more.length > 0) fail(usage, 2)
+const [name, ...extraArgs] = readOptions(usage, { allowPositionals: true }).positionals
+if (name === undefined || extraArgs.length > 0) fail(usage, 2)
 if (process.env.SUPABASE_URL) fail('SUPABASE_URL is set: a backup is restored on this machine only.')
 const file = resolve(name)
 if (!existsSync(file)) fail(`There is no file ${file}.`)
 const unpacked = join(dataDir, 'restore.unfinished')
 const entries = await readdir(dataDir).catch(() => [])
-const held = entries.find((entry) => !/^(restore\.unfinished|lost\+found)$/.test(entry))
-if (held) fail(`${dataDir} is not empty (${held}). Stop the site and move that folder away, or set DATA_DIR.`)
+const item = entries.find((entry) => !/^(restore\.unfinished|lost\+found)$/.test(entry))
+if (item) fail(`${dataDir} is not empty (${item}). Stop the site and move that folder away, or set DATA_DIR.`)
 
 try {
   await prepareDataFolder(dataDir)

@@ -4,12 +4,12 @@ import { openSupabase, sampleContent } from './lib/backend.ts'
 import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { findPortProblem } from './lib/port.ts'
-import { settingsOrEnd } from './lib/settings.ts'
+import { settingsOrExit } from './lib/settings.ts'
 
 // Runs the database in this process, and the edge functions and the site in one process each. Everything stops on the
 // first signal. If a part exits by itself, the exit code is 1, so that systemd or Docker restart it (deploy/).
 
-const settings = settingsOrEnd()
+const settings = settingsOrExit()
 const { port, host, dataDir, hosted, limitProblem, ownerMail } = settings
 const portProblem = await findPortProblem(port, host)
 if (portProblem) fail(portProblem)
@@ -38,6 +38,6 @@ async function run(): Promise<string> {
 
   Ctrl-C stops everything.
 `)
-  const siteEnded = site.exited.then((how) => `The site ended unexpectedly (${how})`)
+  const siteEnded = site.exited.then((exit) => `The site ended unexpectedly (${exit})`)
   return `${await Promise.race([siteEnded, ...(local ? [local.ended] : [])])}. Stopping everything.`
 }

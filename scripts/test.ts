@@ -24,9 +24,9 @@ const usage = `Usage: npm test                          everything
        npm test -- unit app               these projects: ${projects.join(', ')}
        npm test -- database outbox        tests of one project whose file name matches, with output as it comes`
 
-const words = readOptions(usage, { allowPositionals: true }).positionals
-const filters = words.filter((word) => !projects.includes(word))
-const chosen = projects.filter((project) => words.length === 0 || words.includes(project))
+const positionals = readOptions(usage, { allowPositionals: true }).positionals
+const filters = positionals.filter((word) => !projects.includes(word))
+const chosen = projects.filter((project) => positionals.length === 0 || positionals.includes(project))
 if (chosen.length === 0 || (filters.length > 0 && chosen.length > 1)) fail(usage, 2)
 
 const reportFile = 'test-results/report.json'
@@ -81,10 +81,10 @@ function readReport() {
 }
 
 /** Runs a package's command. Streams its output if tests are filtered and otherwise prints it only on failure. */
-async function run(command: string, more: string[] = [], env = {}): Promise<boolean> {
+async function run(command: string, extraArgs: string[] = [], env = {}): Promise<boolean> {
   const output = filters.length > 0 ? 'inherit' : 'pipe'
   const [name = '', ...args] = command.split(' ')
-  const child = spawn(`node_modules/.bin/${name}`, [...args, ...more], {
+  const child = spawn(`node_modules/.bin/${name}`, [...args, ...extraArgs], {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   })

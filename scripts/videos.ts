@@ -8,7 +8,7 @@ import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-c
 import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { settingsOrEnd } from './lib/settings.ts'
+import { settingsOrExit } from './lib/settings.ts'
 import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run videos                      the videos of both heroes
@@ -29,8 +29,8 @@ else {
   if (!feature || !Object.hasOwn(tables, feature) || !video || !poster) fail(usage, 2)
   const kind = await kindOf(video, 'video in MP4 or WebM', ['mp4', 'webm'])
   await kindOf(poster, 'picture in AVIF, WebP, JPEG or PNG', ['avif', 'webp', 'jpg', 'png'])
-  const film = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
-  await withBackend(async (client) => callSql(client, 'feature_video', film).throwOnError())
+  const featured = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
+  await withBackend(async (client) => callSql(client, 'feature_video', featured).throwOnError())
   console.log(`${video} is the video of the ${feature} page. The site shows it within a minute.
 To serve a new file, restart with npm start.`)
 }
@@ -43,7 +43,7 @@ async function kindOf(address: string, wanted: string, kinds: readonly string[])
 
 /** Reads a file in public/, or the first 4 KB of one on an allowed origin. Exits if that is not possible. */
 async function readMedia(address: string): Promise<Uint8Array> {
-  if (!isAllowedMedia(address, settingsOrEnd().site, process.env.SUPABASE_URL)) {
+  if (!isAllowedMedia(address, settingsOrExit().site, process.env.SUPABASE_URL)) {
     const origins = 'in public/, in the storage of your project nor on one of SITE_MEDIA_HOSTS'
     fail(`${address} is neither ${origins}: the site would refuse it.`)
   }

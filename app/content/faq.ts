@@ -31,7 +31,7 @@ const questions = {
 type QuestionId = keyof typeof questions
 
 /** Each service's own question, next to those about price, preparation and guarantee. */
-const ofService: Record<ServiceId, QuestionId> = {
+const ownQuestion: Record<ServiceId, QuestionId> = {
   'concrete-sealing': 'method/rain',
   'full-house': 'method/windows',
   driveway: 'method/stains',
@@ -60,7 +60,7 @@ export function serviceFaq(service: ServiceId): readonly FaqEntry[] {
   return [
     entry(priceQuestion, `price/${service}`),
     entry(prepareQuestion, `service/${service}/prepare`),
-    ...faqOf(ofService[service], 'company/guarantee'),
+    ...faqOf(ownQuestion[service], 'company/guarantee'),
   ]
 }
 

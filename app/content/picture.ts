@@ -55,8 +55,8 @@ type PairFormat = Pick<Picture, 'compared'> & { shape?: 'tall' | 'square' }
 
 /** Creates a before-and-after pair. The alt text describes what is visible, not whose job it was. */
 export function beforeAfter(id: string, alt: string): BeforeAfterImage {
-  const { shape = 'wide', ...use } = pairFormats[id] ?? {}
-  return { id, ...picture('gallery', id, shape, alt), ...use }
+  const { shape = 'wide', ...format } = pairFormats[id] ?? {}
+  return { id, ...picture('gallery', id, shape, alt), ...format }
 }
 
 /** Creates pairs from alt texts keyed by id. */
@@ -69,13 +69,13 @@ export function singlePicture(group: 'services' | 'epoxy', id: string, alt: stri
   return picture(group, id, 'single', alt)
 }
 
-const concrete = ['#d9d3c7', '#d9d3c7'] as const
+const fallbackColors = ['#d9d3c7', '#d9d3c7'] as const
 
 function picture(group: string, id: string, shape: keyof typeof shapes, alt: string): Picture {
   const name = `${group}/${id}`
-  const colors = pictureColors[name] ?? concrete
-  const own = ownPhotographs.includes(name) ? { photograph: true as const } : {}
-  return { src: `/pictures/${name}.webp`, alt, ...shapes[shape], colors, ...own }
+  const colors = pictureColors[name] ?? fallbackColors
+  const photographMark = ownPhotographs.includes(name) ? { photograph: true as const } : {}
+  return { src: `/pictures/${name}.webp`, alt, ...shapes[shape], colors, ...photographMark }
 }
 
 type Marked = Pick<Picture, 'photograph'>

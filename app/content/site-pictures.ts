@@ -13,7 +13,7 @@ export const sitePictures: readonly Picture[] = [
 ]
 
 const halves = ['before', 'after'] as const
-const heads = new Set(cities.map(({ heroPair }) => `gallery/${heroPair}`))
+const heroNames = new Set(cities.map(({ heroPair }) => `gallery/${heroPair}`))
 
 /** Returns a picture's name as `group/id`, which is also the name of the photograph that can replace it. */
 export function nameOf({ src }: Picture): string {
@@ -27,6 +27,6 @@ export function isPair({ src }: Picture): boolean {
 
 /** Returns the parts of a picture that are above the fold on some page, so that phones wait for them. */
 export function firstParts(picture: Picture): ('whole' | 'before' | 'after')[] {
-  const isHead = heads.has(nameOf(picture)) || !isPair(picture)
-  return [...(isHead ? ['whole' as const] : []), ...(picture.src === revealPair.src ? halves : [])]
+  const isHero = heroNames.has(nameOf(picture)) || !isPair(picture)
+  return [...(isHero ? ['whole' as const] : []), ...(picture.src === revealPair.src ? halves : [])]
 }

@@ -11,13 +11,13 @@ export function cacheKey({ method, url = '/' }: IncomingMessage): string | undef
   const [path = ''] = url.split('?')
   if ((method !== 'GET' && method !== 'HEAD') || !pagePaths.includes(path)) return undefined
   if (path === url) return path
-  const given = new URLSearchParams(url.slice(path.length))
-  const read = new URLSearchParams()
+  const params = new URLSearchParams(url.slice(path.length))
+  const keyParams = new URLSearchParams()
   for (const [name, values] of Object.entries<readonly string[]>(searchValues)) {
-    const [value, ...more] = given.getAll(name)
+    const [value, ...duplicates] = params.getAll(name)
     if (value === undefined) continue
-    if (more.length > 0 || !values.includes(value)) return undefined
-    read.append(name, value)
+    if (duplicates.length > 0 || !values.includes(value)) return undefined
+    keyParams.append(name, value)
   }
-  return read.size > 0 ? `${path}?${read}` : path
+  return keyParams.size > 0 ? `${path}?${keyParams}` : path
 }

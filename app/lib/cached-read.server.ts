@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { backendSettings, isCloudflareWorker } from './env.server'
 
 const retryAfterMs = 5000
-const lastGoodForMs = 60 * 60_000
+const maxStaleMs = 60 * 60_000
 
 /**
  * Wraps a read in a stale-while-revalidate cache. While the backend fails, its last good response is served for up to
@@ -16,9 +16,9 @@ export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Va
 
   return async function readThrough() {
     const { fresh, stale } = backendSettings().cacheAges
-    const known = cache.peek('last', { allowStale: true })
+    const cached = cache.peek('last', { allowStale: true })
     // After a period without traffic, the next visitor waits for a new read instead of seeing old data.
-    const allowStale = known?.value.ok === true && cache.getRemainingTTL('last') > fresh - stale
+    const allowStale = cached?.value.ok === true && cache.getRemainingTTL('last') > fresh - stale
     return (await cache.forceFetch('last', { allowStale })).value
   }
 }
@@ -32,8 +32,8 @@ function createCache<Value extends { ok: boolean }>(read: () => Promise<Value>) 
       const value = await read()
       const now = performance.now()
       options.ttl = value.ok ? backendSettings().cacheAges.fresh : retryAfterMs
-      const standsIn = !value.ok && last?.value.ok && now - last.goodAt < lastGoodForMs
-      return standsIn ? last : { value, goodAt: now }
+      const servesLast = !value.ok && last?.value.ok && now - last.goodAt < maxStaleMs
+      return servesLast ? last : { value, goodAt: now }
     },
   })
 }

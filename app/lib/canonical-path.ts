@@ -13,7 +13,7 @@ export const pagePaths: readonly string[] = [
 ]
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))
-const filesForMachines = ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/.well-known/security.txt']
+const nonPagePaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/.well-known/security.txt']
 
 /**
  * Returns a 301 to the canonical URL of a page, or undefined if the request may proceed. Redirects paths of the
@@ -23,12 +23,12 @@ export function canonicalRedirect(method: string, { pathname, search }: URL): Re
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const path = cleanPath(pathname)
   const legacy = legacyTargets.get(path)
-  const isOtherSpelling = path !== pathname && [...pagePaths, ...filesForMachines].includes(path)
+  const isNonCanonical = path !== pathname && [...pagePaths, ...nonPagePaths].includes(path)
   let location: string
   if (legacy) {
     const newPath = 'params' in legacy ? cityPath(legacy.params.citySlug) : legacy.to
     location = withQuery(newPath, search, 'search' in legacy ? legacy.search : {})
-  } else if (isOtherSpelling) location = withQuery(path, search)
+  } else if (isNonCanonical) location = withQuery(path, search)
   // The router would normalize these in several redirects before responding with 404.
   else if (/\/\/|\^|%5e/i.test(pathname)) location = '/404'
   else return undefined
@@ -56,13 +56,13 @@ function cleanPath(pathname: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
-function withQuery(path: string, search: string, own: Record<string, string> = {}): string {
+function withQuery(path: string, search: string, overrides: Record<string, string> = {}): string {
   const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(own)) query.set(name, value)
+  for (const [name, value] of Object.entries(overrides)) query.set(name, value)
   // Drop unsupported values here because the page would otherwise drop them with a second redirect.
-  for (const [name, readable] of Object.entries<readonly string[]>(searchValues)) {
+  for (const [name, allowed] of Object.entries<readonly string[]>(searchValues)) {
     const values = query.getAll(name)
-    if (values.length > 1 || values.some((value) => !readable.includes(value))) query.delete(name)
+    if (values.length > 1 || values.some((value) => !allowed.includes(value))) query.delete(name)
   }
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -26,13 +26,13 @@ export function sendFromMemory(
     response.writeHead(304, headers).end()
     return
   }
-  const coding = new Negotiator(request).encoding(preferred, { preferred }) ?? 'identity'
-  const { [coding]: coded } = bodies
-  const body = coded ?? bodies.identity
+  const encoding = new Negotiator(request).encoding(preferred, { preferred }) ?? 'identity'
+  const { [encoding]: encoded } = bodies
+  const body = encoded ?? bodies.identity
   // All headers in one call because headers set one by one take a slower path in Node.
   response.writeHead(200, {
     ...headers,
-    ...(coded && coding !== 'identity' ? { 'content-encoding': coding } : {}),
+    ...(encoded && encoding !== 'identity' ? { 'content-encoding': encoding } : {}),
     'content-length': body.byteLength,
   })
   response.end(request.method === 'HEAD' ? undefined : body)

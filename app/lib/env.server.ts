@@ -42,8 +42,8 @@ export function backendSettings() {
 function readBackend() {
   const { SUPABASE_URL, SUPABASE_ANON_KEY, DATA_MAX_AGE_SECONDS: maxAge } = process.env
   const { SUPABASE_PUBLISHABLE_KEY = SUPABASE_ANON_KEY } = process.env
-  const given = { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, DATA_MAX_AGE_SECONDS: maxAge }
-  const parsed = v.safeParse(backendSchema, given)
+  const input = { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, DATA_MAX_AGE_SECONDS: maxAge }
+  const parsed = v.safeParse(backendSchema, input)
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
     throw new Error(`The site cannot run: ${problems.join(', ')}. "npm start" brings its own backend.`)

@@ -17,14 +17,14 @@ export function refusal(
   accept: string | null | undefined,
   headers: HeadersInit = {},
 ): Response {
-  const isForPerson = accept?.includes('text/html') ?? false
-  const body = isForPerson
-    ? refusalPage(status, serverSite())
+  const wantsHtml = accept?.includes('text/html') ?? false
+  const body = wantsHtml
+    ? errorPage(status, serverSite())
     : JSON.stringify({ error: errorPageTexts[status].title })
   const response = new Response(body, { status, headers })
   response.headers.set('Cache-Control', 'no-store')
-  response.headers.set('Content-Type', isForPerson ? 'text/html; charset=utf-8' : 'application/json')
-  if (isForPerson) response.headers.set('Content-Security-Policy', plainPagePolicy)
+  response.headers.set('Content-Type', wantsHtml ? 'text/html; charset=utf-8' : 'application/json')
+  if (wantsHtml) response.headers.set('Content-Security-Policy', plainPagePolicy)
   return response
 }
 
@@ -34,7 +34,7 @@ export function refusalStatus(status: number): RefusalStatus {
   return statuses.find((known) => known === status) ?? (status < 500 ? 400 : 500)
 }
 
-function refusalPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
+function errorPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
   const { title, text } = errorPageTexts[status]
   const [before = '', after = ''] = text.split('{phone}').map(escapeHtml)
   return `<!doctype html>
@@ -50,11 +50,11 @@ function refusalPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' |
 }
 
 // Builds name every server function by a hash. In development, any name may be valid.
-const callPath = import.meta.env.DEV ? /^\/_serverFn\/./ : /^\/_serverFn\/[0-9a-f]{64}$/
+const serverFnPath = import.meta.env.DEV ? /^\/_serverFn\/./ : /^\/_serverFn\/[0-9a-f]{64}$/
 
 /** Returns whether this path cannot be one of our server functions. Start crashes on empty and inherited names. */
 export function isUnknownCall(pathname: string): boolean {
-  return pathname.startsWith('/_serverFn/') && !callPath.test(pathname)
+  return pathname.startsWith('/_serverFn/') && !serverFnPath.test(pathname)
 }
 
 /**

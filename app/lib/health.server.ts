@@ -24,6 +24,6 @@ const lastCheck = new LRUCache<'last', Record<string, 'ok' | 'failed'>>({
 /** Reports whether the site, the database and the edge functions work. Responds with 503 if one of them does not. */
 export async function healthResponse(): Promise<Response> {
   const health = await lastCheck.forceFetch('last')
-  const works = Object.values(health).every((state) => state === 'ok')
-  return Response.json(health, { status: works ? 200 : 503, headers: { 'cache-control': 'no-store' } })
+  const isHealthy = Object.values(health).every((state) => state === 'ok')
+  return Response.json(health, { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store' } })
 }

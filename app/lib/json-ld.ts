@@ -73,9 +73,9 @@ export function pageGraph({ site, title, description, page, service }: GraphInpu
     },
   ]
   if (service) {
-    const { city, ...named } = service
+    const { city, ...serviceTexts } = service
     const areaServed = city === undefined ? serviceArea : cityNode(city)
-    nodes.push({ '@type': 'Service', ...offered, ...named, provider: business, areaServed })
+    nodes.push({ '@type': 'Service', ...offered, ...serviceTexts, provider: business, areaServed })
   }
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
@@ -113,8 +113,8 @@ function addressNode({ address }: Site): Node {
 /** Returns the circle around the coordinates of the business, or around its address if they are not set. */
 function circleProperties(site: Site) {
   const { coordinates } = site.address
-  const middle = coordinates ? { geoMidpoint: coordinatesNode(coordinates) } : { address: addressNode(site) }
-  return { ...middle, geoRadius: site.serviceAreaRadius }
+  const center = coordinates ? { geoMidpoint: coordinatesNode(coordinates) } : { address: addressNode(site) }
+  return { ...center, geoRadius: site.serviceAreaRadius }
 }
 
 // Strings because search engines expect five decimals, and a number would lose its trailing zeros.

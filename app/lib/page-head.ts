@@ -14,22 +14,22 @@ interface PageHeadInput extends Pick<GraphInput, 'site' | 'service'> {
 export function pageHead({ meta: { title: heading, description, keywords }, page, ...input }: PageHeadInput) {
   const { site } = input
   const title = pageTitle(heading, site.name)
-  const texts = [
+  const basicMeta = [
     { title },
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
   ]
-  if (!page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
+  if (!page) return { meta: [...basicMeta, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
 
   const url = `${site.url}${page.path}`
   const { src, alt } = sharedPicture(page.kind)
   const graph = import.meta.env.SSR
     ? // Escaped so that no text can close the script element.
       JSON.stringify(pageGraph({ ...input, page, title, description })).replaceAll('<', String.raw`\u003c`)
-    : graphInPage(url)
+    : graphInDocument(url)
   return {
     meta: [
-      ...texts,
+      ...basicMeta,
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: 'en_US' },
@@ -54,7 +54,7 @@ const graphType = 'application/ld+json'
  * Returns the server-rendered graph, which React needs for hydration, as long as it belongs to the current page. Only
  * crawlers read the graph, and they load every page from the server, so the browser never builds one.
  */
-function graphInPage(url: string): string | undefined {
+function graphInDocument(url: string): string | undefined {
   const text = document.querySelector(`[type="${graphType}"]`)?.textContent
   return text?.includes(`"${url}#webpage"`) ? text : undefined
 }

@@ -33,10 +33,10 @@ const renderLoaded: RenderPage = async (page) => {
   let status = getSsrStatus(router)
   // The response to a post is private to its visitor, and errors must not be cached.
   const isKept = request.method !== 'POST' && status === 200
-  const isLate = !isComplete(queryClient)
+  const isStreamed = !isComplete(queryClient)
   if (!isKept) headers.set('Cache-Control', 'no-store')
-  else if (isLate) headers.set('Cache-Control', 'private, no-cache')
-  if (isLate) return await defaultStreamHandler(page)
+  else if (isStreamed) headers.set('Cache-Control', 'private, no-cache')
+  if (isStreamed) return await defaultStreamHandler(page)
 
   const stream = await renderToReadableStream(<StartServer router={router} />, {
     progressiveChunkSize: Infinity,
@@ -72,8 +72,8 @@ function withoutNonce(page: Buffer, nonce: string, headers: Headers) {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of document.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
     // Skips JSON data blocks, which browsers do not run although the router gives them the nonce.
-    const isRun = attributes.includes(attribute) && !attributes.includes('json"')
-    if (isRun && code) hashes.add(`'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`)
+    const isScript = attributes.includes(attribute) && !attributes.includes('json"')
+    if (isScript && code) hashes.add(`'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`)
   }
   const policy = headers.get('Content-Security-Policy') ?? ''
   headers.set('Content-Security-Policy', policy.replace(`'nonce-${nonce}'`, [...hashes].join(' ')))

@@ -13,34 +13,34 @@ export const connectionTimes = {
  * Maximum number of concurrent requests, which bounds memory. A form occupies a slot until it has been uploaded, so
  * forms have more slots, and a few slow clients cannot block a lead.
  */
-const most = { page: 64, form: 512 }
+const maxConcurrent = { page: 64, form: 512 }
 
 /** Maximum number of pending requests per connection. Browsers send one at a time, a script may send a thousand. */
-const mostPerConnection = 16
+const maxPerConnection = 16
 
-const waitingOn = new WeakMap<Socket, number>()
+const pendingBySocket = new WeakMap<Socket, number>()
 const running = { page: 0, form: 0 }
 
 /** Takes one of the connection's slots until the response is closed. Returns false if none is free. */
 export function takeConnectionSlot({ socket }: IncomingMessage, response: ServerResponse): boolean {
   if (socket.destroyed) return false
-  const waiting = (waitingOn.get(socket) ?? 0) + 1
-  waitingOn.set(socket, waiting)
-  response.once('close', () => waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1))
-  return waiting <= mostPerConnection
+  const pending = (pendingBySocket.get(socket) ?? 0) + 1
+  pendingBySocket.set(socket, pending)
+  response.once('close', () => pendingBySocket.set(socket, (pendingBySocket.get(socket) ?? 1) - 1))
+  return pending <= maxPerConnection
 }
 
 /** Takes one of the slots for pages or forms until the response is closed. Returns false if none is free. */
 export function takeRenderSlot({ method }: IncomingMessage, response: ServerResponse): boolean {
   const kind = method === 'POST' ? 'form' : 'page'
-  if (running[kind] >= most[kind]) return false
+  if (running[kind] >= maxConcurrent[kind]) return false
   running[kind] += 1
   response.once('close', () => (running[kind] -= 1))
   return true
 }
 
 /** Maximum body size in bytes. No form and no server function call of this site is larger. */
-const largestBody = 64 * 1024
+const maxBodySize = 64 * 1024
 
 /**
  * Returns the request with its body read, or undefined if the body is too large or incomplete. An oversized body is
@@ -54,13 +54,13 @@ export async function withLimitedBody(request: Request): Promise<Request | undef
   try {
     for await (const chunk of request.body) {
       size += chunk.length
-      if (size <= largestBody) chunks.push(chunk)
+      if (size <= maxBodySize) chunks.push(chunk)
     }
   } catch {
     // The visitor disconnected. Start would report that as a server error.
     return undefined
   }
-  if (size > largestBody) return undefined
+  if (size > maxBodySize) return undefined
   const copy = new Request(url, { method, headers, body: new Blob(chunks) })
   // The copy lacks the visitor's IP address, which the limits per visitor need.
   return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy

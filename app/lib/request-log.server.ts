@@ -29,26 +29,26 @@ function describeError(error: unknown): string {
 }
 
 const slowMs = 1000
-const unremarkable = /^\/(?:assets|pictures|videos)\/|\.(?:ico|png|svg)$|^\/(?:healthz|readyz)$/
-const withMailAddress = /[^/]*(?:@|%40)[^/]*/gi
+const quietPaths = /^\/(?:assets|pictures|videos)\/|\.(?:ico|png|svg)$|^\/(?:healthz|readyz)$/
+const segmentWithEmail = /[^/]*(?:@|%40)[^/]*/gi
 
 /**
  * Logs a request once its response has been sent or the visitor has disconnected. The line contains nothing about the
  * visitor. Successful requests for files and cached pages are logged as `debug` because every page causes dozens.
  */
-export function logWhenDone(request: IncomingMessage, response: ServerResponse, fromMemory: boolean): void {
+export function logRequest(request: IncomingMessage, response: ServerResponse, fromMemory: boolean): void {
   if (fromMemory && !log.isLevelEnabled('debug')) return
   const startedAt = performance.now()
   response.once('close', () => {
     // Query strings and path segments with an email address may contain personal data.
     const [target = ''] = request.url?.slice(0, 200).split('?') ?? []
-    const path = target.replaceAll(withMailAddress, '...')
+    const path = target.replaceAll(segmentWithEmail, '...')
     const { statusCode: status, writableFinished } = response
     const ms = Math.round(performance.now() - startedAt)
     const id = response.getHeader('x-request-id')
     const line = { id, method: request.method, path, status, ms, ...(writableFinished ? {} : { left: true }) }
     if (status >= 500) log.error(line, 'request')
-    else if (status < 400 && (fromMemory || unremarkable.test(path))) log.debug(line, 'request')
+    else if (status < 400 && (fromMemory || quietPaths.test(path))) log.debug(line, 'request')
     else if (ms > slowMs) log.warn(line, 'request')
     else log.info(line, 'request')
   })

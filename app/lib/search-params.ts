@@ -27,6 +27,6 @@ export function readServicesSearch(search: Record<string, unknown>): Pick<Search
   return { ...readQuoteSearch(search), tab: oneOf(searchValues.tab, search['tab']) }
 }
 
-function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {
-  return values.find((value) => value === given)
+function oneOf<Value>(values: readonly Value[], input: unknown): Value | undefined {
+  return values.find((value) => value === input)
 }

@@ -1,4 +1,4 @@
-const always: Record<string, string> = {
+const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -16,9 +16,9 @@ export function securityHeaders(
   siteUrl: string,
   includeSubdomains: string | undefined,
 ): Record<string, string> {
-  if (!siteUrl.startsWith('https:')) return always
+  if (!siteUrl.startsWith('https:')) return baseHeaders
   const subdomains = includeSubdomains?.trim() === 'on' ? '; includeSubDomains' : ''
-  return { ...always, 'Strict-Transport-Security': `max-age=31536000${subdomains}` }
+  return { ...baseHeaders, 'Strict-Transport-Security': `max-age=31536000${subdomains}` }
 }
 
 /** Content security policy of a page with inline styles and no scripts. */

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { log } from './request-log.server'
 
 // Docker sends SIGKILL ten seconds after SIGTERM.
-const patienceMs = 8000
+const gracePeriodMs = 8000
 
 /** On SIGTERM or SIGINT, stops accepting connections, finishes the pending requests and exits. */
 export function shutDownOnSignal(server: Server): void {
@@ -13,7 +13,7 @@ export function shutDownOnSignal(server: Server): void {
       server.close(() => process.exit(0))
       // `close` ends only the connections that are idle now. Others become idle once their response is sent.
       setInterval(() => server.closeIdleConnections(), 50)
-      setTimeout(() => process.exit(0), patienceMs)
+      setTimeout(() => process.exit(0), gracePeriodMs)
     })
   }
 }

@@ -12,7 +12,7 @@ const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
 const hashedFileCaching = 'public, max-age=31536000, immutable'
 
 /** Matches URLs that can only be files. */
-export const fileAddress =
+export const filePattern =
   /^[^?]+\.(?:avif|br|css|gif|gz|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
 
 /**
@@ -40,15 +40,15 @@ const assetTypes: Record<string, string> = {
 }
 
 /** Reads the scripts, styles and fonts of this build into memory, keyed by path, because visitors request many. */
-export function readHashedAssets(folder: string, always: Record<string, string>) {
+export function readHashedAssets(dir: string, baseHeaders: Record<string, string>) {
   const responses = new Map<string, MemoryResponse>()
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(dir)) {
     const type = assetTypes[extname(name)]
     if (type === undefined) continue
-    const file = join(folder, name)
+    const file = join(dir, name)
     const identity = readFileSync(file)
     const headers = {
-      ...always,
+      ...baseHeaders,
       'content-type': type,
       'cache-control': hashedFileCaching,
       vary: 'Accept-Encoding',

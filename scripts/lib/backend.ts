@@ -18,7 +18,7 @@ import { fail } from './command-line.ts'
 import type { Settings } from './settings.ts'
 
 // Disposing of a backend that this command has not started does nothing.
-const leave = { [Symbol.asyncDispose]: () => Promise.resolve() }
+const noDispose = { [Symbol.asyncDispose]: () => Promise.resolve() }
 
 export const dataDir = resolve(process.env.DATA_DIR || '.data')
 
@@ -27,7 +27,7 @@ export async function withBackend<Result>(work: (client: AdminClient) => Promise
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
   const secretKey = SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY
   if (url && !secretKey) fail('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.')
-  await using backend = url && secretKey ? { url, secretKey, ...leave } : await openLocal()
+  await using backend = url && secretKey ? { url, secretKey, ...noDispose } : await openLocal()
   return await work(connect(backend.url, backend.secretKey))
 }
 
@@ -39,7 +39,7 @@ export async function openLocal() {
   if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
     throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
   const running = await findRunning(dataDir)
-  if (running) return { ...running, ...leave }
+  if (running) return { ...running, ...noDispose }
   // Imported on demand because it loads a whole PostgreSQL, which takes most of a command's time.
   const { startLocalSupabase } = await import('../../supabase/local/start.ts')
   const started = await startLocalSupabase({ dataDir, withFunctions: false })

@@ -13,8 +13,8 @@ if (file !== 'none' && statSync(file, { throwIfNoEntry: false })?.isFile()) {
 }
 
 // An outbound proxy must not handle requests between the processes of the site or to its database.
-const { NO_PROXY, no_proxy: given = NO_PROXY } = process.env
-process.env.NO_PROXY = [given, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',')
+const { NO_PROXY, no_proxy: noProxy = NO_PROXY } = process.env
+process.env.NO_PROXY = [noProxy, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',')
 process.env.no_proxy = process.env.NO_PROXY
 
 /** Parses a settings file, or returns the problem in one sentence. */
@@ -23,9 +23,9 @@ export function readSettingsFile(bytes: Uint8Array) {
   if (text.includes('\0')) return { values: {}, problem: 'it is no text. Save it as UTF-8.' }
   // Quoted values may contain # and span several lines.
   const unquoted = text.replaceAll(/=[ \t]*(["'`])[^]*?\1/g, '=""')
-  const cut = unquoted.match(/(?<=^[ \t]*(?:export[ \t]+)?)[\w.-]+(?=[ \t]*=[ \t]*(?!").*#)/gm)
+  const truncated = unquoted.match(/(?<=^[ \t]*(?:export[ \t]+)?)[\w.-]+(?=[ \t]*=[ \t]*(?!").*#)/gm)
   const advice = 'put it in quotation marks, and a comment on a line of its own.'
-  const problem = cut && `${cut.join(', ')} has a # in it, where its value would end: ${advice}`
+  const problem = truncated && `${truncated.join(', ')} has a # in it, where its value would end: ${advice}`
   return { values: parseEnv(text), problem }
 }
 
@@ -34,7 +34,7 @@ export function readSettingsFile(bytes: Uint8Array) {
  * which Excel uses for CSV files.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex')
-  const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[mark]
-  return new TextDecoder(marked ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')).decode(bytes)
+  const bom = Buffer.from(bytes.subarray(0, 2)).toString('hex')
+  const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[bom]
+  return new TextDecoder(utf16 ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')).decode(bytes)
 }

@@ -9,8 +9,8 @@ import { freePort } from './port.ts'
 export async function runProduct(settings: Record<string, string> = {}) {
   const folder = await mkdtempDisposable(join(tmpdir(), 'measured-'))
   const port = await freePort()
-  const own = { ENV_FILE: 'none', SUPABASE_URL: '', PORT: `${port}`, DATA_DIR: folder.path }
-  const environment = { ...own, ...settings }
+  const defaults = { ENV_FILE: 'none', SUPABASE_URL: '', PORT: `${port}`, DATA_DIR: folder.path }
+  const environment = { ...defaults, ...settings }
   const start = startChild({ args: ['scripts/start.ts'], environment, stderr: 'ignore' })
   // It prints its first line once everything is running.
   if ((await start.firstLine) === undefined) throw new Error('The site did not start: `npm start` shows why.')
@@ -27,7 +27,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
 /** Formats the worst measurement. If it is out of bounds, marks it with ! and sets the exit code to 1. */
 export function worst({ min, max = Infinity }: { min?: number; max?: number }, measured: readonly number[]) {
   const figure = min === undefined ? Math.max(...measured) : Math.min(...measured)
-  const isKept = figure >= (min ?? -Infinity) && figure <= max
-  if (!isKept) process.exitCode = 1
-  return `${Number(figure.toPrecision(3))}${isKept ? '' : ' !'}`
+  const isWithin = figure >= (min ?? -Infinity) && figure <= max
+  if (!isWithin) process.exitCode = 1
+  return `${Number(figure.toPrecision(3))}${isWithin ? '' : ' !'}`
 }

@@ -82,12 +82,12 @@ async function readPhotograph(file: string, crop: Size & { position: string }): 
   if ((await fileTypeFromBuffer(bytes))?.ext === 'heic')
     throw new Error(`${name} is a HEIC file: export it as JPEG.`)
   const photograph = sharp(bytes, { autoOrient: true })
-  const refuse = () => Promise.reject(new Error(`${name} is damaged or incomplete.`))
-  const { width, height } = (await photograph.metadata().catch(refuse)).autoOrient
+  const reject = () => Promise.reject(new Error(`${name} is damaged or incomplete.`))
+  const { width, height } = (await photograph.metadata().catch(reject)).autoOrient
   if (width < crop.width || height < crop.height)
     throw new Error(`${name} has ${width} x ${height} pixels: ${crop.width} x ${crop.height} are needed.`)
   const picture = photograph.flatten({ background: '#ffffff' }).toColorspace('srgb').resize(crop)
-  return await picture.png({ compressionLevel: 1 }).toBuffer().catch(refuse)
+  return await picture.png({ compressionLevel: 1 }).toBuffer().catch(reject)
 }
 
 /** Combines a pair into one picture, divided by a line with the slant of the site's design. */
@@ -95,13 +95,13 @@ async function split(before: Buffer, after: Buffer, { width, height }: Size): Pr
   const size = { width, height, fit: 'cover' as const }
   const offset = (Math.tan((lean * Math.PI) / 180) * height) / 2
   const [top, bottom] = [width / 2 + offset, width / 2 - offset]
-  const draw = (shape: string) =>
+  const toSvg = (shape: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`)
-  const mask = { input: draw(`<path d="M0 0H${top}L${bottom} ${height}H0Z" />`), blend: 'dest-in' as const }
+  const mask = { input: toSvg(`<path d="M0 0H${top}L${bottom} ${height}H0Z" />`), blend: 'dest-in' as const }
   const left = await sharp(before).resize(size).ensureAlpha().composite([mask]).png().toBuffer()
   // The line extends beyond the picture so that its square ends are not visible.
   const ends = `M${2 * top - bottom} ${-height}L${2 * bottom - top} ${2 * height}`
-  const line = draw(`<path d="${ends}" stroke="#fbfaf7" stroke-width="${Math.max(1.5, width * 0.0035)}" />`)
+  const line = toSvg(`<path d="${ends}" stroke="#fbfaf7" stroke-width="${Math.max(1.5, width * 0.0035)}" />`)
   return sharp(after)
     .resize(size)
     .composite([{ input: left }, { input: line }])

@@ -17,12 +17,12 @@ export async function findPortProblem(port: number, host?: string): Promise<stri
 
 /** Returns the URL at which this machine reaches a server that listens on `host`. */
 export function addressOf(port: number, host?: string): string {
-  const everywhere = host === undefined || host === '0.0.0.0' || host === '::'
-  const name = everywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host
+  const isWildcard = host === undefined || host === '0.0.0.0' || host === '::'
+  const name = isWildcard ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 
-let handedOut = 0
+let portsTried = 0
 
 /**
  * Finds a free port above those that browsers block and below the ephemeral range. Concurrent processes search
@@ -30,8 +30,8 @@ let handedOut = 0
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 11_000 + (process.pid % 200) * 100 + (handedOut % 100)
-    handedOut += 1
+    const port = 11_000 + (process.pid % 200) * 100 + (portsTried % 100)
+    portsTried += 1
     if ((await findPortProblem(port)) === undefined) return port
   }
 }

@@ -28,8 +28,8 @@ export async function listQuotes(client: AdminClient, since?: Date, status?: str
   const quotes: Quote[] = []
   for (let first = 0; quotes.length === first; first += pageSize) {
     const query = client.from('quote_request_overview').select()
-    const chosen = since ? query.gte('created_at', since.toISOString()) : query
-    const ordered = chosen.order('created_at', { ascending: false }).order('id')
+    const filtered = since ? query.gte('created_at', since.toISOString()) : query
+    const ordered = filtered.order('created_at', { ascending: false }).order('id')
     const page = ordered.range(first, first + pageSize - 1).throwOnError()
     quotes.push(...(await page.overrideTypes<Quote[]>()).data)
   }
@@ -91,7 +91,7 @@ export function quoteCsv(quotes: Quote[]): string {
   })
 }
 
-const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
 
 /** Formats quotes as a table for a terminal. Long messages are truncated. */
 export function quoteTable(quotes: Quote[]): string {
@@ -103,7 +103,7 @@ export function quoteTable(quotes: Quote[]): string {
       if (type === 'lines') return text.replaceAll(/\s*\n\s*/g, ' / ').replace(/^(.{60}).+/, '$1…')
       return type === 'tel' && isNoNumber(text) ? `${text} (cannot be dialed)` : text
     })
-    const [received, page] = [when.format(new Date(quote.created_at)), origin ? originText(origin) : '']
+    const [received, page] = [dateFormat.format(new Date(quote.created_at)), origin ? originText(origin) : '']
     return [received, ...fields, page, quote.progress, stateOf(quote), quote.id]
   })
   const headings = ['Received', ...labels, 'Page', 'Lead', 'Email to owner', 'Request']
@@ -113,7 +113,7 @@ export function quoteTable(quotes: Quote[]): string {
 function stateOf(quote: Quote): string {
   const { suspicion, notification_attempts: attempts, notification_next_attempt_at: nextAttempt } = quote
   const email = suspicion === null ? emailText(quote) : `${emailText(quote)} (${suspicion})`
-  const next = attempts > 0 && nextAttempt && `next ${when.format(new Date(nextAttempt))}`
+  const next = attempts > 0 && nextAttempt && `next ${dateFormat.format(new Date(nextAttempt))}`
   return [email, next, webhookText(quote)].filter(Boolean).join('; ')
 }
 

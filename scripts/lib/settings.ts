@@ -25,20 +25,20 @@ export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['s
  * project to use instead of the local one.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = v.safeParse(settingsSchema, given)
-  const resolved = resolveSite(given)
-  const logLevel = readLogLevel(given.LOG_LEVEL)
-  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey = given.SUPABASE_ANON_KEY } = given
+  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(settingsSchema, input)
+  const resolved = resolveSite(input)
+  const logLevel = readLogLevel(input.LOG_LEVEL)
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey = input.SUPABASE_ANON_KEY } = input
   const problems = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
   )
   if (url && !publishableKey) problems.push('SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.')
   if (!resolved.ok) problems.push(...resolved.problems)
   // A hosted project sends email with the secrets of its own functions. Without a mail server, email goes to files.
-  const mail = { MAIL_OUTBOX_DIR: 'outbox', ...given }
+  const mail = { MAIL_OUTBOX_DIR: 'outbox', ...input }
   if (resolved.ok && !url) problems.push(...findMailProblems(functionEnvironment(resolved.site, mail)))
-  if (!logLevel) problems.push(`${logLevelProblem}: ${given.LOG_LEVEL}`)
+  if (!logLevel) problems.push(`${logLevelProblem}: ${input.LOG_LEVEL}`)
   if (!parsed.success || !resolved.ok || !logLevel || problems.length > 0)
     return { ok: false as const, problems }
   const { PORT: port, HOST: host, DATA_DIR, SUPABASE_PORT: supabasePort = 0 } = parsed.output
@@ -48,22 +48,22 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   // The local Supabase generates its own secret.
   const noSecret =
     'VISITOR_SECRET is not set: requests are not limited by address, or all visitors count as one.'
-  const limitProblem = hosted && !given.VISITOR_SECRET ? noSecret : undefined
-  const ownerMail = describeOwnerMail(given, dataDir)
+  const limitProblem = hosted && !input.VISITOR_SECRET ? noSecret : undefined
+  const ownerMail = describeOwnerMail(input, dataDir)
   const settings = { port, host, dataDir, supabasePort, logLevel, site, hosted, limitProblem, ownerMail }
   return { ok: true as const, settings }
 }
 
 /** Returns the settings, or exits with one line for every invalid value. */
-export function settingsOrEnd() {
-  const read = readSettings(process.env)
-  return read.ok ? read.settings : fail(read.problems.join('\n'))
+export function settingsOrExit() {
+  const result = readSettings(process.env)
+  return result.ok ? result.settings : fail(result.problems.join('\n'))
 }
 
 /** Describes where the owner's email goes. */
-function describeOwnerMail(given: NodeJS.ProcessEnv, dataDir: string): string {
-  if (given.SUPABASE_URL) return 'sent by the functions of that project'
-  if (given.RESEND_API_KEY) return 'sent through Resend'
-  if (given.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
+function describeOwnerMail(input: NodeJS.ProcessEnv, dataDir: string): string {
+  if (input.SUPABASE_URL) return 'sent by the functions of that project'
+  if (input.RESEND_API_KEY) return 'sent through Resend'
+  if (input.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
   return `written to ${join(dataDir, 'outbox')} (one .eml file each)`
 }

@@ -34,7 +34,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   const { commonServices, heroPair, ...city } = cityBySlug(slug)
   return {
     city,
-    picture: pairCalled(heroPair),
+    picture: pairById(heroPair),
     localServices: commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]
       return { id, reason, title, pair: pairFor(slug, id) ?? image }
@@ -44,7 +44,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   }
 }
 
-function pairCalled(name: string): Picture {
+function pairById(name: string): Picture {
   const pair = allPairs.find(({ id }) => id === name)
   if (!pair) throw new Error(`No pair is called ${name}.`)
   return pair
@@ -53,10 +53,10 @@ function pairCalled(name: string): Picture {
 // Cities with the same service alternate among its pairs.
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
   const { pictures } = serviceById[id]
-  const asking = citySlugs.filter((each) =>
+  const citiesWithService = citySlugs.filter((each) =>
     cityBySlug(each).commonServices.some((common) => common.id === id),
   )
-  return pictures[asking.indexOf(slug) % pictures.length]
+  return pictures[citiesWithService.indexOf(slug) % pictures.length]
 }
 
 function nearbyAreas(city: ServiceArea): readonly ServiceArea[] {
@@ -67,6 +67,6 @@ function nearbyAreas(city: ServiceArea): readonly ServiceArea[] {
 
 // Planar approximation, accurate enough to compare over a few miles. Degrees of longitude are scaled to their length.
 function distance(from: Coordinates, to: Coordinates): number {
-  const shrink = Math.cos((from.latitude * Math.PI) / 180)
-  return Math.hypot(from.latitude - to.latitude, (from.longitude - to.longitude) * shrink)
+  const longitudeScale = Math.cos((from.latitude * Math.PI) / 180)
+  return Math.hypot(from.latitude - to.latitude, (from.longitude - to.longitude) * longitudeScale)
 }

@@ -30,11 +30,11 @@ export type CitySlug = ServiceArea['slug']
 
 export const citySlugs: readonly CitySlug[] = serviceAreas.map(({ slug }) => slug)
 
-const known: ReadonlySet<string> = new Set(citySlugs)
+const slugSet: ReadonlySet<string> = new Set(citySlugs)
 
 /** Returns whether a string is the slug of a city we serve. */
 export function isCitySlug(value: string): value is CitySlug {
-  return known.has(value)
+  return slugSet.has(value)
 }
 
 /** A published population figure for the city or the census-designated place. */

@@ -11,7 +11,7 @@ import { chipStyle, MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
 // Below the `sm` breakpoint, the panel spans the full width of the window.
-const coversPage = '(max-width: 39.99rem)'
+const fullWidthQuery = '(max-width: 39.99rem)'
 
 interface AssistantPanelProps {
   isOpen: boolean
@@ -24,7 +24,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   const popup = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const refocus = useRef(false)
-  const isLeaving = useRef(false)
+  const isFollowingLink = useRef(false)
   const { messages, isPending, ask } = useConversation()
 
   // A disabled field loses focus. The panel holds it in the meantime, and the field gets it back unless it has moved.
@@ -44,8 +44,8 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
   }
 
   /** Closes the panel when a link is followed. The link moves the focus itself. */
-  function leave() {
-    isLeaving.current = true
+  function closeForLink() {
+    isFollowingLink.current = true
     onOpenChange(false)
   }
 
@@ -54,7 +54,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
       open={isOpen}
       onOpenChange={onOpenChange}
       // Where the panel covers the page, trap the focus so that it cannot move behind the panel.
-      modal={useMediaQuery(coversPage) && 'trap-focus'}
+      modal={useMediaQuery(fullWidthQuery) && 'trap-focus'}
       disablePointerDismissal
     >
       <Dialog.Portal>
@@ -62,8 +62,8 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
           ref={popup}
           initialFocus={input}
           finalFocus={() => {
-            const target = isLeaving.current ? false : button.current
-            isLeaving.current = false
+            const target = isFollowingLink.current ? false : button.current
+            isFollowingLink.current = false
             return target
           }}
           className="assistant-panel fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-1.5rem)] flex-col overflow-hidden rounded-card text-ink floating outline-none transition-[opacity,translate] duration-300 ease-water data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
@@ -82,7 +82,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
               <Icon name="x" className="size-5.5" />
             </Dialog.Close>
           </div>
-          <MessageLog messages={messages} isPending={isPending} onLeave={leave} />
+          <MessageLog messages={messages} isPending={isPending} onNavigate={closeForLink} />
           {messages.length === 1 && <Suggestions onAsk={askAndWait} />}
           <QuestionForm input={input} disabled={isPending} onAsk={askAndWait} />
         </Dialog.Popup>

@@ -98,7 +98,7 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
   const router = useRouter()
   useEffect(() => {
     const inView = new Set<Element>()
-    const leaving = new AbortController()
+    const cleanup = new AbortController()
 
     function update() {
       const focused = document.activeElement
@@ -123,18 +123,18 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
     function observePage() {
       observer.disconnect()
       inView.clear()
-      const head = document.querySelector('main section')
-      const parts = document.querySelectorAll(`.${quoteFormId}, .closing-band, .site-footer`)
-      for (const part of [head, ...parts]) if (part) observer.observe(part)
+      const firstSection = document.querySelector('main section')
+      const laterSections = document.querySelectorAll(`.${quoteFormId}, .closing-band, .site-footer`)
+      for (const section of [firstSection, ...laterSections]) if (section) observer.observe(section)
     }
 
     observePage()
     const stop = router.subscribe('onRendered', observePage)
-    for (const event of ['focusin', 'focusout']) addEventListener(event, update, { signal: leaving.signal })
+    for (const event of ['focusin', 'focusout']) addEventListener(event, update, { signal: cleanup.signal })
     return () => {
       stop()
       observer.disconnect()
-      leaving.abort()
+      cleanup.abort()
     }
   }, [bar, router])
 }

@@ -43,8 +43,8 @@ export function useConversation() {
   }
 
   /** Sends a question and adds it and the reply to the conversation. Returns false if it is blank or one is pending. */
-  function ask(typed: string): boolean {
-    const message = typed.trim()
+  function ask(input: string): boolean {
+    const message = input.trim()
     if (message === '' || isAsking.current) return false
     isAsking.current = true
     mutate(message)

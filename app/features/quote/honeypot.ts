@@ -10,10 +10,10 @@ export interface HoneypotValues {
 export const honeypotField = 'subject_line'
 
 // Most people need longer than this for three fields. Autofill can be faster, so a fast request is only flagged.
-const fastestPersonMs = 1_500
+const minHumanMs = 1_500
 
 /** Returns why a submission looks automated. When in doubt, the submission counts as a person's. */
 export function suspicionOf({ trap, filledInMs = Infinity }: HoneypotValues): Suspicion | undefined {
   if (trap.trim() !== '') return 'honeypot'
-  return filledInMs < fastestPersonMs ? 'too-fast' : undefined
+  return filledInMs < minHumanMs ? 'too-fast' : undefined
 }

@@ -43,7 +43,7 @@ export function QuoteForm({ title, introduction, posted: fromServer, sent }: Quo
         <QuoteReceipt
           titleId={titleId}
           request={sending.data && { ...sending.variables, sentAt: sending.submittedAt }}
-          emptyForm={`${pathname}${search.tab ? `?tab=${search.tab}` : ''}#${quoteFormId}`}
+          emptyFormUrl={`${pathname}${search.tab ? `?tab=${search.tab}` : ''}#${quoteFormId}`}
           onAgain={sending.reset}
         />
       ) : (
@@ -66,7 +66,7 @@ export function QuoteForm({ title, introduction, posted: fromServer, sent }: Quo
       >
         {posted && <QuoteNotice kind={posted.notice} id={firstInvalid ? undefined : quoteResponseId} />}
         <Honeypot />
-        {fields.map(({ name, label, type, autoComplete, ...facts }) => (
+        {fields.map(({ name, label, type, autoComplete, ...rest }) => (
           <form.Field key={name} name={name}>
             {(field) => (
               <TextField
@@ -75,7 +75,7 @@ export function QuoteForm({ title, introduction, posted: fromServer, sent }: Quo
                 {...(type === 'lines' ? { rows: 4 } : { type })}
                 name={name}
                 autoComplete={autoComplete}
-                required={'missing' in facts}
+                required={'missing' in rest}
                 label={label}
                 className={type === 'lines' ? '@min-[40rem]:col-span-3' : undefined}
                 value={field.state.value ?? ''}

@@ -18,7 +18,7 @@ export interface PostedQuote {
 }
 
 /** The part of Start's handler context used here. `context` becomes the server context of the page's loader. */
-interface Post {
+interface PostContext {
   request: Request
   next: (page: { context: { posted: PostedQuote } }) => {
     isNext: true
@@ -32,8 +32,8 @@ interface Post {
  */
 export const quoteFormHandlers = {
   handlers: {
-    POST: async ({ request, next }: Post) => {
-      const posted = await submitPosted(request)
+    POST: async ({ request, next }: PostContext) => {
+      const posted = await submitForm(request)
       if (!posted) return seeOther(request)
       setResponseStatus(posted.notice === 'failed' ? 503 : 422)
       return next({ context: { posted } })
@@ -42,7 +42,7 @@ export const quoteFormHandlers = {
 }
 
 /** Submits a posted form. Returns undefined on success. */
-async function submitPosted(request: Request): Promise<PostedQuote | undefined> {
+async function submitForm(request: Request): Promise<PostedQuote | undefined> {
   // A body that is not form data counts as an empty form.
   const form = await request.formData().catch(() => new FormData())
   const values = { ...emptyQuote }

@@ -32,12 +32,12 @@ interface QuoteReceiptProps {
   /** The sent request. Undefined after a plain post, because the page no longer has its details. */
   request: { firstName: string; phone: string; sentAt: number } | undefined
   /** URL of the page with an empty form, for visitors without JavaScript. */
-  emptyForm: string
+  emptyFormUrl: string
   onAgain: () => void
 }
 
 /** Replaces the form once the request is stored: reply time, the next three steps and a link back to the form. */
-export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteReceiptProps) {
+export function QuoteReceipt({ titleId, request, emptyFormUrl, onAgain }: QuoteReceiptProps) {
   const { email, hours } = useSite()
   const [before, after] = receiptTexts.response(request && replyDeadline(request.sentAt, hours))
   return (
@@ -83,7 +83,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
         </div>
       </div>
       <a
-        href={emptyForm}
+        href={emptyFormUrl}
         onClick={(event) => {
           // After a plain post, the link must navigate because `?quote=sent` in the URL keeps showing the receipt.
           if (!request) return

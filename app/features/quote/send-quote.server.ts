@@ -25,7 +25,7 @@ type QuoteOutcome = 'sent' | 'refused' | 'failed'
 // Storing a request takes milliseconds. A visitor who has waited this long should see the number to call.
 const timeout = 10_000
 
-interface Context {
+interface SubmissionContext {
   traces: HoneypotValues
   page?: string | undefined
   /** The same key with the same content is stored only once. */
@@ -35,7 +35,7 @@ interface Context {
 /** Sends a valid request to the `send-quote-email` function, with a suspicion header if it looks automated. */
 export async function sendQuote(
   request: QuoteRequest,
-  { traces, page, idempotencyKey }: Context,
+  { traces, page, idempotencyKey }: SubmissionContext,
 ): Promise<QuoteOutcome> {
   const origin = page === undefined ? undefined : quoteOrigin(page)
   const suspicion = suspicionOf(traces)

@@ -15,12 +15,12 @@ export function isServerRenderedForm(): boolean {
 
 /** Moves the focus from the server-rendered form to the hydrated one and returns the values typed before hydration. */
 export function adoptTypedValues(form: HTMLFormElement | null): FormData {
-  const earlier = formInHtml
+  const serverForm = formInHtml
   formInHtml = null
-  if (!form || !earlier) return new FormData()
-  if (form !== earlier && earlier.contains(focused) && document.activeElement === document.body)
+  if (!form || !serverForm) return new FormData()
+  if (form !== serverForm && serverForm.contains(focused) && document.activeElement === document.body)
     form
       .querySelector<HTMLElement>(`[name="${focused?.getAttribute('name')}"]`)
       ?.focus({ preventScroll: true })
-  return new FormData(earlier)
+  return new FormData(serverForm)
 }

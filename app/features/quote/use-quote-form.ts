@@ -21,11 +21,11 @@ import { assertRpcResponse } from '~/lib/assert-rpc-response'
 import { playConfetti } from './confetti'
 import { honeypotField } from './honeypot'
 import type { PostedQuote } from './quote-post.server'
-import { longestPage, submitQuote } from './quote.functions'
+import { maxPageLength, submitQuote } from './quote.functions'
 import { isServerRenderedForm, adoptTypedValues } from './typed-before-hydration'
 
 const topic = 'quote request'
-const empty: TypedQuote = emptyQuote
+const emptyValues: TypedQuote = emptyQuote
 
 /** Longer than the server's own timeout, for a server that does not respond at all. */
 const timeout = 15_000
@@ -44,19 +44,19 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     // Offline, the request fails at once instead of waiting for the network.
     networkMode: 'always',
     async mutationFn(request: QuoteRequest) {
-      const leaving = new AbortController()
-      setTimeout(() => leaving.abort(new Error('no response in time')), timeout)
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new Error('no response in time')), timeout)
       const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
       const traces = { trap: trap?.value ?? '', filledInMs: performance.now() - shownAt }
-      const page = (location.pathname + location.search).slice(0, longestPage)
+      const page = (location.pathname + location.search).slice(0, maxPageLength)
       const data = { request, idempotencyKey, traces, page }
-      return assertRpcResponse(await submitQuote({ data, signal: leaving.signal }))
+      return assertRpcResponse(await submitQuote({ data, signal: controller.signal }))
     },
     onError: (error) => console.warn('The quote request did not reach the server.', error),
   })
 
   const form = useForm({
-    defaultValues: fromServer?.values ?? empty,
+    defaultValues: fromServer?.values ?? emptyValues,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: quoteRequestSchema },
     async onSubmit({ value, formApi }) {
@@ -65,7 +65,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
       const notice = { ...quoteNotices[outcome], about: topic }
       if (outcome !== 'sent') return showToast({ ...notice, tone: 'danger', link: call, timeout: 0 })
       showToast({ ...notice, tone: 'success' })
-      formApi.reset(empty, { keepDefaultValues: true })
+      formApi.reset(emptyValues, { keepDefaultValues: true })
       void playConfetti()
     },
     onSubmitInvalid({ value }) {

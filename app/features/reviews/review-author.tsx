@@ -30,7 +30,7 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
         )}
       </span>
       <p className="font-semibold wrap-anywhere">
-        <LinkElsewhere url={authorUrl}>{author}</LinkElsewhere>
+        <ExternalLink url={authorUrl}>{author}</ExternalLink>
       </p>
       <p className="text-sm text-ink-soft">
         <time dateTime={date} className="inline-block">
@@ -65,16 +65,16 @@ export function RatingStars({ rating }: { rating: number }) {
 /** Renders the attribution to Google Maps as Google requires: in these words, untranslated and on one line. */
 export function GoogleMaps({ url }: { url: string | undefined }) {
   return (
-    <LinkElsewhere url={url}>
+    <ExternalLink url={url}>
       <span translate="no" className="whitespace-nowrap">
         {reviewLabels.googleMaps}
       </span>
-    </LinkElsewhere>
+    </ExternalLink>
   )
 }
 
 /** Renders an external link, or only its text if there is no URL. */
-function LinkElsewhere({ url, children }: { url: string | undefined; children: ReactNode }) {
+function ExternalLink({ url, children }: { url: string | undefined; children: ReactNode }) {
   if (url === undefined) return children
   return (
     <a
@@ -90,8 +90,8 @@ function LinkElsewhere({ url, children }: { url: string | undefined; children: R
 /** Returns the first letters of the first and the last word of a name, or one letter for a single word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u)
-  const chosen = words.length > 1 ? [words.at(0), words.at(-1)] : words
-  return chosen
+  const initialWords = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  return initialWords
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
     .toUpperCase()

@@ -36,7 +36,7 @@ for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(win
 Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
 
 const loader = document.createElement('script')
-loader.src = ${asScript(script)}
+loader.src = ${toScriptLiteral(script)}
 loader.async = true
 loader.addEventListener('error', () => say({ widgetFailed: true }))
 new ResizeObserver(() => say({ widgetHeight: document.documentElement.offsetHeight })).observe(document.body)
@@ -45,7 +45,7 @@ document.body.append(loader)
 }
 
 /** Serializes a value for an inline script. Escapes `<` because `</script>` in a setting would end the script. */
-function asScript(value: unknown): string {
+function toScriptLiteral(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 

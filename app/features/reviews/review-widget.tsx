@@ -23,15 +23,15 @@ export function ReviewWidget({ label }: { label: string }) {
 
   useEffect(() => {
     // Handles the messages of review-widget-page.server.ts and ignores those of the platform's script.
-    function listen({ source, data }: MessageEvent<unknown>) {
+    function handleMessage({ source, data }: MessageEvent<unknown>) {
       if (source === null || source !== frame.current?.contentWindow) return
       if (typeof data !== 'object' || data === null) return
       if ('widgetFailed' in data) setHasFailed(true)
       if (!('widgetHeight' in data) || typeof data.widgetHeight !== 'number') return
       if (data.widgetHeight > 0 && data.widgetHeight <= maxHeight) setHeight(Math.ceil(data.widgetHeight))
     }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
   }, [])
 
   if (hasFailed) return null

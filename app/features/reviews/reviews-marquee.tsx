@@ -161,10 +161,10 @@ export function shortenText(text: string): string {
  * Drives an endless strip: a viewport around a track of three equal lists, which the `marquee` keyframes move. When
  * halted, the strip scrolls by hand from its current position, and the animation resumes where the visitor left it.
  */
-function useMarquee(secondsPerRound: number) {
+function useMarquee(secondsPerLoop: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const halted = useRef(0)
+  const haltedAt = useRef(0)
   // The button halts the strip until the next click, focus halts it until blur.
   const [halt, setHalt] = useState<'button' | 'focus'>()
   const isStill = useReducedMotion()
@@ -174,22 +174,22 @@ function useMarquee(secondsPerRound: number) {
     const box = viewport.current
     if (!box || isStill) return undefined
     if (!isMoving) {
-      box.scrollLeft = halted.current
+      box.scrollLeft = haltedAt.current
       return undefined
     }
-    const round = track.current?.firstElementChild?.clientWidth || 1
+    const listWidth = track.current?.firstElementChild?.clientWidth || 1
     const [animation] = track.current?.getAnimations() ?? []
-    if (animation) animation.currentTime = ((box.scrollLeft % round) / round) * secondsPerRound * 1000
+    if (animation) animation.currentTime = ((box.scrollLeft % listWidth) / listWidth) * secondsPerLoop * 1000
     box.scrollLeft = 0
     return inView(box, () => {
       box.dataset['inView'] = 'true'
       return () => (box.dataset['inView'] = 'false')
     })
-  }, [isMoving, isStill, secondsPerRound])
+  }, [isMoving, isStill, secondsPerLoop])
 
   function stop(by: 'button' | 'focus') {
     if (isMoving && track.current)
-      halted.current = -new DOMMatrix(getComputedStyle(track.current).transform).m41
+      haltedAt.current = -new DOMMatrix(getComputedStyle(track.current).transform).m41
     setHalt(by)
   }
 

@@ -153,7 +153,7 @@ function textStyle({ text }: Review, isFirst: boolean): string {
   return text.length <= 200 ? 'text-lg sm:text-xl leading-normal' : 'text-lg leading-relaxed'
 }
 
-const link =
+const linkStyle =
   'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
 
 function NoReviews({ text }: { text: string }) {
@@ -162,11 +162,11 @@ function NoReviews({ text }: { text: string }) {
   return (
     <p className="max-w-[30ch] py-6 font-display text-statement leading-[1.2] font-bold text-balance lg:py-10">
       {`${text} ${ask.call} `}
-      <a href={`tel:${phone}`} className={`whitespace-nowrap ${link}`}>
+      <a href={`tel:${phone}`} className={`whitespace-nowrap ${linkStyle}`}>
         {formatPhone(phone)}
       </a>
       {` ${ask.or} `}
-      <SectionLink section={quoteFormId} className={link}>
+      <SectionLink section={quoteFormId} className={linkStyle}>
         {ask.form}
       </SectionLink>
       .

@@ -57,7 +57,7 @@ export function ServiceDetail({ service }: { service: Service }) {
   )
 }
 
-const gauge =
+const gaugeStyle =
   'relative aspect-2/1 w-20 flex-none ' +
   'before:absolute before:inset-0 before:bg-[conic-gradient(from_-90deg_at_50%_100%,var(--color-deep-line)_117deg,var(--color-water-bright)_0)] before:[mask:radial-gradient(2.5rem_at_50%_100%,#0000_84%,#000_85%_99%,#0000)] ' +
   'after:absolute after:inset-[20%_calc(50%-0.1rem)_0] after:origin-bottom after:bg-poppy after:[rotate:calc((var(--needle)-0.5)*160deg)] after:[transition:rotate_600ms_var(--ease-water)]'
@@ -67,7 +67,7 @@ function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) 
   return (
     <div className="on-deep bg-deep text-on-deep">
       <p className="page-width flex items-center gap-5 max-[22rem]:flex-wrap pt-3 pb-6 text-lead leading-snug">
-        <span aria-hidden style={{ '--needle': needle }} className={gauge} />
+        <span aria-hidden style={{ '--needle': needle }} className={gaugeStyle} />
         <span>{`${servicesHeadings.pressure}: ${words}`}</span>
       </p>
     </div>

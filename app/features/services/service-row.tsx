@@ -10,7 +10,7 @@ import type { ServicePageContent } from '~/content/services/service-page-content
 /** Id of the content that changes with the selected service. Selecting a service scrolls to it. */
 export const serviceDetailId = 'service-detail'
 
-const tab =
+const tabStyle =
   'relative lean-ground flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
   'ring-within transition-colors duration-150 xl:px-3 xl:text-lg ' +
   'before:inset-[0.25rem_0.125rem] sm:before:inset-[0.5rem_0.125rem] before:rounded-button before:transition-colors before:duration-150 before:ease-water ' +
@@ -34,21 +34,21 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
   const router = useRouter()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const show = () => bringIntoView(row.current?.querySelector<HTMLElement>('[aria-current]'))
-    show()
+    const showSelected = () => centerInRow(row.current?.querySelector<HTMLElement>('[aria-current]'))
+    showSelected()
     // Back and Forward do not scroll to the detail because the router restores the previous scroll position.
-    let isChosen = false
-    const stopWatching = router.history.subscribe(({ action }) => {
-      isChosen = action.type === 'PUSH'
+    let isPush = false
+    const unsubscribeHistory = router.history.subscribe(({ action }) => {
+      isPush = action.type === 'PUSH'
     })
     // Not an effect on `selected` because the router restores scroll positions, the row's included, after effects.
-    const stopShowing = router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
-      show()
-      if (isChosen && fromLocation && hrefChanged && !pathChanged) scrollToSection(serviceDetailId)
+    const unsubscribeRouter = router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
+      showSelected()
+      if (isPush && fromLocation && hrefChanged && !pathChanged) scrollToSection(serviceDetailId)
     })
     return () => {
-      stopWatching()
-      stopShowing()
+      unsubscribeHistory()
+      unsubscribeRouter()
     }
   }, [router])
 
@@ -73,11 +73,11 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
                 isSelected={isSelected}
                 // Keyboard focus only, because a link that scrolls away from under a pointer is not clicked.
                 onFocus={({ currentTarget }) =>
-                  currentTarget.matches(':focus-visible') && bringIntoView(currentTarget)
+                  currentTarget.matches(':focus-visible') && centerInRow(currentTarget)
                 }
                 // Choosing the selected service again does not navigate, but should still scroll to the detail.
                 onClick={() => isSelected && scrollToSection(serviceDetailId)}
-                className={classNames(tab, isSelected ? 'text-ink' : 'text-on-deep')}
+                className={classNames(tabStyle, isSelected ? 'text-ink' : 'text-on-deep')}
               >
                 {shortTitle}
               </ServiceLink>
@@ -89,7 +89,7 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
   )
 }
 
-function bringIntoView(link: HTMLElement | null | undefined) {
+function centerInRow(link: HTMLElement | null | undefined) {
   const row = link?.closest('ul')
   // `scrollIntoView` would scroll the page as well.
   if (link && row) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
