@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from 'vitest/config'
 
-// A net under a test that hangs; no test is about how fast this machine is.
+// Only ends tests that hang. No test depends on the speed of the machine.
 const timeout = 300_000
 
 const databases = 'tests/support/prepare-databases.ts'
@@ -16,23 +16,23 @@ const globalSetups = {
 export default defineConfig({
   test: {
     projects: Object.entries(globalSetups).map(([name, globalSetup]) => ({
-      // Start's and Nitro's plugins stay out: unit tests call plain functions, and the app is tested as it is built.
+      // Without Start's and Nitro's plugins: unit tests call plain functions, and the app tests run the built site.
       resolve: { tsconfigPaths: true },
       test: {
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         globalSetup,
-        // A third of the time is waiting for processes, and for responses that never come.
+        // One extra worker because a third of the time is spent waiting for processes and timeouts.
         maxWorkers: Math.max(2, availableParallelism()) + 1,
-        // Files of a worker share what they import, the compiled database above all.
+        // Test files in a worker share their imports, especially the compiled database.
         isolate: false,
-        // V8's optimizing compiler costs more than it wins within one test of the database.
+        // V8's optimizing WebAssembly compiler costs more time than it saves in a database test.
         execArgv: ['--liftoff-only'],
         testTimeout: timeout,
         hookTimeout: timeout,
-        // Shorter than the test's, so that a failure shows the value.
+        // Shorter than the test timeout, so that a failure shows the last value.
         expect: { poll: { timeout: timeout / 2, interval: 20 } },
-        // The developer's own settings are not those of the tests.
+        // Ignores the developer's own .env file.
         env: { ENV_FILE: 'none' },
       },
     })),

@@ -24,14 +24,14 @@ const file = resolve(values.sql ?? positionals[0] ?? `backups/backup-${time}.tar
 if (existsSync(file)) fail(`${file} exists already: choose another name.`)
 
 const { rows, count } = await readRows()
-// It holds leads and keys, so it is for this user alone.
+// The backup contains leads and keys, so only the current user may read it.
 await mkdir(dirname(file), { recursive: true, mode: 0o700 })
 await writePrivateFile(file, values.sql === undefined ? await pack(rows) : rows)
 console.log(`${file}: ${count} quote requests. Keep it private, on another machine.`)
 
 /**
- * The rows of the database as SQL, for another one that has the migrations. Columns are named, so that the other may
- * have newer tables. Those of the assistant are left out: one has a file of its own, the other counts for a day.
+ * Dumps the rows as SQL for a database that has the migrations. Columns are named so that it may have newer tables.
+ * Omits the assistant's tables: knowledge is generated from a file, and the counts only matter for a day.
  */
 async function readRows() {
   await using local = await openLocal()

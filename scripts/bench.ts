@@ -20,10 +20,10 @@ Measures the memory of all processes, the processor time of a page that is not c
 byte comes while the backend hangs. Exits with 1 if a figure is out of bounds, which is marked with !.`
 
 readOptions(usage, {})
-// A load generator in JavaScript is slower than nginx and would measure itself.
+// A load generator written in JavaScript is slower than nginx, so it would measure itself.
 if (spawnSync('wrk', ['-v']).error || process.platform !== 'linux') fail('The bench needs Linux and wrk.')
 
-// Debian keeps nginx where only root looks.
+// Debian installs nginx in a directory that is only in root's PATH.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0
 const paths = ['/', cityPath(serviceAreas[0].slug)]
@@ -52,7 +52,7 @@ async function benchCold(): Promise<string[][]> {
   const hosted = { SUPABASE_URL: `http://localhost:${port}`, SUPABASE_PUBLISHABLE_KEY: 'none' }
   await using hanging = await runProduct({ PAGE_CACHE: 'off', ...hosted })
   const ratio = (await firstByte(hanging.url)) / (await firstByte(site.url))
-  // Until the compiler of the engine has seen the code often enough.
+  // Warm up the JIT compiler.
   for (const path of paths) load(site.url + path, 4, 10)
   const rows = paths.map((path) => {
     const rounds = Array.from({ length: 5 }, () => {
@@ -65,7 +65,7 @@ async function benchCold(): Promise<string[][]> {
   return [...rows, ['first byte of / while the backend hangs ÷ responds', worst({ max: 1.5 }, [ratio])]]
 }
 
-/** Milliseconds until a page begins that is not cached: the median of visits, the first ones left out. */
+/** Measures the median time to first byte of an uncached page in milliseconds, after some warm-up visits. */
 async function firstByte(url: string): Promise<number> {
   const times: number[] = []
   for (let visit = 0; visit < 25; visit += 1) {
@@ -77,27 +77,27 @@ async function firstByte(url: string): Promise<number> {
   return median(times.slice(10))
 }
 
-/** Starts an nginx that sends what this URL sends, compressed as it is and with its headers, whatever is requested. */
+/** Starts an nginx that responds to every request with the compressed body and the headers of this URL. */
 async function startNginx(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  // On a connection of its own: a load ends an idle one before this process hears of it.
+  // Not over a pooled connection, which the server may have closed while a load test blocked this process.
   const request = get(url, { agent: false, headers: { 'accept-encoding': 'br' } })
   const [response] = await once(request, 'response')
   writeFileSync(join(folder, 'page'), await buffer(response))
-  const serversOwn = /^(connection|keep-alive|content-length|date|etag|last-modified|transfer-encoding)$/
-  const headers = Object.entries(response.headers).filter(([name]) => !serversOwn.test(name))
-  const added = headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+  const ownHeaders = /^(connection|keep-alive|content-length|date|etag|last-modified|transfer-encoding)$/
+  const headers = Object.entries(response.headers).filter(([name]) => !ownHeaders.test(name))
+  const headerLines = headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   const port = await freePort()
   const configuration = `daemon off; master_process off; pid nginx.pid; events {}
     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100;
-    types {} default_type ""; ${added.join(' ')}
+    types {} default_type ""; ${headerLines.join(' ')}
     server { listen 127.0.0.1:${port}; root ${folder}; rewrite ^ /page break; } }`
   writeFileSync(join(folder, 'nginx.conf'), configuration)
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { env, stdio: 'inherit' })
   return { url: `http://127.0.0.1:${port}/`, [Symbol.dispose]: () => nginx.kill() }
 }
 
-/** How many requests are answered a second. */
+/** Load-tests a URL and returns the requests per second. */
 function load(url: string, connections = 32, seconds = 2): number {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'accept-encoding: br', url]
   const output = execFileSync('wrk', args, { encoding: 'utf8' })
@@ -105,21 +105,21 @@ function load(url: string, connections = 32, seconds = 2): number {
   return Number(/(\d+) requests in/.exec(output)?.[1]) / seconds
 }
 
-/** A process and its descendants. */
+/** Returns the ids of a process and its descendants. */
 function processesOf(pid: number): number[] {
   const lists = globSync(`/proc/${pid}/task/*/children`).map((file) => readFileSync(file, 'utf8'))
   const children = lists.join(' ').match(/\d+/g) ?? []
   return [pid, ...children.flatMap((child) => processesOf(Number(child)))]
 }
 
-/** Processor time of a process and its descendants so far, in milliseconds; Linux counts in hundredths of a second. */
+/** Returns the CPU time of a process and its descendants in milliseconds. Linux counts hundredths of a second. */
 function processorTimeOf(pid: number): number {
-  // The name of the program, which may hold spaces, ends with the last parenthesis.
+  // The program's name may contain spaces and ends at the last parenthesis.
   const stats = processesOf(pid).map((id) => readFileSync(`/proc/${id}/stat`, 'utf8').split(')').at(-1))
   return sum(stats.flatMap((fields = '') => fields.split(' ').slice(12, 14).map(Number))) * 10
 }
 
-/** Megabytes of memory of a process and its descendants: what they share (the program of Node itself) counts once. */
+/** Returns the memory of a process and its descendants in megabytes. Shared memory (Node's own code) counts once. */
 function memoryOf(pid: number): number {
   const rollups = processesOf(pid).map((id) => readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))
   return sum(rollups.map((rollup) => Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]))) / 1000

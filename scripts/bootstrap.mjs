@@ -1,9 +1,9 @@
-// Makes a bare clone ready: installs when the lockfile changed, and then
-//   build             builds the site when a source changed
-//   rebuild           builds it in any case
-//   start             builds it likewise, and runs it in this process
-//   scripts/x.ts ...  runs this script with the project's own Node
-// Plain JavaScript without dependencies: it runs on the Node of the machine, before anything is installed.
+// Prepares a clone: installs the dependencies if the lockfile changed, and then runs one of these commands:
+//   build             builds the site if a source changed
+//   rebuild           always builds the site
+//   start             builds the site if a source changed, and runs it in this process
+//   scripts/x.ts ...  runs a script with the project's own Node
+// Plain JavaScript without dependencies because it runs on the machine's Node before anything is installed.
 import { execSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ if (/['#[\]]/.test(root)) {
 }
 
 process.chdir(root)
-// What is started reads what Node compiled the last time, which saves time and memory. Node 20 has no such cache.
+// Child processes share Node's compile cache, which saves time and memory. Node 20 has no such cache.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
 module.enableCompileCache?.()
 const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -31,31 +31,31 @@ const packages = ['package.json', 'package-lock.json']
 const sources = ['app', 'public', 'supabase/functions/_shared', 'app.config.ts', 'tsconfig.json', ...packages]
 const [command, ...options] = process.argv.slice(2)
 
-// npm would empty the folder that a link leads to, which belongs to another checkout.
+// Skipped for a symlink because `npm ci` would empty its target, which belongs to another checkout.
 if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
-  upToDate(
+  runIfChanged(
     'node_modules/.install-stamp',
     packages.map((file) => readFileSync(file, 'utf8')),
     () => {
       console.error('Installing dependencies ...')
-      // stdout belongs to the command that follows, which a program may read.
-      // Whatever npm or the shell are set to: without the scripts of Node and Deno, or a part of the packages, nothing runs.
+      // npm writes to stderr because stdout belongs to the command that follows and may be parsed.
+      // The flags override npm's settings: nothing runs without all packages and Node's and Deno's install scripts.
       const all = '--ignore-scripts=false --include=dev'
       execSync(`npm ci ${all} --no-audit --no-fund --loglevel=error`, { stdio: ['ignore', 2, 2] })
     },
   )
 }
 if (command === 'build' || command === 'start') {
-  upToDate('.output/.build-stamp', sources.flatMap(statesIn), () => {
+  runIfChanged('.output/.build-stamp', sources.flatMap(fileStates), () => {
     console.log('Building the site ...')
-    // Only what is wrong is shown.
+    // Show errors only.
     build({ NITRO_PRESET: '' }, ['--logLevel', 'error'], ['ignore', 'ignore', 'inherit'])
   })
 } else if (command === 'rebuild') build({}, [])
 else if (command !== undefined) run([command, ...options])
 
 if (command === 'start') {
-  // Where npm skips "prestart", this may be a Node that reads no TypeScript. The next time npm finds the project's own.
+  // If npm skipped "prestart", this Node may not support TypeScript. The next time, npm finds the project's own Node.
   if (process.features.typescript) await import('./start.ts')
   else {
     console.error('Everything is installed and built now. Run "npm start" again to start the site.')
@@ -64,7 +64,7 @@ if (command === 'start') {
 }
 
 function build(environment, flags, stdio = 'inherit') {
-  // With the NODE_ENV of a developer's shell, half of React would be the development version.
+  // A NODE_ENV from the developer's shell would mix in parts of React's development version.
   const env = { ...process.env, ...environment, NODE_ENV: 'production' }
   run(['node_modules/vite/bin/vite.js', 'build', '-c', 'app.config.ts', ...flags], { env, stdio })
 }
@@ -74,18 +74,18 @@ function run(args, options = { stdio: 'inherit' }) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-function upToDate(stamp, states, bringUpToDate) {
+function runIfChanged(stamp, states, action) {
   const fingerprint = createHash('sha256').update(states.join('\n')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
-  bringUpToDate()
+  action()
   writeFileSync(stamp, fingerprint)
 }
 
-/** Size and time of each file instead of its contents: the pictures alone are tens of megabytes. */
-function statesIn(path) {
-  // The build itself writes the route tree.
+/** Returns size and mtime of each file instead of its contents because the pictures alone are tens of megabytes. */
+function fileStates(path) {
+  // The build itself generates the route tree.
   if (path.endsWith('routeTree.gen.ts')) return []
   const stats = statSync(path)
-  if (stats.isDirectory()) return readdirSync(path).flatMap((name) => statesIn(join(path, name)))
+  if (stats.isDirectory()) return readdirSync(path).flatMap((name) => fileStates(join(path, name)))
   return [`${path} ${stats.size} ${stats.mtimeMs}`]
 }

@@ -5,9 +5,9 @@ import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { openSupabase } from './lib/backend.ts'
 import { startChild, stopSignal } from './lib/child-process.ts'
-import { settingsOrEnd } from './lib/settings.ts'
+import { settingsOrExit } from './lib/settings.ts'
 
-const settings = settingsOrEnd()
+const settings = settingsOrExit()
 let loaded = readSources()
 const { environment, local } = await openSupabase(settings)
 if (local) void reloadOnChange(local)
@@ -21,9 +21,9 @@ await vite.stop()
 await local?.stop()
 process.exit(ended ? 1 : 0)
 
-/** Loads the functions again and applies new migrations when one of their files changes. */
+/** Reloads the functions and applies new migrations when one of their files changes. */
 async function reloadOnChange(supabase: { reload(): Promise<void> }): Promise<void> {
-  // Compared: what a system reports about changes comes late, more than once, or not at all.
+  // Polls because file system events may be late, duplicated or missing.
   for await (const _ of setInterval(500)) {
     const sources = readSources()
     if (sources === loaded) continue
@@ -36,7 +36,7 @@ async function reloadOnChange(supabase: { reload(): Promise<void> }): Promise<vo
   }
 }
 
-/** Every file that the local Supabase loads, with the time of its last change. */
+/** Lists every file that the local Supabase loads, with its mtime. */
 function readSources(): string {
   const files = globSync('supabase/{functions,migrations,generated}/**/*.{ts,sql,json}')
   return files.map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join('\n')

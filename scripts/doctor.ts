@@ -10,12 +10,12 @@ import { findRunning } from '../supabase/local/keys.ts'
 import { connect, sampleContent } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
-import { settingsOrEnd } from './lib/settings.ts'
+import { settingsOrExit } from './lib/settings.ts'
 
 const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
        npm run doctor -- --send-test-email     and sends a test email to the owner`
 const { values: flags } = readOptions(usage, { options: { 'send-test-email': { type: 'boolean' } } })
-const { port, host, dataDir, site, hosted, limitProblem, ownerMail } = settingsOrEnd()
+const { port, host, dataDir, site, hosted, limitProblem, ownerMail } = settingsOrExit()
 let broken = 0
 report('settings', limitProblem, 'every setting can be used')
 await checkSite()
@@ -25,7 +25,7 @@ if (flags['send-test-email']) await sendTestEmail()
 if (broken > 0) fail(`${broken} to fix.`)
 console.log('Nothing is broken.')
 
-/** Prints one line: what is wrong, or else what was found. */
+/** Prints one line with the problem, or with the finding if there is none. */
 function report(about: string, problem: string | undefined, finding = '') {
   if (problem !== undefined) broken += 1
   console.log(`${problem === undefined ? 'ok ' : 'BAD'}  ${about.padEnd(10)}  ${problem ?? finding}`)
@@ -48,10 +48,10 @@ async function checkDatabase() {
     const latest = videos.order('created_at', { ascending: false }).order('id').limit(1)
     const { data, error } = await latest.abortSignal(AbortSignal.timeout(10_000))
     if (error) return report('database', `does not respond at ${running.url} (${error.message})`)
-    // Browsers refuse without a word what the policy of a page does not name.
+    // Browsers silently block media that the page's content security policy does not allow.
     const addresses = data.flatMap(({ video_url, poster_url }) => [video_url, poster_url])
-    const refused = addresses.find((each) => each && !isAllowedMedia(each, site, hosted?.url))
-    if (refused) report('video', `${refused} is refused by browsers until SITE_MEDIA_HOSTS names its host`)
+    const blocked = addresses.find((each) => each && !isAllowedMedia(each, site, hosted?.url))
+    if (blocked) report('video', `${blocked} is refused by browsers until SITE_MEDIA_HOSTS names its host`)
   }
   report('database', undefined, `responds at ${running.url}`)
   const samples = await sampleContent(site, running.url, running.publishableKey)

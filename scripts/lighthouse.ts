@@ -12,7 +12,7 @@ import { runProduct, worst } from './lib/measure.ts'
 import { freePort } from './lib/port.ts'
 import { formatTable } from './lib/table.ts'
 
-// Its hundred packages are fetched for this command only: neither the site nor its tests need them.
+// Not a dependency because neither the site nor its tests need its hundred packages.
 const lighthouse = 'lighthouse@13.5.0'
 
 interface Report {
@@ -36,7 +36,7 @@ const bounds = {
 }
 const pages = [...Object.values(mainPages), { path: '/services?tab=roof' }, cityPage(serviceAreas[0])]
 
-/** What visitors tap, and where they type, each on a page of its own. */
+/** Interactions to time, each on a freshly loaded page. */
 const interactions: Record<string, [path: string, ...steps: Step[]]> = {
   menu: ['/', 'role=button[name="Menu"]'],
   tabs: ['/services', '[aria-label="Choose a service"] a >> nth=1'],
@@ -59,13 +59,13 @@ await using site = await runProduct()
 const env = chromiumEnvironment(executablePath)
 await using browser = await chromium.launch({ executablePath, args, env })
 
-// The first page that a browser opens pays for the browser's own start.
+// Warm-up visit because the first page includes the browser's own startup.
 await visit(site.url)
 
 const rows: string[][] = []
 for (const { path } of pages) {
   const url = site.url + path
-  // The first visitor of a page fills the page cache.
+  // Warm the page cache.
   await fetch(url).then((response) => response.text())
   const results = [await visit(url), await visit(url), await visit(url)]
   const figures = Object.entries(bounds).map(([name, bound]) => {
@@ -90,7 +90,7 @@ async function visit(url: string): Promise<Report> {
   return JSON.parse(stdout)
 }
 
-/** A score by its category, or the value of an audit by its id. */
+/** Returns the score of a category or the value of an audit. */
 function read({ categories, audits }: Report, figure: string): number {
   const score = categories[figure]?.score
   return typeof score === 'number' ? Math.round(score * 100) : (audits[figure]?.numericValue ?? Number.NaN)

@@ -14,8 +14,8 @@ Replaces pictures of the site with the photographs in FOLDER: JPEG, PNG, WebP or
 for /pictures/services/roof.webp. A pair takes two, gallery/deck.before.jpg and gallery/deck.after.jpg.
 Then makes the pictures that social networks show of a shared page; without FOLDER, only those.`
 
-const [folder, ...more] = readOptions(usage, { allowPositionals: true }).positionals
-if (more.length > 0) fail(usage, 2)
+const [folder, ...extraArgs] = readOptions(usage, { allowPositionals: true }).positionals
+if (extraArgs.length > 0) fail(usage, 2)
 const problems = folder ? await replacePictures(folder) : []
 await makeSharedPictures()
 if (problems.length > 0) fail(problems.join('\n'))
@@ -23,7 +23,7 @@ if (problems.length > 0) fail(problems.join('\n'))
 async function replacePictures(folder: string): Promise<string[]> {
   const photographs = listFiles(folder)
   const colors: Record<string, readonly [left: string, right: string]> = { ...pictureColors }
-  const own = new Set(ownPhotographs)
+  const ownNames = new Set(ownPhotographs)
   const problems: string[] = []
   for (const picture of sitePictures) {
     const name = nameOf(picture)
@@ -36,7 +36,7 @@ async function replacePictures(folder: string): Promise<string[]> {
       if (paths.length !== names.length)
         throw new Error(`${paths.join(' and ')}: this picture takes ${names.join(' and ')}, once each.`)
       colors[name] = await makePicture(picture, first, after)
-      own.add(name)
+      ownNames.add(name)
       console.log(`${name} is replaced.`)
     } catch (error) {
       problems.push(sentenceOf(error))
@@ -47,13 +47,13 @@ async function replacePictures(folder: string): Promise<string[]> {
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = ${JSON.stringify(colors, null, 2)}
 
 /** The pictures that are photographs of the owner's. All others are illustrations of ours. */
-export const ownPhotographs: readonly string[] = ${JSON.stringify([...own].toSorted(), null, 2)}
+export const ownPhotographs: readonly string[] = ${JSON.stringify([...ownNames].toSorted(), null, 2)}
 `
   await writeFiles([{ path: 'app/content/generated/picture-colors.ts', bytes }])
   return problems
 }
 
-/** The paths of the files in a folder, by the name of the picture they are for: paths without the type, in lower case. */
+/** Lists the files in a folder, grouped by picture name: the path in lower case, without the extension. */
 function listFiles(folder: string): Map<string, string[]> {
   if (!existsSync(folder)) fail(`There is no folder ${folder}.`)
   const paths = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))

@@ -26,9 +26,9 @@ const usage = `Usage: npm run quotes                           a table, newest f
 
 const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
 const commands: Record<string, () => Promise<void>> = { list, proof, purge, forget, resend, mark }
-const [name = '', ...words] = process.argv.slice(2)
+const [name = '', ...rest] = process.argv.slice(2)
 const run = Object.hasOwn(commands, name) ? commands[name] : undefined
-const args = run ? words : process.argv.slice(2)
+const args = run ? rest : process.argv.slice(2)
 await (run ?? list)()
 
 async function list(): Promise<void> {
@@ -36,7 +36,7 @@ async function list(): Promise<void> {
   const { json, csv, output, since, status } = readOptions(usage, { args, options }).values
   if (json && csv) fail(usage, 2)
   if (status !== undefined && !statuses.includes(status)) fail(`There is no status ${status}.\n${usage}`, 2)
-  const from = since === undefined ? undefined : momentOf('since', since)
+  const from = since === undefined ? undefined : parseTime('since', since)
   const quotes = await withBackend((client) => listQuotes(client, from, status))
   const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : quoteTable(quotes)
   if (output === undefined) return console.log(printed)
@@ -48,11 +48,11 @@ async function list(): Promise<void> {
 
 async function proof(): Promise<void> {
   const { grace = '0m' } = readOptions(usage, { args, options: { grace: text } }).values
-  const latest = momentOf('grace', grace).getTime()
+  const latest = parseTime('grace', grace).getTime()
   const quotes = await withBackend((client) => listQuotes(client))
   const { delivered, suspect, recent, gaps } = findGaps(quotes, latest)
-  const fine = `${delivered.length} delivered + ${suspect.length} suspect + ${recent.length} too recent to judge`
-  console.log(`${quotes.length} stored = ${fine} + ${gaps.length} missing`)
+  const breakdown = `${delivered.length} delivered + ${suspect.length} suspect + ${recent.length} too recent to judge`
+  console.log(`${quotes.length} stored = ${breakdown} + ${gaps.length} missing`)
   for (const gap of gaps)
     console.log(`MISSING  ${gap.created_at}  ${gap.id}  ${printable(reasonOf(gap) ?? '')}`)
   if (gaps.length > 0) fail('Not every lead has reached you. Send one again: npm run quotes -- resend ID')
@@ -60,7 +60,7 @@ async function proof(): Promise<void> {
 
 async function purge(): Promise<void> {
   const { 'older-than': age = '' } = readOptions(usage, { args, options: { 'older-than': text } }).values
-  const before = momentOf('older-than', age).toISOString()
+  const before = parseTime('older-than', age).toISOString()
   const { data: requests } = await withBackend(async (client) =>
     callSql(client, 'purge_quote_requests', { received_before: before }).throwOnError(),
   )
@@ -79,7 +79,7 @@ async function forget(): Promise<void> {
   console.log('Copies in your inbox, in other programs and in backups are yours to delete.')
 }
 
-/** Deletes emails of the outbox, whose names begin with the moment of the request. A hosted project has none. */
+/** Deletes emails from the outbox. Their names begin with the time of the request. A hosted project has no outbox. */
 async function removeEmails(requests: number, isWanted: (name: string) => boolean): Promise<void> {
   const outbox = join(dataDir, 'outbox')
   const files = process.env.SUPABASE_URL ? [] : await readdir(outbox).catch(() => [])
@@ -89,20 +89,20 @@ async function removeEmails(requests: number, isWanted: (name: string) => boolea
 }
 
 async function resend(): Promise<void> {
-  const [id = ''] = readWords(1)
+  const [id = ''] = readArguments(1)
   await change(id, (client) => callSql(client, 'requeue_quote_request', { request_id: id }))
   console.log('Queued: it goes out within seconds while the site runs. Check with npm run quotes.')
 }
 
 async function mark(): Promise<void> {
-  const [progress = '', id = ''] = readWords(2)
+  const [progress = '', id = ''] = readArguments(2)
   if (!leadStatuses.includes(progress)) fail(usage, 2)
   await change(id, (client) => callSql(client, 'mark_quote_request', { request_id: id, progress }))
   console.log(`Marked ${id} as ${progress}.`)
 }
 
-/** The words after the command; more or fewer of them end it with the usage. */
-function readWords(count: number): string[] {
+/** Returns the arguments after the command, or exits with the usage if their number is wrong. */
+function readArguments(count: number): string[] {
   const { positionals } = readOptions(usage, { args, allowPositionals: true })
   return positionals.length === count ? positionals : fail(usage, 2)
 }
@@ -115,8 +115,8 @@ async function change(id: string, work: Change): Promise<void> {
   if (error) throw error
 }
 
-/** The moment that an option names as `15m`, `36h` or `7d` (so long ago) or as `2026-11-01` (a day in UTC). */
-function momentOf(option: string, text: string): Date {
+/** Parses an option such as `15m`, `36h` or `7d` (ago) or `2026-11-01` (a day in UTC). */
+function parseTime(option: string, text: string): Date {
   const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? text : ''
   const time = unit ? Date.now() - Number(count) * (units[unit] ?? 0) : Date.parse(day)

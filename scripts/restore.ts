@@ -20,15 +20,15 @@ import { fail, readOptions } from './lib/command-line.ts'
 const unzip = promisify(gunzip)
 const usage = 'Usage: npm run restore -- FILE    fills an empty data folder from a backup'
 
-const [name, ...more] = readOptions(usage, { allowPositionals: true }).positionals
-if (name === undefined || more.length > 0) fail(usage, 2)
+const [name, ...extraArgs] = readOptions(usage, { allowPositionals: true }).positionals
+if (name === undefined || extraArgs.length > 0) fail(usage, 2)
 if (process.env.SUPABASE_URL) fail('SUPABASE_URL is set: a backup is restored on this machine only.')
 const file = resolve(name)
 if (!existsSync(file)) fail(`There is no file ${file}.`)
 const unpacked = join(dataDir, 'restore.unfinished')
 const entries = await readdir(dataDir).catch(() => [])
-const held = entries.find((entry) => !/^(restore\.unfinished|lost\+found)$/.test(entry))
-if (held) fail(`${dataDir} is not empty (${held}). Stop the site and move that folder away, or set DATA_DIR.`)
+const item = entries.find((entry) => !/^(restore\.unfinished|lost\+found)$/.test(entry))
+if (item) fail(`${dataDir} is not empty (${item}). Stop the site and move that folder away, or set DATA_DIR.`)
 
 try {
   await prepareDataFolder(dataDir)
@@ -36,7 +36,7 @@ try {
   await mkdir(unpacked)
   await unpack()
   const unlock = await lockDataFolder(dataDir)
-  // The site does not start on keys without their database: killed here, this leaves no half of a site.
+  // Moves the database last: the site does not start on keys alone, so a kill midway leaves no half-restored site.
   for (const entry of ['keys.json', 'outbox', 'database'])
     if (existsSync(join(unpacked, entry))) await rename(join(unpacked, entry), join(dataDir, entry))
   await syncFolder(dataDir)
@@ -48,10 +48,10 @@ try {
 }
 console.log(`Restored ${dataDir} from ${file}.`)
 
-/** Makes a data folder of the backup, whose rows go into a new database: it may be one of an earlier version. */
+/** Creates a data folder from the backup. The rows go into a new database because the backup's schema may be older. */
 async function unpack(): Promise<void> {
   const damaged = new Error(`${file} is damaged, of an earlier version, or no backup of this site.`)
-  // The unpacker waits forever on damaged contents, so the checksum at the end of the file is compared first.
+  // Unpacking hangs on damaged contents, so the file is decompressed first, which verifies its checksum.
   const tar = await unzip(await readFile(file)).catch(() => Promise.reject(damaged))
   await pipeline([tar], unpackTar(unpacked))
   const [keys, sql] = [join(unpacked, 'keys.json'), join(unpacked, 'rows.sql')]

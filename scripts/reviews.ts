@@ -28,7 +28,7 @@ const reviewSchema = v.object({
   author: requiredText(120),
   rating: v.pipe(v.string('is missing'), v.regex(/^[1-5]$/, 'must be 1, 2, 3, 4 or 5'), v.transform(Number)),
   text: requiredText(5000),
-  // An empty cell is no day either.
+  // An empty cell counts as no date.
   date: v.optional(v.union([v.pipe(v.literal(''), v.transform(today)), day]), today),
 })
 
@@ -38,35 +38,35 @@ const options = { ...actions, author: text, rating: text, text, date: text }
 const { values } = readOptions(usage, { options })
 if (Object.keys(values).filter((name) => name in actions).length > 1) fail(usage, 2)
 
-const { add: isAdded, import: file, publish, hide } = values
-const rows = isAdded ? [values] : file === undefined ? [] : await readRows(file)
-// Adding nothing would still end the samples.
+const { add: isAdding, import: file, publish, hide } = values
+const rows = isAdding ? [values] : file === undefined ? [] : await readRows(file)
+// Importing an empty list would still remove the samples.
 if (file !== undefined && rows.length === 0) fail(`${file} has no reviews.`)
-// All rows fit, or none is taken.
+// Either all rows are valid or none is added.
 const reviews = rows.map((row, index) => {
   const { success, output, issues } = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
   if (success) return output
   const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ')
-  // The first line of the file is the headings.
-  return isAdded ? fail(`${problems}.`, 2) : fail(`Row ${index + 2}: ${problems}. Nothing was added.`)
+  // The first line of the file has the headings.
+  return isAdding ? fail(`${problems}.`, 2) : fail(`Row ${index + 2}: ${problems}. Nothing was added.`)
 })
-const shown = publish ?? hide
+const reviewId = publish ?? hide
 console.log(
   await withBackend((client) => {
-    if (shown !== undefined) return show(client, shown, publish !== undefined)
-    return isAdded || file !== undefined ? add(client) : list(client)
+    if (reviewId !== undefined) return show(client, reviewId, publish !== undefined)
+    return isAdding || file !== undefined ? add(client) : list(client)
   }),
 )
 
-function requiredText(longest: number) {
-  const typed = v.pipe(v.string('is missing'), v.excludes('\0', 'has a NUL character'))
-  const given = v.pipe(typed, v.trim(), v.nonEmpty('is missing'))
-  return v.pipe(given, v.maxLength(longest, `is longer than ${longest}`))
+function requiredText(maxLength: number) {
+  const required = v.pipe(v.string('is missing'), v.excludes('\0', 'has a NUL character'))
+  const trimmed = v.pipe(required, v.trim(), v.nonEmpty('is missing'))
+  return v.pipe(trimmed, v.maxLength(maxLength, `is longer than ${maxLength}`))
 }
 
 async function readRows(file: string): Promise<unknown[]> {
   const csv = decodeText(await readFile(file).catch(() => fail(`There is no file ${file}.`)))
-  // Excel writes semicolons where a comma stands in numbers, and tabs into UTF-16.
+  // Excel separates by semicolons in locales with decimal commas, and by tabs in UTF-16.
   const [delimiter = ','] = /[,;\t]/.exec(csv) ?? []
   try {
     return parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true, delimiter })
@@ -90,8 +90,8 @@ async function add(client: AdminClient): Promise<string> {
     reviews: reviews.map(({ date, ...review }) => Object.assign(review, { reviewed_on: date })),
   })
   if (error) throw new Error(`Nothing was added: ${error.message}`)
-  const known = reviews.length > data.length ? `, ${reviews.length - data.length} there already` : ''
-  return [...data, `${data.length} added${known}. The site shows it within a minute.`].join('\n')
+  const duplicates = reviews.length > data.length ? `, ${reviews.length - data.length} there already` : ''
+  return [...data, `${data.length} added${duplicates}. The site shows it within a minute.`].join('\n')
 }
 
 async function show(client: AdminClient, id: string, published: boolean): Promise<string> {

@@ -4,12 +4,12 @@ import { openSupabase, sampleContent } from './lib/backend.ts'
 import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { findPortProblem } from './lib/port.ts'
-import { settingsOrEnd } from './lib/settings.ts'
+import { settingsOrExit } from './lib/settings.ts'
 
-// Runs the database in this process, and the edge functions and the site in one each. Everything ends on the first
-// signal, and with exit code 1 when a part of it ends by itself: systemd or Docker start it again (deploy/).
+// Runs the database in this process, and the edge functions and the site in one process each. Everything stops on the
+// first signal. If a part exits by itself, the exit code is 1, so that systemd or Docker restart it (deploy/).
 
-const settings = settingsOrEnd()
+const settings = settingsOrExit()
 const { port, host, dataDir, hosted, limitProblem, ownerMail } = settings
 const portProblem = await findPortProblem(port, host)
 if (portProblem) fail(portProblem)
@@ -17,12 +17,12 @@ if (portProblem) fail(portProblem)
 await using parts = new AsyncDisposableStack()
 const problem = await Promise.race([stopSignal(), run().catch(sentenceOf)])
 if (problem) console.error(problem)
-// The site ends first: it still has quotes to store.
+// The site stops first because it may still have quotes to store.
 await parts.disposeAsync()
 if (!problem) console.log('Stopped.')
 process.exit(problem ? 1 : 0)
 
-/** Runs everything until a part of it ends, and resolves with the reason in a sentence. */
+/** Runs everything until a part exits, and returns the reason as a sentence. */
 async function run(): Promise<string> {
   const { url, publishableKey, environment, local } = await openSupabase(settings)
   if (local) parts.defer(() => local.stop())
@@ -38,6 +38,6 @@ async function run(): Promise<string> {
 
   Ctrl-C stops everything.
 `)
-  const siteEnded = site.exited.then((how) => `The site ended unexpectedly (${how})`)
+  const siteEnded = site.exited.then((exit) => `The site ended unexpectedly (${exit})`)
   return `${await Promise.race([siteEnded, ...(local ? [local.ended] : [])])}. Stopping everything.`
 }

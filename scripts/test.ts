@@ -1,4 +1,4 @@
-// npm test: every check a change must pass, one line per project, and `N passed, N failed` last.
+// Runs every check that a change must pass. Prints one line per project and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
@@ -24,9 +24,9 @@ const usage = `Usage: npm test                          everything
        npm test -- unit app               these projects: ${projects.join(', ')}
        npm test -- database outbox        tests of one project whose file name matches, with output as it comes`
 
-const words = readOptions(usage, { allowPositionals: true }).positionals
-const filters = words.filter((word) => !projects.includes(word))
-const chosen = projects.filter((project) => words.length === 0 || words.includes(project))
+const positionals = readOptions(usage, { allowPositionals: true }).positionals
+const filters = positionals.filter((word) => !projects.includes(word))
+const chosen = projects.filter((project) => positionals.length === 0 || positionals.includes(project))
 if (chosen.length === 0 || (filters.length > 0 && chosen.length > 1)) fail(usage, 2)
 
 const reportFile = 'test-results/report.json'
@@ -48,7 +48,7 @@ function report(project: string, passed: number, failed: number): void {
   console.log(`${project.padEnd(10)} ${passed} passed, ${failed} failed`)
 }
 
-/** One run for all of its projects: while one waits, another works. */
+/** Runs all Vitest projects at once, so that one can work while another waits. */
 async function runVitest(chosen: string[]): Promise<void> {
   if (chosen.length === 0) return
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
@@ -59,7 +59,7 @@ async function runVitest(chosen: string[]): Promise<void> {
     const files = testResults.filter(({ name }) => name.includes(`/tests/${project}/`))
     const tests = files.flatMap(({ assertionResults }) => assertionResults)
     const failed = tests.filter((test) => test.status === 'failed').length
-    // A file that could not be loaded has no test to fail.
+    // A file that failed to load contains no failed test.
     const broken = files.filter((file) => file.status === 'failed').length
     report(project, tests.filter((test) => test.status === 'passed').length, Math.max(failed, broken))
   }
@@ -75,16 +75,16 @@ async function runPlaywright(): Promise<void> {
   report('browser', expected, hasPassed ? unexpected : Math.max(unexpected, 1))
 }
 
-/** Reads a runner's report; nothing when it ended before it could write one, which its exit code tells. */
+/** Reads a runner's report. It is empty if the runner crashed before writing it, which the exit code shows. */
 function readReport() {
   return existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : {}
 }
 
-/** Runs a command of a package. Its output is shown as it comes where tests are filtered, else only if it fails. */
-async function run(command: string, more: string[] = [], env = {}): Promise<boolean> {
+/** Runs a package's command. Streams its output if tests are filtered and otherwise prints it only on failure. */
+async function run(command: string, extraArgs: string[] = [], env = {}): Promise<boolean> {
   const output = filters.length > 0 ? 'inherit' : 'pipe'
   const [name = '', ...args] = command.split(' ')
-  const child = spawn(`node_modules/.bin/${name}`, [...args, ...more], {
+  const child = spawn(`node_modules/.bin/${name}`, [...args, ...extraArgs], {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   })

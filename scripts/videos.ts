@@ -8,14 +8,14 @@ import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-c
 import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { settingsOrEnd } from './lib/settings.ts'
+import { settingsOrExit } from './lib/settings.ts'
 import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run videos                      the videos of both heroes
        npm run videos -- --feature home | services --video /videos/mine.mp4 --poster /videos/mine.avif`
 
 const tables = { home: 'pressure_washing_videos', services: 'service_videos' } as const
-// An iPhone's own formats are refused with what to do instead.
+// iPhone formats are rejected with a suggestion.
 const advice: Record<string, string> = {
   mov: 'is a QuickTime movie, which few browsers play. Make an MP4 of it: ffmpeg -i in.mov -an -c:v libx264 -pix_fmt yuv420p -movflags +faststart out.mp4',
   heic: 'is a HEIC picture, which few browsers show. Save it as a JPEG: Photos and Preview export one.',
@@ -25,25 +25,25 @@ const options = { feature: text, video: text, poster: text }
 const { feature, video, poster } = readOptions(usage, { options }).values
 if (!feature && !video && !poster) console.log(await withBackend(list))
 else {
-  // Without a poster, visitors who save data would see nothing.
+  // The poster is required because visitors with data saver on would see nothing without it.
   if (!feature || !Object.hasOwn(tables, feature) || !video || !poster) fail(usage, 2)
   const kind = await kindOf(video, 'video in MP4 or WebM', ['mp4', 'webm'])
   await kindOf(poster, 'picture in AVIF, WebP, JPEG or PNG', ['avif', 'webp', 'jpg', 'png'])
-  const film = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
-  await withBackend(async (client) => callSql(client, 'feature_video', film).throwOnError())
+  const featured = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
+  await withBackend(async (client) => callSql(client, 'feature_video', featured).throwOnError())
   console.log(`${video} is the video of the ${feature} page. The site shows it within a minute.
 To serve a new file, restart with npm start.`)
 }
 
-/** The kind of a file that pages may load, by its own bytes; one of another kind ends the command. */
+/** Detects the type of a media file from its bytes, or exits if it is not one of `kinds`. */
 async function kindOf(address: string, wanted: string, kinds: readonly string[]): Promise<string> {
   const { ext: kind = '' } = (await fileTypeFromBuffer(await readMedia(address))) ?? {}
   return kinds.includes(kind) ? kind : fail(`${address} ${advice[kind] ?? `is no ${wanted}.`}`)
 }
 
-/** Reads a file of public/, or the first 4 KB of one on another origin that pages may load from; else it fails. */
+/** Reads a file in public/, or the first 4 KB of one on an allowed origin. Exits if that is not possible. */
 async function readMedia(address: string): Promise<Uint8Array> {
-  if (!isAllowedMedia(address, settingsOrEnd().site, process.env.SUPABASE_URL)) {
+  if (!isAllowedMedia(address, settingsOrExit().site, process.env.SUPABASE_URL)) {
     const origins = 'in public/, in the storage of your project nor on one of SITE_MEDIA_HOSTS'
     fail(`${address} is neither ${origins}: the site would refuse it.`)
   }

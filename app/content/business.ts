@@ -8,10 +8,10 @@ export interface Coordinates {
 }
 
 export interface Site {
-  /** Public origin, without a trailing slash; canonical links and the sitemap begin with it. */
+  /** Public origin without a trailing slash. Canonical links and the sitemap begin with it. */
   url: string
   name: string
-  /** International form; `formatPhone` makes the form people read. */
+  /** In international format. `formatPhone` formats it for display. */
   phone: string
   email: string
   address: {
@@ -20,50 +20,50 @@ export interface Site {
     region: string
     postalCode: string
     country: string
-    /** Where that is, in degrees. Left out, there is no map and no `geo`: better than those of another address. */
+    /** In degrees. If unset, the map and the `geo` property are omitted instead of pointing to a wrong place. */
     coordinates?: Coordinates | undefined
   }
-  /** Of every day, such as 07:00. */
+  /** The same every day, on a 24-hour clock such as 07:00. */
   hours: { opens: string; closes: string }
-  /** Meters around the address. */
+  /** In meters around the address. */
   serviceAreaRadius: number
-  /** Which fields the quote form asks for besides the specified three. */
+  /** Optional fields of the quote form, besides the three specified ones. */
   quoteFields: QuoteFieldSwitches
-  /** Whether notifications tell now and then what others booked and wrote. */
+  /** Whether notifications show recent bookings and reviews from time to time. */
   activity: boolean
-  /** What stands behind the promises, and who comes. Each is shown where it is given, and leaves no gap where not. */
+  /** Trust signals. Unset ones are omitted without leaving a gap. */
   credentials: Credentials
   social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
-  /** A review platform's own widget for the reviews page. Without one, nothing is loaded from elsewhere. */
+  /** A review platform's widget on the reviews page. If unset, nothing is loaded from a third party. */
   reviewWidget?: ReviewWidget | undefined
-  /** Origins that featured videos, their posters and pictures of reviewers may come from, besides the site's own storage. */
+  /** Allowed origins of featured videos, their posters and reviewers' avatars, besides the site's own storage. */
   mediaHosts: readonly string[]
 }
 
-/** What a platform's embed code says: its script, the element it paints into, and where the rest comes from. */
+/** Contents of a review platform's embed code. */
 export interface ReviewWidget {
   script: string
-  /** The placeholder, such as `<div class="reviews-app-7"></div>`. Platforms that paint beside their script need none. */
+  /** Element the widget renders into, such as `<div class="reviews-app-7"></div>`. Some platforms need none. */
   element?: string | undefined
-  /** Origins besides that of the script. */
+  /** Origins the widget may load from, besides that of its script. */
   hosts?: readonly string[] | undefined
 }
 
 export interface Credentials {
-  /** As it has to be quoted, such as "CSLB #1012345". */
+  /** License as it must be quoted in advertising, such as "CSLB #1012345". */
   license?: string | undefined
   insurer?: string | undefined
-  /** What a customer gets who is not satisfied. */
+  /** What a dissatisfied customer gets. */
   guarantee?: string | undefined
   owner?: string | undefined
-  /** Who stands at the door, and how many. */
+  /** Who does the work, and how many people arrive. */
   crew?: string | undefined
 }
 
 /**
- * Who the business is. SAMPLE identity: an invented company, a reserved telephone range (555-01xx) and a
- * reserved top-level domain (.example). Replace it here, or by the environment variables of
- * .env.example (app/lib/parse-site-settings.ts reads them); nothing else on the site repeats these facts.
+ * The business's identity. SAMPLE DATA: an invented company with a reserved phone number range (555-01xx) and a
+ * reserved top-level domain (.example). Replace it here or with the environment variables in .env.example, which
+ * app/lib/parse-site-settings.ts reads. These facts are not repeated anywhere else.
  */
 export const sampleSite = {
   url: 'https://rivermark.example',
@@ -92,10 +92,10 @@ export const sampleSite = {
   },
 } satisfies Site
 
-/** Who draws the map of the business address: the only foreign origin a page may put in a frame. */
+/** Provider of the map of the business address. Its origin is the only third party that pages may frame. */
 export const mapProvider = { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' } as const
 
-/** What stands at the map; the address follows the first and the last. */
+/** Labels of the map. The address follows `of` and `directions`. */
 export const mapTexts = {
   of: 'Map of',
   provider: `Map by ${mapProvider.name}.`,

@@ -16,22 +16,22 @@ export const serviceAreaCard = {
   link: `See all ${places}`,
 }
 
-/** What the owner promises to do by `npm run quotes -- purge`: docs/operating.md. */
-const keptMonths = 12
+/** Retention period in months, which the owner enforces with `npm run quotes -- purge` (docs/operating.md). */
+const retentionMonths = 12
 
-/** The day on which the notice last changed. */
+/** Date of the last change to the privacy notice. */
 export const privacyNoticeDate = { asOf: 'Last updated', iso: '2026-11-27', words: 'November 27, 2026' }
 
 /**
- * The privacy notice: /privacy leads to the contact page. True as long as the functions stay as they are.
- * @param typed what the form asks for, in words that follow "your".
+ * Returns the privacy notice, which the contact page shows. Update it when the edge functions handle data differently.
+ * @param typed Names of the form's fields, in words that follow "your".
  */
 export function privacyNotice(typed: readonly string[]) {
   return titledTexts({
     'What the form keeps': `Your ${typed.join(', your ')}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we note how fast the form was filled in and keep a scrambled version of your IP address, which can’t be unscrambled, for about a day.`,
     'Who sees it':
       'We do, and so do the companies that run our database, our email and our customer list. We don’t sell your details or share them with advertisers.',
-    'How long we keep it': `For up to ${inWords(keptMonths)} months. Then we delete your request and the email about it.`,
+    'How long we keep it': `For up to ${inWords(retentionMonths)} months. Then we delete your request and the email about it.`,
     'What third parties see': `We set no advertising cookies. When you scroll to the map, it loads from ${mapProvider.name}, which then sees your IP address. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
     'What the assistant does':
       'It answers from our own texts, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions under the same scrambled version of your IP address, and delete a count with the first question after a day.',
@@ -40,5 +40,5 @@ export function privacyNotice(typed: readonly string[]) {
   })
 }
 
-/** What each of the cards is of. */
+/** Headings of the contact cards. */
 export const contactCards = { phone: 'Phone', email: 'Email', hours: 'Hours', area: 'Service area' } as const

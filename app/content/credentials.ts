@@ -1,6 +1,6 @@
 import type { Credentials } from './business.ts'
 
-/** How each of the credentials is introduced, in the order they are shown. */
+/** Labels of the credentials, in display order. */
 const labels = [
   ['owner', 'Owner'],
   ['crew', 'Who comes'],
@@ -9,7 +9,7 @@ const labels = [
   ['guarantee', 'If you’re not satisfied'],
 ] as const
 
-/** Names those of the credentials that are given. */
+/** Returns the credentials that are set, with their labels. */
 export function givenCredentials(credentials: Credentials): { label: string; text: string }[] {
   return labels.flatMap(([name, label]) => {
     const text = credentials[name]

@@ -1,11 +1,11 @@
 import { replyHours } from '#functions/_shared/reply-hours.ts'
 
-/** The texts of the buttons and links that lead to us, and of the way back home. */
+/** Texts of the calls to action and of the link back home. */
 export const ctaTexts = {
-  /** The number follows. */
+  /** Followed by the phone number. */
   call: 'Call',
   quote: 'Get a FREE Quote',
-  /** In the bar on phones, and beside the chat button. */
+  /** Shown in the action bar on phones and next to the chat button. */
   shortQuote: 'Free quote',
   /** The last section of every page. */
   band: {
@@ -13,6 +13,6 @@ export const ctaTexts = {
     text: `Leave your name and number. We’ll get back to you within ${replyHours} hours, and the estimate is free.`,
   },
   backHome: 'Back to Home',
-  /** Names the way from home to a page. */
+  /** Accessible name of the breadcrumbs. */
   trail: 'Breadcrumb',
 } as const

@@ -16,7 +16,7 @@ export const epoxyHeadings = {
   process: 'How we install it',
 }
 
-/** On the button of the head. */
+/** Label of the hero's button. */
 export const epoxyQuote = 'Get Free Quote'
 
 export const epoxyClosing = {

@@ -1,4 +1,4 @@
-/** What a visitor reads when the site itself cannot answer, by status. `{phone}` stands where the number is to be called. */
+/** Texts of the error pages by status. `{phone}` is replaced with a link to the phone number. */
 export const errorPageTexts = {
   400: {
     title: 'We couldn’t read that address',
@@ -30,5 +30,5 @@ export const errorPageTexts = {
   },
 } as const
 
-/** A status with which the site refuses what it was sent. */
+/** A status that has an error page. */
 export type RefusalStatus = keyof typeof errorPageTexts

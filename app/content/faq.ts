@@ -3,7 +3,7 @@ import { methods } from './knowledge/methods.ts'
 import { prices, serviceKnowledge } from './knowledge/services.ts'
 import type { ServiceId } from './services/service.ts'
 
-/** A question and the assistant's own answer to it, with `{phone}` and `{email}` for those of the business. */
+/** A question and the assistant's answer to it, with the placeholders `{phone}` and `{email}`. */
 export interface FaqEntry {
   question: string
   answer: string
@@ -12,7 +12,7 @@ export interface FaqEntry {
 const priceQuestion = 'What changes the price?'
 const prepareQuestion = 'How do I prepare?'
 
-/** What visitors ask before they request a quote, by the id of the assistant's answer. */
+/** Common questions before a quote request, by the id of the assistant's answer. */
 const questions = {
   'method/at-home': 'Do I have to be home?',
   'method/pets': 'What about my pets?',
@@ -30,8 +30,8 @@ const questions = {
 
 type QuestionId = keyof typeof questions
 
-/** The question of a service beside those about its price, how to prepare for it, and the guarantee. */
-const ofService: Record<ServiceId, QuestionId> = {
+/** Each service's own question, next to those about price, preparation and guarantee. */
+const ownQuestion: Record<ServiceId, QuestionId> = {
   'concrete-sealing': 'method/rain',
   'full-house': 'method/windows',
   driveway: 'method/stains',
@@ -46,21 +46,21 @@ const answers = new Map<string, string>(
   [...methods, ...company, ...prices, ...serviceKnowledge].map(({ id, answer }) => [id, answer]),
 )
 
-/** The questions of the contact page. */
+/** Questions on the contact page. */
 export const faq: readonly FaqEntry[] = [
   ...faqOf('method/at-home', 'method/pets', 'method/plants', 'method/rain', 'price'),
   ...faqOf('company/reply', 'company/guarantee', 'method/stains'),
 ]
 
-/** The questions of every city page. */
+/** Questions on every city page. */
 export const cityFaq: readonly FaqEntry[] = faqOf('price', 'method/prepare', 'method/rain', 'method/at-home')
 
-/** What visitors ask about a service, with the assistant's answers. */
+/** Returns common questions about a service with the assistant's answers. */
 export function serviceFaq(service: ServiceId): readonly FaqEntry[] {
   return [
     entry(priceQuestion, `price/${service}`),
     entry(prepareQuestion, `service/${service}/prepare`),
-    ...faqOf(ofService[service], 'company/guarantee'),
+    ...faqOf(ownQuestion[service], 'company/guarantee'),
   ]
 }
 

@@ -1,6 +1,6 @@
 /**
- * The kinds of work as addresses name them: `/gallery?kind=decks`. Apart from all that is said of them, because the
- * script of every page knows them.
+ * Values of the `kind` query parameter, as in `/gallery?kind=decks`. Separate from their texts because every page's
+ * script includes this module.
  */
 export const galleryKinds = [
   'driveways',
@@ -15,7 +15,7 @@ export const galleryKinds = [
 
 export type GalleryKind = (typeof galleryKinds)[number]
 
-/** What each kind of work is called. */
+/** Names of the kinds of work. */
 export const galleryCategories = [
   'Paver Cleaning',
   'Driveway Cleaning',

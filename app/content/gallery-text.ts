@@ -1,12 +1,12 @@
 import type { GalleryCategory, GalleryKind } from './gallery-kind.ts'
 
-/** What steers the overlay besides the comparison. */
+/** Labels of the overlay's controls, except those of the comparison. */
 export const galleryControls = {
-  /** Below a pair. */
+  /** Shown below a pair. */
   quote: 'Get a quote for this',
 } as const
 
-/** Each kind with its category, and with a name that fits a chip. */
+/** Category of each kind of work, and a label that fits a chip. */
 export const galleryChips: Record<GalleryKind, { label: string; category: GalleryCategory }> = {
   driveways: { label: 'Driveways', category: 'Driveway Cleaning' },
   patios: { label: 'Patios', category: 'Patio Cleaning' },
@@ -18,21 +18,21 @@ export const galleryChips: Record<GalleryKind, { label: string; category: Galler
   commercial: { label: 'Commercial', category: 'Commercial Cleaning' },
 }
 
-/** What is chosen above the wall of pictures. */
+/** Labels of the controls above the picture wall. */
 export const wallTexts = {
   kinds: 'Kinds of work',
   all: 'All',
   seam: 'Every picture',
 } as const
 
-/** What the whole wall can show, the seam of every picture between the two. */
+/** Views of the picture wall. `both` shows the two halves of every picture with the seam between them. */
 export const wallSides = [
   { side: 'before', label: 'Before' },
   { side: 'both', label: 'Both' },
   { side: 'after', label: 'After' },
 ] as const
 
-/** The words of a pair in large: its two halves, and its controls. */
+/** Labels of the full-size comparison and its controls. */
 export const comparisonTexts = {
   label: 'Before and after, full size',
   before: 'Before',
@@ -41,6 +41,6 @@ export const comparisonTexts = {
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
-  /** Between the number of a picture and how many there are. */
+  /** Separates the number of the picture from the total. */
   of: 'of',
 } as const

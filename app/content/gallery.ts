@@ -43,10 +43,10 @@ const otherImages = galleryImages({
     'Before: sidewalk blackened with mildew beside a hedge. After: pale gray panels in the flat light of an overcast day.',
 })
 
-/** The whole gallery. The home page's four come last: a visitor who asked for more has just seen them. */
+/** The whole gallery. The home page's four pairs come last because visitors from there have just seen them. */
 export const fullGallery: readonly GalleryImage[] = [...otherImages, ...homeGallery]
 
-/** What the gallery page says after the last picture. */
+/** Texts after the last picture of the gallery page. */
 export const galleryClosing = {
   heading: 'Got one that looks like this?',
   text: 'Leave your number and we’ll call to ask about it, or call us now. The estimate is free.',

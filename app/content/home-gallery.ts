@@ -4,7 +4,7 @@ import { revealPair } from './reveal-pair.ts'
 
 export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
 
-/** Pairs of the gallery. The name of each begins with what is cleaned, as that of its category does. */
+/** Returns gallery pairs. Each id must begin with the first word of its category, such as `deck`. */
 export function galleryImages(alts: Readonly<Record<string, string>>): GalleryImage[] {
   return pairs(alts).map((pair) => {
     const category = galleryCategories.find((each) =>
@@ -15,7 +15,7 @@ export function galleryImages(alts: Readonly<Record<string, string>>): GalleryIm
   })
 }
 
-/** The four pairs of the home page, each from another category. */
+/** The home page's four pairs, each from a different category. */
 export const homeGallery: readonly [GalleryImage, ...GalleryImage[]] = [
   { ...revealPair, category: 'Driveway Cleaning' },
   ...galleryImages({

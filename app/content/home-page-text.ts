@@ -14,7 +14,7 @@ export const sectionHeadings = {
   contact: 'Call or email',
 }
 
-/** Read by screen readers only: the figures need no heading to the eye. */
+/** For screen readers only because the figures need no visible heading. */
 export const statsHeading = 'By the numbers'
 
 export const sectionIntroductions = {
@@ -24,7 +24,7 @@ export const sectionIntroductions = {
   serviceAreas: `${inWordsAtFirst(serviceAreas.length)} cities and communities, from West Sacramento to the foothills.`,
 }
 
-/** The collapsible text near the foot of the home page, closed until a visitor opens it. */
+/** Collapsible text near the bottom of the home page, closed by default. */
 export const accordion = {
   heading: 'Sacramento weather and your house: what it does, what helps',
   paragraphs: [
@@ -49,7 +49,7 @@ export const about = {
   },
 }
 
-/** What stands on the buttons between the sections. */
+/** Labels of the buttons between the sections. */
 export const homeButtons = {
   book: 'Book Appointment Now',
   epoxy: 'Learn More About Epoxy',
@@ -58,7 +58,7 @@ export const homeButtons = {
   fewerCities: 'Show Less Cities',
 } as const
 
-/** The headline in three parts, because only the middle one is underlined. */
+/** Texts of the hero. The headline has three parts because only the middle one is underlined. */
 export const hero = {
   headline: { before: 'Sacramento’s ', highlight: 'Top Rated', after: ' Pressure Washing' },
   subline:

@@ -1,16 +1,16 @@
 /** Header labels, mostly for screen readers. */
 export const headerTexts = {
   skip: 'Skip to main content',
-  /** Follows the name. */
+  /** Follows the name of the business. */
   home: ', home',
   main: 'Main',
   menu: 'Menu',
   late: 'Still loading…',
 } as const
 
-/** The headings of the foot of every page, and what it says around its facts. */
+/** Headings and labels of the footer. */
 export const footerTexts = {
-  /** Follows how long the business is there. */
+  /** Follows the number of years in business. */
   where: 'in Greater Sacramento',
   services: 'Services',
   more: 'More',
@@ -21,15 +21,15 @@ export const footerTexts = {
   rights: 'All rights reserved.',
 } as const
 
-/** When something broke on our side. */
+/** Texts of the page shown after an error on our side. */
 export const errorTexts = {
   heading: 'Sorry, this page didn’t load',
   text: 'Something went wrong on our end. Try again, or call and we’ll help right away.',
   offline: 'You seem to be offline. Try again once you’re back online.',
   again: 'Try again',
-  /** Followed by what the log calls the request. */
+  /** Followed by the request id from the log. */
   reference: 'If you call, mention this number:',
 } as const
 
-/** Heads the questions of the contact, service and city pages. */
+/** Heading of the questions on the contact, service and city pages. */
 export const faqHeading = 'Common questions'

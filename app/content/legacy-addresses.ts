@@ -1,7 +1,7 @@
 import { type CitySlug, citySlugs } from './cities/city.ts'
 import type { ServiceId } from './services/service.ts'
 
-/** Shaped like the options of the router's `redirect()`. */
+/** Options for the router's `redirect()`. */
 export type LegacyTarget =
   | { to: '/' | '/reviews' | '/contact' | '/epoxy' }
   | { to: '/services'; search: { tab: ServiceId } }
@@ -9,12 +9,12 @@ export type LegacyTarget =
 
 type LegacyRedirect = { from: string; target: LegacyTarget }
 
-/** The address a city page had on the earlier site. The sitemap still lists it. */
+/** Returns a city page's path on the previous site. The sitemap still lists it. */
 export function legacyCityPath(slug: CitySlug): `/${CitySlug}-pressure-washing` {
   return `/${slug}-pressure-washing`
 }
 
-/** Every address of the earlier site that people or search engines may still hold, and where it lives now. */
+/** Paths of the previous site that people and search engines may still use, with their current targets. */
 export const legacyRedirects: readonly LegacyRedirect[] = [
   { from: '/about-us', target: { to: '/' } },
   { from: '/roof-pressure-washing', target: { to: '/services', search: { tab: 'roof' } } },

@@ -1,11 +1,11 @@
 import { replyHours } from '#functions/_shared/reply-hours.ts'
 
-/** Of every day, on a clock of 24 hours. */
+/** The same every day, on a 24-hour clock. */
 export const openingHours = { opens: '07:00', closes: '19:00' } as const
 
 const [opens, closes] = [clockTime(openingHours.opens), clockTime(openingHours.closes)]
 
-/** `19:00` as `7:00 PM`. */
+/** Formats `19:00` as `7:00 PM`. */
 export function clockTime(time: string): string {
   const hour = parseInt(time, 10)
   return `${hour % 12 || 12}${time.slice(2)} ${hour > 11 ? 'PM' : 'AM'}`
@@ -19,8 +19,8 @@ export const durations = {
 } as const
 
 /**
- * Every promise the site makes, once. Pages, structured data and texts read the words from here, so a claim
- * the owner can no longer stand behind is changed or dropped in one place. What each rests on: docs/operating.md.
+ * Every promise the site makes. Pages, structured data and texts share this wording, so a claim that no longer holds
+ * is changed or removed in one place. docs/operating.md lists the basis of each claim.
  */
 export const claims = {
   yearsInBusiness: `Over ${durations.yearsInBusiness} years in business`,
@@ -37,10 +37,10 @@ export const claims = {
   epoxyInstall: `Installed in ${durations.epoxyInstallDays} days`,
 } as const
 
-/** Two of them as figures. */
+/** Short forms of two claims. */
 export const shortClaims = { sameDayResponse: 'Same Day', rating: '5.0 Stars' } as const
 
-/** One figure of the stats banner: it counts up from 0 to `target` and reads `{target}{suffix} {label}`. */
+/** A figure of the stats banner. It counts up from 0 to `target` and reads `{target}{suffix} {label}`. */
 export type Stat = { target: number; suffix: string; label: string }
 
 export const stats = [
@@ -50,5 +50,5 @@ export const stats = [
   { target: 24, suffix: '/7', label: 'Support Available' },
 ] as const satisfies readonly Stat[]
 
-/** What 24/7, the hours, the same day and the outer limit mean together. */
+/** Explains how 24/7 support, the opening hours, same-day response and the reply limit fit together. */
 export const answering = `Send the form any time. We answer from ${opens} to ${closes}: the same day if you ask before closing, always within ${durations.replyHours} hours.`

@@ -1,9 +1,9 @@
 import type { ServiceId } from './services/service.ts'
 
-/** Sections of the home page that can be jumped to from anywhere. */
+/** Ids of the home page's sections that other pages link to. */
 export const homeSections = { about: 'about', gallery: 'gallery', serviceAreas: 'service-areas' } as const
 
-/** The header, in order: pages have an address of their own, sections are part of the home page. */
+/** Header links in order. Pages have their own URL, sections are part of the home page. */
 export const headerLinks = [
   { kind: 'section', label: 'About', section: homeSections.about },
   { kind: 'page', label: 'Services', to: '/services' },
@@ -11,7 +11,7 @@ export const headerLinks = [
   { kind: 'page', label: 'Reviews', to: '/reviews' },
 ] as const
 
-/** The services the footer names. */
+/** Services listed in the footer. */
 export const footerServices: readonly { label: string; tab: ServiceId }[] = [
   { label: 'House Washing', tab: 'full-house' },
   { label: 'Driveway Cleaning', tab: 'driveway' },
@@ -21,7 +21,7 @@ export const footerServices: readonly { label: string; tab: ServiceId }[] = [
   { label: 'Gutter Cleaning', tab: 'gutter' },
 ]
 
-/** What else the footer leads to, by name. */
+/** Pages listed in the footer. */
 export const footerPages = [
   { label: 'Before and after', to: '/gallery' },
   { label: 'Epoxy flooring', to: '/epoxy' },
@@ -30,10 +30,10 @@ export const footerPages = [
   { label: 'Privacy notice', to: '/contact', hash: 'privacy' },
 ] as const
 
-/** The year the specification prints; the owner changes it once a year. */
+/** The year given in the specification. The owner updates it once a year. */
 export const copyrightYear = 2025
 
-/** The ways on from an address that leads nowhere. Apart from its other texts: they are known to every page. */
+/** Links of the 404 page. Separate from its other texts because every page's script includes these. */
 export const notFoundWays = {
   home: 'Return to Home',
   services: 'Services, from here',

@@ -1,12 +1,12 @@
 const words =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
 
-/** `8` as `eight`; above twenty, as books have it, in figures. */
+/** Formats `8` as `eight`. Numbers above twenty stay in figures, as is usual in print. */
 export function inWords(count: number): string {
   return words.split(' ')[count - 1] ?? `${count}`
 }
 
-/** The same at the beginning of a sentence. */
+/** Formats a number in words for the beginning of a sentence. */
 export function inWordsAtFirst(count: number): string {
   return inWords(count).replace(/^./, (first) => first.toUpperCase())
 }

@@ -1,19 +1,19 @@
 import { claims, durations } from './marketing-claims.ts'
 
-/** What search engines show. The title is the page's own part, up to 31 characters: `pageTitle` completes it. */
+/** Metadata for search engines. `pageTitle` appends the site's name to the title, which has up to 31 characters. */
 export type PageMeta = { title: string; description: string; keywords: string }
 
 type PageText = PageMeta & { heading: string; introduction: string }
 
-/** The document title. Names of up to 26 characters keep every title within the 60 that results show. */
+/** Returns the document title. With a site name of up to 26 characters, it fits the 60 that search results show. */
 export function pageTitle(ownTitle: string, siteName: string): string {
   return `${ownTitle} | ${siteName}`
 }
 
-// Without minutes that are none: every character counts.
+// Omits `:00` because descriptions are short of space.
 const briefHours = claims.openingHours.replaceAll(':00', '')
 
-/** The heading and introduction of the home page are its hero: see home-page.ts. */
+/** The home page's heading and introduction are in `hero` of home-page-text.ts. */
 export const homePage: PageMeta = {
   title: 'Pressure Washing Sacramento, CA',
   description: `Pressure washing, soft house washing, roof and gutter cleaning and concrete sealing in Greater Sacramento. Free estimates, ${briefHours}.`,
@@ -21,21 +21,21 @@ export const homePage: PageMeta = {
     'pressure washing Sacramento, power washing Sacramento County, house washing, driveway cleaning, exterior cleaning near me',
 }
 
-/** Its heading, title and description are those of the selected service: see services/service.ts. */
+/** The heading, title and description come from the selected service (services/service.ts). */
 export const servicesPage = {
   introduction:
     'Concrete takes pressure, shingles take none, cedar needs an oxygen cleaner. Pick a surface to see what we do and how.',
 }
 
 export const servicesHeadings = {
-  /** Names the row of services. */
+  /** Accessible name of the service switcher. */
   choose: 'Choose a service',
   benefits: 'Benefits',
   features: 'What’s Included',
   areas: 'Where we work',
   pictures: 'Before and after',
   quoteForThis: 'Get a quote for this',
-  /** Before how hard a surface may be washed. */
+  /** Precedes how hard a surface may be washed. */
   pressure: 'Pressure',
   process: 'Our Process',
 } as const

@@ -1,23 +1,23 @@
 import { ownPhotographs, pictureColors } from './generated/picture-colors.ts'
 
 /**
- * A picture in the public folder. `src` is its WebP file in full size, `width` and `height` are that file's
- * pixels. Its other formats and widths lie beside it: app/components/ui/picture-files.ts knows their names.
+ * A picture in the public folder. `src` is its full-size WebP file, whose dimensions are `width` and `height`. The
+ * files of its other formats and widths are next to it, with names from app/components/ui/picture-files.ts.
  */
 export type Picture = {
   src: string
   alt: string
   width: number
   height: number
-  /** Its halves are shown in pages as well, one over the other, on phones too. */
+  /** Whether pages show its halves in a comparison slider, including on phones. */
   compared?: true | undefined
-  /** A photograph of the owner's. All other pictures are illustrations of ours. */
+  /** Whether it is one of the owner's photographs. All other pictures are illustrations. */
   photograph?: true | undefined
-  /** Mean color of its left and of its right half, shown until it arrives. */
+  /** Mean colors of its left and right half, shown until it has loaded. */
   colors: readonly [left: string, right: string]
 }
 
-/** One picture of the dirty surface and the clean one; the halves lie beside it, each a whole picture. */
+/** A picture of a surface before and after cleaning. Each half also exists as a full picture next to it. */
 export type BeforeAfterImage = Picture & { id: string }
 
 const shapes = {
@@ -27,7 +27,7 @@ const shapes = {
   single: { width: 1200, height: 800 },
 }
 
-/** The pairs that are not wide, and those whose halves are shown in pages: one for each service. */
+/** Pairs that are not wide or whose halves are shown in a page, which is one pair per service. */
 const pairFormats: Readonly<Record<string, PairFormat>> = {
   'commercial-brick-storefront': { compared: true },
   'commercial-hardware-corner': { shape: 'square' },
@@ -53,34 +53,34 @@ const pairFormats: Readonly<Record<string, PairFormat>> = {
 
 type PairFormat = Pick<Picture, 'compared'> & { shape?: 'tall' | 'square' }
 
-/** The record of a before-and-after pair. The alt text says what is seen, not whose job it was. */
+/** Creates a before-and-after pair. The alt text describes what is visible, not whose job it was. */
 export function beforeAfter(id: string, alt: string): BeforeAfterImage {
-  const { shape = 'wide', ...use } = pairFormats[id] ?? {}
-  return { id, ...picture('gallery', id, shape, alt), ...use }
+  const { shape = 'wide', ...format } = pairFormats[id] ?? {}
+  return { id, ...picture('gallery', id, shape, alt), ...format }
 }
 
-/** Pairs by their names, with what they show. */
+/** Creates pairs from alt texts keyed by id. */
 export function pairs(alts: Readonly<Record<string, string>>): BeforeAfterImage[] {
   return Object.entries(alts).map(([id, alt]) => beforeAfter(id, alt))
 }
 
-/** The record of a picture that shows one moment only. */
+/** Creates a picture that is not a before-and-after pair. */
 export function singlePicture(group: 'services' | 'epoxy', id: string, alt: string): Picture {
   return picture(group, id, 'single', alt)
 }
 
-const concrete = ['#d9d3c7', '#d9d3c7'] as const
+const fallbackColors = ['#d9d3c7', '#d9d3c7'] as const
 
 function picture(group: string, id: string, shape: keyof typeof shapes, alt: string): Picture {
   const name = `${group}/${id}`
-  const colors = pictureColors[name] ?? concrete
-  const own = ownPhotographs.includes(name) ? { photograph: true as const } : {}
-  return { src: `/pictures/${name}.webp`, alt, ...shapes[shape], colors, ...own }
+  const colors = pictureColors[name] ?? fallbackColors
+  const photographMark = ownPhotographs.includes(name) ? { photograph: true as const } : {}
+  return { src: `/pictures/${name}.webp`, alt, ...shapes[shape], colors, ...photographMark }
 }
 
 type Marked = Pick<Picture, 'photograph'>
 
-/** What to say of pictures of which some are no photographs of work that was done. */
+/** Returns the note for pictures that include illustrations instead of photographs of our work. */
 export function illustrationNote(pictures: readonly Marked[]): string | undefined {
   const illustrations = pictures.filter(({ photograph }) => !photograph)
   if (illustrations.length === 0) return undefined

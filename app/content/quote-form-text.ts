@@ -1,6 +1,6 @@
 import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
 
-/** The texts of the quote form; those of its fields are in #functions/_shared/quote-fields.ts. Specified texts are exact. */
+/** Texts of the quote form, some of them specified. Those of its fields are in #functions/_shared/quote-fields.ts. */
 export const quoteTexts = {
   title: 'Request Your Free Quote',
   introduction: `Leave your name and number. We’ll get back to you within ${replyHours} hours, usually the same day.`,
@@ -8,11 +8,11 @@ export const quoteTexts = {
   submitting: 'Sending...',
   privacy: 'We only use this to answer your request.',
   privacyLink: 'Privacy notice',
-  /** For screen readers, after the link. */
+  /** Follows the link for screen readers. */
   newTab: ', new tab',
 } as const
 
-/** The result of a submission. */
+/** Notices for each result of a submission. */
 export const quoteNotices = {
   sent: {
     title: 'Quote Request Submitted Successfully!',
@@ -38,11 +38,11 @@ export const quoteNotices = {
 
 export type QuoteNoticeKind = Exclude<keyof typeof quoteNotices, 'sent'>
 
-/** Takes the place of the form once a request is stored. */
+/** Texts of the receipt, which replaces the form once a request is stored. */
 export const receiptTexts = {
-  // Where it takes two lines, the name has the second.
+  // The no-break space puts the whole name on the second line if the text wraps.
   thanks: (name: string) => `Thank\u00a0you, ${name}.`,
-  /** Before the number and after it. `deadline`: day and time, such as "Tuesday, 4:15 PM". */
+  /** The text before and after the phone number. `deadline` is a day and time such as "Tuesday, 4:15 PM". */
   response: (deadline: string | undefined) => [
     'You’ll hear from us at ',
     deadline ? ` by ${deadline}.` : ` within ${replyHours} hours.`,

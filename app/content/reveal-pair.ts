@@ -1,8 +1,8 @@
 import { beforeAfter } from './picture.ts'
 
 /**
- * The pair that pages sweep across their whole head. It stands apart from the gallery: the page for lost visitors
- * is part of every page, and the gallery's texts should not be.
+ * The pair that heroes reveal with a sweep. Separate from the gallery because every page's script includes the 404
+ * page, which shows this pair, and should not include the gallery's texts.
  */
 export const revealPair = beforeAfter(
   'driveway-tire-lanes',

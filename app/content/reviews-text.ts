@@ -1,23 +1,23 @@
 import { ctaTexts } from './cta.ts'
 import { durations } from './marketing-claims.ts'
 
-/** What the reviews page says around the reviews themselves. */
+/** Texts of the reviews page, other than the reviews. */
 export const reviewsTexts = {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   list: 'All reviews',
-  /** Beside the author of a review that the project comes with. */
+  /** Badge next to the author of a sample review. */
   sample: 'Sample',
-  /** Instead of the next sentence, while all are samples. */
+  /** Replaces `source` while all reviews are samples. */
   samples: 'Sample reviews, until the first real ones are in.',
   source: 'Sent to us or posted on a review site, shown in full, newest first.',
-  /** The same for reviews from Google Maps, which is named and linked between the two parts. */
+  /** Replaces `source` for reviews from Google Maps, whose link goes between the two parts. */
   googleSource: ['Chosen by Google from what customers write about us on ', ', newest first.'],
-  /** Names the widget of a review platform, where one is set up (SITE_REVIEW_WIDGET_URL). */
+  /** Accessible name of the review platform's widget (SITE_REVIEW_WIDGET_URL). */
   widget: 'Reviews from our review site',
-  /** Instead of the list. Phone number and quote form follow. */
+  /** Replaces the list. Followed by links to the phone number and the quote form. */
   failed: 'We can’t show reviews right now. Ask us about our work instead.',
   empty: 'There are no reviews here yet. Ask us about our work instead.',
-  /** Around the number and the link to the form, which follow each other. */
+  /** The text around the phone number and the link to the form. */
   ask: { call: ctaTexts.call, or: 'or use', form: 'the quote form' },
   closing: {
     heading: 'Be the next one',
@@ -26,7 +26,7 @@ export const reviewsTexts = {
   },
 }
 
-/** The labels of the controls around reviews, and those for screen readers. */
+/** Labels of the review controls and for screen readers. */
 export const reviewLabels = {
   loading: 'Loading reviews',
   strip: 'Reviews, side by side',
@@ -35,8 +35,8 @@ export const reviewLabels = {
   all: 'Read all reviews',
   /** Follows the number of stars. */
   stars: 'out of 5 stars',
-  /** Before where a review was written. */
+  /** Precedes the site on which a review was written. */
   on: 'on',
-  /** The way Google asks to be named: in these words, untranslated and unbroken. */
+  /** Attribution as Google requires it: in these words, untranslated and on one line. */
   googleMaps: 'Google Maps',
 } as const

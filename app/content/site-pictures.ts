@@ -7,26 +7,26 @@ import { allPairs, services } from './services/services.ts'
 
 const single = [...[...services, ...epoxyServices].map(({ image }) => image), about.picture]
 
-/** Every picture the content names, once. */
+/** Every picture in the content, without duplicates. */
 export const sitePictures: readonly Picture[] = [
   ...new Map([...allPairs, ...single].map((picture) => [picture.src, picture])).values(),
 ]
 
 const halves = ['before', 'after'] as const
-const heads = new Set(cities.map(({ heroPair }) => `gallery/${heroPair}`))
+const heroNames = new Set(cities.map(({ heroPair }) => `gallery/${heroPair}`))
 
-/** `group/id`, the name of the photograph that replaces a picture. */
+/** Returns a picture's name as `group/id`, which is also the name of the photograph that can replace it. */
 export function nameOf({ src }: Picture): string {
   return src.replace(/^\/pictures\/|\.webp$/g, '')
 }
 
-/** Whether a picture is made from two photographs, one before and one after. */
+/** Returns whether a picture is made from two photographs, before and after. */
 export function isPair({ src }: Picture): boolean {
   return src.startsWith('/pictures/gallery/')
 }
 
-/** Which parts of a picture a page begins with: a phone waits for those. */
+/** Returns the parts of a picture that are above the fold on some page, so that phones wait for them. */
 export function firstParts(picture: Picture): ('whole' | 'before' | 'after')[] {
-  const isHead = heads.has(nameOf(picture)) || !isPair(picture)
-  return [...(isHead ? ['whole' as const] : []), ...(picture.src === revealPair.src ? halves : [])]
+  const isHero = heroNames.has(nameOf(picture)) || !isPair(picture)
+  return [...(isHero ? ['whole' as const] : []), ...(picture.src === revealPair.src ? halves : [])]
 }

@@ -1,8 +1,8 @@
 /**
- * SAMPLE DISPLAY DATA: the people and events below are invented.
- * Before the site is public the owner replaces every item with a real booking or review whose author has agreed
- * to be shown and removes the badge, or empties the list: made-up customers and made-up reviews are unlawful (FTC rule
- * on consumer reviews and testimonials, 16 CFR 465).
+ * SAMPLE DATA: the people and events below are invented.
+ * Before the site goes live, the owner must either replace every item with a real booking or review whose author has
+ * agreed to it and remove the badge, or empty the list. Fake customers and reviews are illegal under the FTC rule on
+ * consumer reviews and testimonials (16 CFR 465).
  */
 export const sampleActivity: readonly ActivityItem[] = [
   { kind: 'booking', name: 'Marcus T.', service: 'House Washing', location: 'Roseville', daysAgo: 1 },
@@ -33,7 +33,7 @@ export const sampleActivity: readonly ActivityItem[] = [
   { kind: 'review', name: 'Daniel O.', rating: 5, daysAgo: 5 },
 ]
 
-/** Beside the title of each notification, as long as the items are samples. */
+/** Badge next to the title of each notification while the items are samples. */
 export const activityBadge: string | undefined = 'Sample'
 
 type ActivityItem = { name: string; daysAgo: number } & (
@@ -41,10 +41,10 @@ type ActivityItem = { name: string; daysAgo: number } & (
   | { kind: 'review'; rating: 5 }
 )
 
-/** The button of each notification that hides all of them. */
+/** Label of the button that hides all notifications. */
 export const hideActivityLabel = 'Hide these'
 
-/** The text of a notification. Text and age are joined by a middle dot: `… in Folsom · 2 days ago`. */
+/** Returns the text of a notification. A middle dot separates its age: `… in Folsom · 2 days ago`. */
 export function activityToast(item: ActivityItem): { title: string; text: string } {
   const age = item.daysAgo === 1 ? '1 day ago' : `${item.daysAgo} days ago`
   if (item.kind === 'review') {

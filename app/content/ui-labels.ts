@@ -1,5 +1,5 @@
-/** What the button of the featured video says. */
+/** Labels of the featured video's button. */
 export const playbackTexts = { play: 'Play video', pause: 'Pause video' } as const
 
-/** What messages say beside their own words, to those who do not see them. */
+/** Labels of toasts for screen readers. */
 export const toastTexts = { problems: 'Problems', close: 'Close this message' } as const

@@ -1,4 +1,4 @@
-/** Throws on a response that isn't from our server, such as the sign-in page of a hotel: Start returns that as it is. */
+/** Throws if the response is not from our server, such as a captive portal's sign-in page. Start returns it as is. */
 export function assertRpcResponse<Answer>(answer: Answer): Answer {
   if (answer instanceof Response) throw new Error('The response is not from this site.')
   return answer

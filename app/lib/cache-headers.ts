@@ -1,11 +1,11 @@
-/** A response for machines that is the same for everybody, and may be an hour old. */
+/** Creates a response, such as robots.txt, that is the same for every client and may be cached for an hour. */
 export function hourlyResponse(type: string, body: string): Response {
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' } })
 }
 
 /**
- * By these a route says that its page is the same for everybody: to the page cache, and to a CDN in front. A page that
- * was not found or broke does not say it.
+ * Returns the headers that let the page cache and a CDN share a route's page among visitors. Pages that were not found
+ * or failed to load are not shared.
  */
 export function sharedPageHeaders({ match }: { match: { status: string } }): Record<string, string> {
   return match.status === 'success'

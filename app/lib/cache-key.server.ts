@@ -4,20 +4,20 @@ import { pagePaths } from './canonical-path'
 import { searchValues } from './search-params'
 
 /**
- * The address under which visitors share one copy of a page: its path, and what a page may read of the query. Tracking
- * parameters and junk are left out. Nothing where the response may be something other than the page.
+ * Returns the cache key under which visitors share a page: its path and the query parameters that pages read. Tracking
+ * parameters and junk are dropped. Returns undefined if the response may be something other than the page.
  */
 export function cacheKey({ method, url = '/' }: IncomingMessage): string | undefined {
   const [path = ''] = url.split('?')
   if ((method !== 'GET' && method !== 'HEAD') || !pagePaths.includes(path)) return undefined
   if (path === url) return path
-  const given = new URLSearchParams(url.slice(path.length))
-  const read = new URLSearchParams()
+  const params = new URLSearchParams(url.slice(path.length))
+  const keyParams = new URLSearchParams()
   for (const [name, values] of Object.entries<readonly string[]>(searchValues)) {
-    const [value, ...more] = given.getAll(name)
+    const [value, ...duplicates] = params.getAll(name)
     if (value === undefined) continue
-    if (more.length > 0 || !values.includes(value)) return undefined
-    read.append(name, value)
+    if (duplicates.length > 0 || !values.includes(value)) return undefined
+    keyParams.append(name, value)
   }
-  return read.size > 0 ? `${path}?${read}` : path
+  return keyParams.size > 0 ? `${path}?${keyParams}` : path
 }

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { backendSettings, isCloudflareWorker } from './env.server'
 
 const retryAfterMs = 5000
-const lastGoodForMs = 60 * 60_000
+const maxStaleMs = 60 * 60_000
 
 /**
- * Reads through a cache: what is fresh is shown at once, what is stale while it is read again. While the backend fails,
- * its last good response is shown for an hour, and it is requested every five seconds at most.
- * @param read reads from the backend; a failure is a value with `ok: false`.
+ * Wraps a read in a stale-while-revalidate cache. While the backend fails, its last good response is served for up to
+ * an hour, and the backend is retried no more than every five seconds.
+ * @param read Reads from the backend and returns a failure as a value with `ok: false`.
  */
 export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Value>): () => Promise<Value> {
   if (isCloudflareWorker) return read
@@ -16,15 +16,15 @@ export function cachedRead<Value extends { ok: boolean }>(read: () => Promise<Va
 
   return async function readThrough() {
     const { fresh, stale } = backendSettings().cacheAges
-    const known = cache.peek('last', { allowStale: true })
-    // After a quiet time the next visitor waits instead of seeing what was true an hour ago.
-    const allowStale = known?.value.ok === true && cache.getRemainingTTL('last') > fresh - stale
+    const cached = cache.peek('last', { allowStale: true })
+    // After a period without traffic, the next visitor waits for a new read instead of seeing old data.
+    const allowStale = cached?.value.ok === true && cache.getRemainingTTL('last') > fresh - stale
     return (await cache.forceFetch('last', { allowStale })).value
   }
 }
 
 function createCache<Value extends { ok: boolean }>(read: () => Promise<Value>) {
-  // With the moment at which the backend last responded well.
+  // `goodAt` is the time of the last good response, which stays in the cache while later reads fail.
   return new LRUCache<'last', { value: Value; goodAt: number }>({
     max: 1,
     noDeleteOnStaleGet: true,
@@ -32,8 +32,8 @@ function createCache<Value extends { ok: boolean }>(read: () => Promise<Value>) 
       const value = await read()
       const now = performance.now()
       options.ttl = value.ok ? backendSettings().cacheAges.fresh : retryAfterMs
-      const standsIn = !value.ok && last?.value.ok && now - last.goodAt < lastGoodForMs
-      return standsIn ? last : { value, goodAt: now }
+      const servesLast = !value.ok && last?.value.ok && now - last.goodAt < maxStaleMs
+      return servesLast ? last : { value, goodAt: now }
     },
   })
 }

@@ -4,45 +4,45 @@ import { legacyRedirects, type LegacyTarget } from '~/content/legacy-addresses'
 import { searchValues } from './search-params'
 import { cityPath, mainPages } from './site-pages'
 
-// Not in site-pages.ts: that is in the script of every page, where the names of all places must not be.
+// Not in site-pages.ts because every page's script includes that module and should not include all city names.
 
-/** Every path that responds with a page of its own. */
+/** The canonical paths of all pages. */
 export const pagePaths: readonly string[] = [
   ...Object.values(mainPages).map(({ path }) => path),
   ...citySlugs.map(cityPath),
 ]
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))
-const filesForMachines = ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/.well-known/security.txt']
+const nonPagePaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/.well-known/security.txt']
 
 /**
- * The 301 to the one address of a page, or nothing when the request may go on: the new place of a page of the earlier
- * site, or the one spelling of a page of this one. Its path comes from our own tables, never from the request.
+ * Returns a 301 to the canonical URL of a page, or undefined if the request may proceed. Redirects paths of the
+ * previous site and variant spellings of this one's. The target path comes from our tables, never from the request.
  */
 export function canonicalRedirect(method: string, { pathname, search }: URL): Response | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const path = cleanPath(pathname)
   const legacy = legacyTargets.get(path)
-  const isOtherSpelling = path !== pathname && [...pagePaths, ...filesForMachines].includes(path)
+  const isNonCanonical = path !== pathname && [...pagePaths, ...nonPagePaths].includes(path)
   let location: string
   if (legacy) {
     const newPath = 'params' in legacy ? cityPath(legacy.params.citySlug) : legacy.to
     location = withQuery(newPath, search, 'search' in legacy ? legacy.search : {})
-  } else if (isOtherSpelling) location = withQuery(path, search)
-  // The router would redirect these to themselves in more than one step before it finds nothing.
+  } else if (isNonCanonical) location = withQuery(path, search)
+  // The router would normalize these in several redirects before responding with 404.
   else if (/\/\/|\^|%5e/i.test(pathname)) location = '/404'
   else return undefined
-  // Browsers would keep a bare 301 forever; a day lets a wrong one be taken back.
+  // Browsers may cache a bare 301 forever. A lifetime of a day allows correcting a wrong one.
   const headers = { Location: location, 'Cache-Control': 'public, max-age=86400' }
   return new Response(null, { status: 301, headers })
 }
 
-/** Where a page of the earlier site lives now. */
+/** Returns the current location of a page of the previous site. */
 export function legacyTarget(pathname: string): LegacyTarget | undefined {
   return legacyTargets.get(cleanPath(pathname))
 }
 
-/** Nothing for an address that cannot be decoded: the framework breaks on it. */
+/** Decodes a path. Returns undefined if it is malformed, because the framework crashes on such paths. */
 export function decodedPath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname)
@@ -56,13 +56,13 @@ function cleanPath(pathname: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
-function withQuery(path: string, search: string, own: Record<string, string> = {}): string {
+function withQuery(path: string, search: string, overrides: Record<string, string> = {}): string {
   const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(own)) query.set(name, value)
-  // The page would drop another value with a redirect of its own.
-  for (const [name, readable] of Object.entries<readonly string[]>(searchValues)) {
+  for (const [name, value] of Object.entries(overrides)) query.set(name, value)
+  // Drop unsupported values here because the page would otherwise drop them with a second redirect.
+  for (const [name, allowed] of Object.entries<readonly string[]>(searchValues)) {
     const values = query.getAll(name)
-    if (values.length > 1 || values.some((value) => !readable.includes(value))) query.delete(name)
+    if (values.length > 1 || values.some((value) => !allowed.includes(value))) query.delete(name)
   }
   return query.size > 0 ? `${path}?${query}` : path
 }

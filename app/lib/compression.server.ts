@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import Negotiator from 'negotiator'
 
-/** A response whose every byte is in memory, in the codings there are of it. */
+/** A response held in memory, with its body in every available content encoding. */
 export interface MemoryResponse {
   headers: Record<string, string> & { etag: string }
   bodies: { identity: Buffer; gzip?: Buffer | undefined; br?: Buffer | undefined }
 }
 
-/** Names the content for browsers. All codings share the tag, so it is a weak one. */
+/** Computes an ETag. It is weak because all content encodings share it. */
 export function entityTag(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }
 
-/** Sends it in the best coding the browser takes, or 304 where the browser has it already. */
+/** Sends a response in the best encoding that the client accepts, or a 304 if the client already has it. */
 export function sendFromMemory(
   { headers, bodies }: MemoryResponse,
   request: IncomingMessage,
@@ -26,13 +26,13 @@ export function sendFromMemory(
     response.writeHead(304, headers).end()
     return
   }
-  const coding = new Negotiator(request).encoding(preferred, { preferred }) ?? 'identity'
-  const { [coding]: coded } = bodies
-  const body = coded ?? bodies.identity
-  // All headers in one call: what is set one by one takes Node a slower way.
+  const encoding = new Negotiator(request).encoding(preferred, { preferred }) ?? 'identity'
+  const { [encoding]: encoded } = bodies
+  const body = encoded ?? bodies.identity
+  // All headers in one call because headers set one by one take a slower path in Node.
   response.writeHead(200, {
     ...headers,
-    ...(coded && coding !== 'identity' ? { 'content-encoding': coding } : {}),
+    ...(encoded && encoding !== 'identity' ? { 'content-encoding': encoding } : {}),
     'content-length': body.byteLength,
   })
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -4,15 +4,15 @@ import { mapProvider } from '~/content/business'
 import { mediaOrigins } from './media-origins'
 
 /**
- * The policy of a page whose scripts carry `nonce`. Everything is refused unless named here; nothing inline
- * runs without the nonce. Style attributes are allowed: animations set their first frame in the HTML.
- * Where there is a review widget, its own page may stand in a frame (features/reviews/review-widget-page.server.ts).
+ * Returns the content security policy of a page whose scripts have `nonce`. Inline scripts need the nonce. Style
+ * attributes are allowed because animations render their first frame as inline styles. If a review widget is
+ * configured, its page may be framed (features/reviews/review-widget-page.server.ts).
  */
 export function contentSecurityPolicy(
   nonce: string,
   { reviewWidget, mediaHosts }: Pick<Site, 'reviewWidget' | 'mediaHosts'>,
 ): string {
-  // Vite's development client injects style elements and talks over a web socket.
+  // Vite's development client injects style elements and connects over a WebSocket.
   const development = import.meta.env.DEV
   const supabaseUrl = import.meta.env.SSR ? process.env.SUPABASE_URL : undefined
   const media = mediaOrigins({ mediaHosts }, supabaseUrl)

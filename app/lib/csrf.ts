@@ -3,8 +3,8 @@ import { createCsrfMiddleware, createServerOnlyFn } from '@tanstack/react-start'
 import { serverSite } from './env.server'
 import { refusal } from './error-responses.server'
 
-// The browser loads this file too: what these two wrap is taken out of it with its imports. Behind a proxy that speaks
-// TLS the public origin is not the one this server is reached at.
+// The client bundle includes this file, and `createServerOnlyFn` strips the server code and its imports from it.
+// Behind a TLS-terminating proxy, the public origin differs from the origin of the request URL.
 const sameOrigin = {
   origin: createServerOnlyFn(
     (origin: string, { request }: { request: Request }) =>
@@ -15,15 +15,15 @@ const sameOrigin = {
   ),
 }
 
-/** Server functions are called by our own pages only. */
+/** Restricts server functions to calls from our own pages. */
 export const serverFnCsrf = createCsrfMiddleware({
   ...sameOrigin,
   filter: ({ handlerType }) => handlerType === 'serverFn',
 })
 
 /**
- * Forms are posted by our own pages only. Posts that name no origin at all (very old browsers, the owner's commands)
- * pass: there is no session to abuse, and a lost lead costs more than a junk one.
+ * Restricts form posts to our own pages. Posts without an origin (very old browsers, the owner's commands) pass
+ * because there is no session to abuse, and losing a lead costs more than receiving a junk one.
  */
 export const formCsrf = createCsrfMiddleware({
   ...sameOrigin,

@@ -7,10 +7,10 @@ import { resolveSite } from './parse-site-settings'
 
 let site: Site | undefined
 
-/** Whether this is a worker of Cloudflare, which has no files and may not wait for what another request waits for. */
+/** Whether this is a Cloudflare worker, which has no file system and cannot share promises between requests. */
 export const isCloudflareWorker = globalThis.navigator?.userAgent === 'Cloudflare-Workers'
 
-/** The identity of this process, read from the environment once. Throws with every bad value named. */
+/** Returns the site settings, read from the environment once. Throws an error that lists every invalid value. */
 export function serverSite(): Site {
   if (site) return site
   const result = resolveSite(process.env)
@@ -31,8 +31,8 @@ const backendSchema = v.object({
 })
 
 /**
- * Which backend this process has, and how long a cache may keep what it holds, in milliseconds. Pages are made from data
- * that is kept too: each of the two gets half of `DATA_MAX_AGE_SECONDS`, after which a change shows everywhere.
+ * Returns the Supabase backend this process talks to, and the cache lifetimes in milliseconds. Cached pages are made
+ * from cached data, so each cache gets half of `DATA_MAX_AGE_SECONDS`. After that time, a change shows everywhere.
  */
 export function backendSettings() {
   backend ??= readBackend()
@@ -42,8 +42,8 @@ export function backendSettings() {
 function readBackend() {
   const { SUPABASE_URL, SUPABASE_ANON_KEY, DATA_MAX_AGE_SECONDS: maxAge } = process.env
   const { SUPABASE_PUBLISHABLE_KEY = SUPABASE_ANON_KEY } = process.env
-  const given = { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, DATA_MAX_AGE_SECONDS: maxAge }
-  const parsed = v.safeParse(backendSchema, given)
+  const input = { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, DATA_MAX_AGE_SECONDS: maxAge }
+  const parsed = v.safeParse(backendSchema, input)
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
     throw new Error(`The site cannot run: ${problems.join(', ')}. "npm start" brings its own backend.`)
@@ -53,7 +53,7 @@ function readBackend() {
   return { url, publishableKey, cacheAges: { fresh: Math.ceil(stale / 2), stale } }
 }
 
-/** Throws when this process could show pages but take no quote request, or has a setting that cannot be used. */
+/** Throws if a setting is invalid, or if the backend is not configured and quote requests could not be stored. */
 export function checkEnvironment(): void {
   if (!readLogLevel(process.env.LOG_LEVEL)) throw new Error(`${logLevelProblem}: ${process.env.LOG_LEVEL}`)
   serverSite()

@@ -3,7 +3,7 @@ import { defineErrorHandler } from 'nitro'
 import { refusal, refusalStatus } from './error-responses.server'
 import { log } from './request-log.server'
 
-/** What the framework refuses or breaks on, in words a person understands. */
+/** Nitro's error handler. Responds with an error page written for visitors. */
 export default defineErrorHandler((error, event) => {
   if (error.unhandled || error.status >= 500)
     log.error({ err: error.cause ?? error }, 'a request could not be handled')

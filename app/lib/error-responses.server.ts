@@ -9,32 +9,32 @@ import { serverSite } from './env.server'
 import { plainPagePolicy } from './security-headers'
 
 /**
- * Refuses a request: for a person as a page with the telephone number, which needs nothing but itself, for a program in
- * one line.
+ * Creates an error response: a self-contained page with the phone number for browsers, and one line of JSON for other
+ * clients.
  */
 export function refusal(
   status: RefusalStatus,
   accept: string | null | undefined,
   headers: HeadersInit = {},
 ): Response {
-  const isForPerson = accept?.includes('text/html') ?? false
-  const body = isForPerson
-    ? refusalPage(status, serverSite())
+  const wantsHtml = accept?.includes('text/html') ?? false
+  const body = wantsHtml
+    ? errorPage(status, serverSite())
     : JSON.stringify({ error: errorPageTexts[status].title })
   const response = new Response(body, { status, headers })
   response.headers.set('Cache-Control', 'no-store')
-  response.headers.set('Content-Type', isForPerson ? 'text/html; charset=utf-8' : 'application/json')
-  if (isForPerson) response.headers.set('Content-Security-Policy', plainPagePolicy)
+  response.headers.set('Content-Type', wantsHtml ? 'text/html; charset=utf-8' : 'application/json')
+  if (wantsHtml) response.headers.set('Content-Security-Policy', plainPagePolicy)
   return response
 }
 
-/** The status of what went wrong as one we have words for. */
+/** Maps a status to the closest one that has an error text. */
 export function refusalStatus(status: number): RefusalStatus {
   const statuses = [400, 403, 404, 405, 413, 503] as const
   return statuses.find((known) => known === status) ?? (status < 500 ? 400 : 500)
 }
 
-function refusalPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
+function errorPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
   const { title, text } = errorPageTexts[status]
   const [before = '', after = ''] = text.split('{phone}').map(escapeHtml)
   return `<!doctype html>
@@ -49,17 +49,17 @@ function refusalPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' |
 `
 }
 
-// A build names each of its functions by a hash. While developing, any name may be one.
-const callPath = import.meta.env.DEV ? /^\/_serverFn\/./ : /^\/_serverFn\/[0-9a-f]{64}$/
+// Builds name every server function by a hash. In development, any name may be valid.
+const serverFnPath = import.meta.env.DEV ? /^\/_serverFn\/./ : /^\/_serverFn\/[0-9a-f]{64}$/
 
-/** Whether this is a call of what cannot be a server function of ours: Start breaks on an empty or an inherited name. */
+/** Returns whether this path cannot be one of our server functions. Start crashes on empty and inherited names. */
 export function isUnknownCall(pathname: string): boolean {
-  return pathname.startsWith('/_serverFn/') && !callPath.test(pathname)
+  return pathname.startsWith('/_serverFn/') && !serverFnPath.test(pathname)
 }
 
 /**
- * Whether Start can decode what a call to a server function carries. It would respond with 500 otherwise; that is the caller's
- * mistake, and must not look like a breakdown in logs and monitors.
+ * Returns whether Start can decode the payload of a server function call. For a malformed payload, Start would respond
+ * with 500, although a client error must not look like an outage in logs and monitoring.
  */
 export async function isReadableCall(request: Request): Promise<boolean> {
   const payload =

@@ -4,7 +4,7 @@ import { supabase } from './supabase.server'
 
 const timeoutMs = 3000
 
-// However many monitors there are, the backend is asked every two seconds at most.
+// Limits backend checks to one every two seconds, however many monitors poll the site.
 const lastCheck = new LRUCache<'last', Record<string, 'ok' | 'failed'>>({
   max: 1,
   ttl: 2000,
@@ -21,9 +21,9 @@ const lastCheck = new LRUCache<'last', Record<string, 'ok' | 'failed'>>({
   },
 })
 
-/** Reports to a monitor whether site, database and functions work; 503 when one does not. */
+/** Reports whether the site, the database and the edge functions work. Responds with 503 if one of them does not. */
 export async function healthResponse(): Promise<Response> {
   const health = await lastCheck.forceFetch('last')
-  const works = Object.values(health).every((state) => state === 'ok')
-  return Response.json(health, { status: works ? 200 : 503, headers: { 'cache-control': 'no-store' } })
+  const isHealthy = Object.values(health).every((state) => state === 'ok')
+  return Response.json(health, { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store' } })
 }

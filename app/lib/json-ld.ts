@@ -8,7 +8,7 @@ export interface GraphInput {
   title: string
   description: string
   page: SitePage
-  /** What the page offers, if it is about one service or one city. Without a city it is offered in the whole area. */
+  /** The service offered on a page about one service or city. Without a city, it is offered in the whole area. */
   service?: { name: string; description: string; city?: string } | undefined
 }
 
@@ -18,8 +18,8 @@ type Node = { '@type': string; [property: string]: unknown }
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /**
- * The schema.org graph of one page: the business, the site, this page, the way to it and what it offers, joined by @id.
- * Ratings and reviews of the business itself stay out: search engines ignore or punish them on one's own site.
+ * Builds the schema.org graph of a page: the business, the site, the page, its breadcrumbs and service, linked by @id.
+ * Omits the business's own ratings and reviews because search engines ignore or penalize self-serving ones.
  */
 export function pageGraph({ site, title, description, page, service }: GraphInput) {
   const url = `${site.url}${page.path}`
@@ -35,7 +35,7 @@ export function pageGraph({ site, title, description, page, service }: GraphInpu
       '@type': 'HomeAndConstructionBusiness',
       ...business,
       ...businessProperties(site),
-      // The circle says where we go. Names help machines to match it with a search.
+      // The circle is the exact service area. The names help search engines match it to local searches.
       areaServed: [
         { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
         ...serviceAreas.map(({ name }) => cityNode(name)),
@@ -73,9 +73,9 @@ export function pageGraph({ site, title, description, page, service }: GraphInpu
     },
   ]
   if (service) {
-    const { city, ...named } = service
+    const { city, ...serviceTexts } = service
     const areaServed = city === undefined ? serviceArea : cityNode(city)
-    nodes.push({ '@type': 'Service', ...offered, ...named, provider: business, areaServed })
+    nodes.push({ '@type': 'Service', ...offered, ...serviceTexts, provider: business, areaServed })
   }
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
@@ -110,14 +110,14 @@ function addressNode({ address }: Site): Node {
   }
 }
 
-/** Around the place on the map, and where that is not known, around the address. */
+/** Returns the circle around the coordinates of the business, or around its address if they are not set. */
 function circleProperties(site: Site) {
   const { coordinates } = site.address
-  const middle = coordinates ? { geoMidpoint: coordinatesNode(coordinates) } : { address: addressNode(site) }
-  return { ...middle, geoRadius: site.serviceAreaRadius }
+  const center = coordinates ? { geoMidpoint: coordinatesNode(coordinates) } : { address: addressNode(site) }
+  return { ...center, geoRadius: site.serviceAreaRadius }
 }
 
-// As text, because search engines want five decimals and a number would lose a zero at the end.
+// Strings because search engines expect five decimals, and a number would lose its trailing zeros.
 function coordinatesNode({ latitude, longitude }: Record<'latitude' | 'longitude', number>): Node {
   return { '@type': 'GeoCoordinates', latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
 }

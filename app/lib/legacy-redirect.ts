@@ -1,11 +1,11 @@
 import { notFound, redirect } from '@tanstack/react-router'
 
 /**
- * For routes that are no page: sends an address of the earlier site to its new place, as a step of the router
- * that replaces the entry in the history, and lets every other address be not found.
+ * Redirects a path of the previous site to its current page and replaces the history entry. Every other path is not
+ * found. For routes without a page of their own.
  */
 export async function redirectLegacyPath({ location }: { location: { pathname: string } }): Promise<never> {
-  // On demand: hardly a visitor comes by an address of the earlier site.
+  // Imported on demand because few visitors arrive at a path of the previous site.
   const { legacyTarget } = await import('./canonical-path')
   const target = legacyTarget(location.pathname)
   if (target) throw redirect({ ...target, replace: true, statusCode: 301 })

@@ -1,15 +1,15 @@
 import type { Site } from '../content/business.ts'
 
 /**
- * The origins besides the site's own that videos and pictures may come from: the hosts of `SITE_MEDIA_HOSTS`, and the
- * storage of a hosted Supabase project. The local one (plain http on loopback) has none: its videos are files of the site.
+ * Returns the external origins that may serve videos and pictures: those of `SITE_MEDIA_HOSTS` and the storage of a
+ * hosted Supabase project. A local Supabase (http on loopback) has no storage, and its videos are files of the site.
  */
 export function mediaOrigins({ mediaHosts }: Pick<Site, 'mediaHosts'>, supabaseUrl?: string): string[] {
   const storage = supabaseUrl?.startsWith('https://') ? [new URL(supabaseUrl).origin] : []
   return [...new Set([...storage, ...mediaHosts])]
 }
 
-/** Whether a page may load this video or picture, by its content security policy. */
+/** Returns whether the content security policy allows pages to load this video or picture. */
 export function isAllowedMedia(
   address: string,
   site: Pick<Site, 'url' | 'mediaHosts'>,

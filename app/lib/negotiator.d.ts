@@ -1,4 +1,4 @@
-// The package has no types, and those of DefinitelyTyped do not know `preferred`.
+// The package ships no types, and those of DefinitelyTyped lack the `preferred` option.
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: NodeJS.Dict<string | string[]> })

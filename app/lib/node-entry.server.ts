@@ -8,18 +8,18 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
-// The built server on a machine of one's own (`entry` in app.config.ts): pages and scripts from memory, files from the
-// disk, everything else from Nitro. Hosts of functions bring a server of theirs.
+// Entry of the built Node server (`entry` in app.config.ts). Serves pages and assets from memory, other files from
+// disk and everything else through Nitro. Serverless hosts use their own server instead.
 import { decodedPath } from './canonical-path'
 import { sendFromMemory } from './compression.server'
 import { checkEnvironment, serverSite } from './env.server'
 import { refusal } from './error-responses.server'
 import { createPageCache } from './page-cache.server'
 import { connectionTimes, takeConnectionSlot, takeRenderSlot } from './request-limits.server'
-import { log, logWhenDone } from './request-log.server'
+import { log, logRequest } from './request-log.server'
 import { securityHeaders } from './security-headers'
 import { shutDownOnSignal } from './shutdown.server'
-import { createStaticFiles, fileAddress, readHashedAssets } from './static-files.server'
+import { createStaticFiles, filePattern, readHashedAssets } from './static-files.server'
 
 try {
   checkEnvironment()
@@ -30,17 +30,17 @@ try {
 
 const { PORT, HOST, PAGE_CACHE, HSTS_INCLUDE_SUBDOMAINS } = process.env
 const headers = securityHeaders(serverSite().url, HSTS_INCLUDE_SUBDOMAINS)
-const folder = join(dirname(process.argv[1] ?? ''), '../public')
+const publicDir = join(dirname(process.argv[1] ?? ''), '../public')
 
-/** As Node calls it: the types of the package want a request of Express. */
+/** The middleware as called with Node's own types. The package's types require an Express request. */
 interface Compressor {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): unknown
 }
 
 const app = useNitroApp()
-const assets = readHashedAssets(join(folder, 'assets'), headers)
+const assets = readHashedAssets(join(publicDir, 'assets'), headers)
 const pages = PAGE_CACHE === 'off' ? undefined : createPageCache(app.fetch, headers)
-const files = createStaticFiles(folder)
+const files = createStaticFiles(publicDir)
 const compress: Compressor['handle'] = compression({
   // Flush each streamed chunk at once.
   flush: constants.Z_SYNC_FLUSH,
@@ -52,9 +52,9 @@ const compress: Compressor['handle'] = compression({
 
 const server = createServer(connectionTimes, (request, response) => {
   if (!takeConnectionSlot(request, response)) return void request.socket.destroy()
-  const ready = pages?.inMemory(request) ?? assets.get(request.url ?? '')
-  logWhenDone(request, response, ready !== undefined)
-  if (ready) return sendFromMemory(ready, request, response)
+  const cached = pages?.getFresh(request) ?? assets.get(request.url ?? '')
+  logRequest(request, response, cached !== undefined)
+  if (cached) return sendFromMemory(cached, request, response)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   respond(request, response).catch((err: unknown) => {
     log.error({ err }, 'a request could not be handled')
@@ -62,24 +62,24 @@ const server = createServer(connectionTimes, (request, response) => {
   })
 })
 
-/** Responds with what is not in memory: a file, a page, or anything else that the site has. */
+/** Handles a request that cannot be served from memory: a file, a page or any other route. */
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, url = '', headers: received } = request
-  const refuse = (status: 400 | 405 | 503, headers?: HeadersInit) => refusal(status, received.accept, headers)
-  const send = (made: Response) => sendNodeResponse(response, made)
+  const reject = (status: 400 | 405 | 503, headers?: HeadersInit) => refusal(status, received.accept, headers)
+  const send = (webResponse: Response) => sendNodeResponse(response, webResponse)
 
-  // The framework throws on these, and nonsense would look like a breakdown.
-  if (method === 'TRACE') return await send(refuse(405, { Allow: 'GET, HEAD, POST' }))
-  if (!url.startsWith('/') || !URL.canParse(`http://${received.host}`)) return await send(refuse(400))
+  // The framework throws on these, and a malformed request should not be logged as a server error.
+  if (method === 'TRACE') return await send(reject(405, { Allow: 'GET, HEAD, POST' }))
+  if (!url.startsWith('/') || !URL.canParse(`http://${received.host}`)) return await send(reject(400))
   const [path = ''] = url.split('?')
-  // One that cannot be decoded leads nowhere; the page that says so has an address that can.
+  // A path that cannot be decoded is not found. The redirect gives the 404 page a path that the framework can decode.
   if (decodedPath(path) === undefined)
     return await send(
-      method === 'POST' ? refuse(400) : new Response(null, { status: 302, headers: { Location: '/404' } }),
+      method === 'POST' ? reject(400) : new Response(null, { status: 302, headers: { Location: '/404' } }),
     )
   const webRequest = new NodeRequest({ req: request, res: response })
-  if (fileAddress.test(url)) return await send(await files(webRequest))
-  if (!takeRenderSlot(request, response)) return await send(refuse(503, { 'Retry-After': '5' }))
+  if (filePattern.test(url)) return await send(await files(webRequest))
+  if (!takeRenderSlot(request, response)) return await send(reject(503, { 'Retry-After': '5' }))
 
   await new Promise<void>((resolve) => compress(request, response, () => resolve()))
   const page = (await pages?.render(request)) ?? (await app.fetch(webRequest))
@@ -88,16 +88,16 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 server.maxConnections = 2048
-// Without a byte in either direction: a visitor who stops a video in the middle.
+// Closes connections without traffic in either direction, for example after a visitor pauses a video.
 server.setTimeout(60_000)
 server.on('error', (error) => {
   console.error(sentenceOf(error))
   process.exit(1)
 })
-// The process that started it waits for this line.
+// The parent process waits for this line.
 server.listen(Number(PORT || 3000), HOST || undefined, () => process.stdout.write('listening\n'))
 
-// A bug in one response must not end the others.
+// A bug in one response must not take down the others.
 process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
 process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'))
 

@@ -10,46 +10,46 @@ import { entityTag, type MemoryResponse } from './compression.server'
 import { backendSettings, serverSite } from './env.server'
 import { log } from './request-log.server'
 
-const asGzip = promisify(gzip)
-const asBrotli = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
 const brotliParams = {
-  // Better ones save a tenth of the bytes and take fifty times as long, which is longer than rendering.
+  // Higher qualities save a tenth of the bytes but take fifty times as long, which is longer than rendering.
   [constants.BROTLI_PARAM_QUALITY]: 6,
   // A window of 256 KB holds every page.
   [constants.BROTLI_PARAM_LGWIN]: 18,
 }
 
-/** A visitor who waits for a page that is being rendered. It is theirs alone when it cannot be shared. */
+/** The visitor who triggered a render, and the response to them if they wait for a page that cannot be shared. */
 interface Visitor {
   isBot: boolean
-  waits: boolean
-  own?: Response
+  isWaiting: boolean
+  privateResponse?: Response
 }
 
 /**
- * A small shared cache in front of the pages, as a CDN would be one: it keeps what a route calls `s-maxage`. Pages are
- * rendered from a request made up for their address: no cookies, no host, no address of the visitor. What is not there
- * cannot get into a page.
- * @param always headers that are sent with every page.
+ * Creates a small shared cache in front of the pages, which works like a CDN: it keeps responses that routes mark with
+ * `s-maxage`. Pages are rendered from a synthetic request without the visitor's cookies, host and IP address, so that
+ * none of these can leak into a cached page.
+ * @param common Headers that are sent with every page.
  */
 export function createPageCache(
   render: (request: Request) => Response | Promise<Response>,
-  always: Record<string, string>,
+  common: Record<string, string>,
 ) {
   const { fresh, stale } = backendSettings().cacheAges
   const pages = new LRUCache<string, MemoryResponse, Visitor>({
     maxSize: 16 * 2 ** 20,
-    // All codings together are smaller than the page.
+    // The compressed bodies together are smaller than the uncompressed one.
     sizeCalculation: ({ bodies }) => 2 * bodies.identity.byteLength + 4096,
     ttl: fresh,
-    // Where a page cannot be rendered again, the last good one stays.
+    // If a page cannot be rendered again, its last good version stays in the cache.
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,
     async fetchMethod(address, last, { context: visitor }) {
       const response = await renderPage(address, visitor.isBot)
-      if (response.headers.get('Cache-Control')?.includes('s-maxage')) return await pageOf(response, always)
-      if (visitor.waits) visitor.own = response
+      if (response.headers.get('Cache-Control')?.includes('s-maxage')) return await toEntry(response, common)
+      if (visitor.isWaiting) visitor.privateResponse = response
       else await response.body?.cancel()
       if (last && response.status >= 500) log.error({ address }, 'a page could not be rendered again')
       return undefined
@@ -57,41 +57,41 @@ export function createPageCache(
   })
 
   async function renderPage(address: string, isBot: boolean): Promise<Response> {
-    // Bots get late parts in their place, as they run no script.
-    const agent = isBot ? { 'user-agent': 'bot' } : undefined
+    // Bots run no scripts, so their pages are rendered with deferred content in place.
+    const botHeader = isBot ? { 'user-agent': 'bot' } : undefined
     return await render(
-      new Request(serverSite().url + address, { headers: { accept: 'text/html', ...agent } }),
+      new Request(serverSite().url + address, { headers: { accept: 'text/html', ...botHeader } }),
     )
   }
 
   return {
-    /** The fresh page of this request. */
-    inMemory(request: IncomingMessage): MemoryResponse | undefined {
+    /** Returns the page of a request if a fresh copy is cached. */
+    getFresh(request: IncomingMessage): MemoryResponse | undefined {
       const address = cacheKey(request)
       return address === undefined ? undefined : pages.get(address)
     },
-    /** Renders the page of this request, for all visitors if that can be; nothing for addresses that are no pages. */
+    /** Returns the page of a request, shared by all visitors if possible, or undefined if the URL is not a page. */
     async render(request: IncomingMessage): Promise<MemoryResponse | Response | undefined> {
       const address = cacheKey(request)
       if (address === undefined) return undefined
-      // After a quiet time the next visitor waits instead of seeing the page of an hour ago.
+      // After a period without traffic, the next visitor waits for a new page instead of seeing an old one.
       const allowStale = pages.getRemainingTTL(address) > fresh - stale
       const isBot = isbot(request.headers['user-agent'])
-      const known = pages.peek(address, { allowStale: true })
-      const visitor: Visitor = { isBot, waits: !allowStale || !known }
+      const cached = pages.peek(address, { allowStale: true })
+      const visitor: Visitor = { isBot, isWaiting: !allowStale || !cached }
       const page = await pages.fetch(address, { context: visitor, allowStale })
-      // A visitor who joined while another visitor's own page was rendered gets another one.
-      return page ?? visitor.own ?? (await renderPage(address, isBot))
+      // A visitor who joined the render of another visitor's own page gets a separate one.
+      return page ?? visitor.privateResponse ?? (await renderPage(address, isBot))
     },
   }
 }
 
-async function pageOf(response: Response, always: Record<string, string>): Promise<MemoryResponse> {
+async function toEntry(response: Response, common: Record<string, string>): Promise<MemoryResponse> {
   const identity = Buffer.from(await response.arrayBuffer())
-  // It belongs to the first visitor's request.
+  // The id belongs to the first visitor's request.
   response.headers.delete('x-request-id')
   const etag = entityTag(response.headers.get('content-security-policy') ?? '', identity)
-  const headers = { ...always, ...Object.fromEntries(response.headers), etag, vary: 'Accept-Encoding' }
-  const [gzip, br] = await Promise.all([asGzip(identity), asBrotli(identity, { params: brotliParams })])
+  const headers = { ...common, ...Object.fromEntries(response.headers), etag, vary: 'Accept-Encoding' }
+  const [gzip, br] = await Promise.all([gzipAsync(identity), brotliAsync(identity, { params: brotliParams })])
   return { headers, bodies: { identity, gzip, br } }
 }

@@ -6,30 +6,30 @@ import { sharedPicture, sharedPictureSize, type SitePage } from './site-pages'
 
 interface PageHeadInput extends Pick<GraphInput, 'site' | 'service'> {
   meta: PageMeta
-  /** Without it, nothing of the page may be indexed. */
+  /** Omitted for pages that must not be indexed. */
   page?: SitePage
 }
 
-/** Title, description, canonical, Open Graph and structured data of one page; the only place they are made. */
+/** Builds a page's title, description, canonical link, Open Graph tags and structured data. */
 export function pageHead({ meta: { title: heading, description, keywords }, page, ...input }: PageHeadInput) {
   const { site } = input
   const title = pageTitle(heading, site.name)
-  const texts = [
+  const basicMeta = [
     { title },
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
   ]
-  if (!page) return { meta: [...texts, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
+  if (!page) return { meta: [...basicMeta, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
 
   const url = `${site.url}${page.path}`
   const { src, alt } = sharedPicture(page.kind)
   const graph = import.meta.env.SSR
-    ? // Nothing in it ends the element it stands in.
+    ? // Escaped so that no text can close the script element.
       JSON.stringify(pageGraph({ ...input, page, title, description })).replaceAll('<', String.raw`\u003c`)
-    : graphInPage(url)
+    : graphInDocument(url)
   return {
     meta: [
-      ...texts,
+      ...basicMeta,
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: 'en_US' },
@@ -43,7 +43,7 @@ export function pageHead({ meta: { title: heading, description, keywords }, page
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: url }],
-    // Not as an entry of `meta`, of which the router makes a text once more, to compare it with the others.
+    // Not a `meta` entry because the router would serialize it again to deduplicate entries.
     scripts: graph ? [{ type: graphType, children: graph }] : [],
   }
 }
@@ -51,17 +51,17 @@ export function pageHead({ meta: { title: heading, description, keywords }, page
 const graphType = 'application/ld+json'
 
 /**
- * Only crawlers read the graph, and they take whole pages: making it in the browser would be script without a use.
- * There it is read from the page, which React could not hydrate without it, and it goes with that page.
+ * Returns the server-rendered graph, which React needs for hydration, as long as it belongs to the current page. Only
+ * crawlers read the graph, and they load every page from the server, so the browser never builds one.
  */
-function graphInPage(url: string): string | undefined {
+function graphInDocument(url: string): string | undefined {
   const text = document.querySelector(`[type="${graphType}"]`)?.textContent
   return text?.includes(`"${url}#webpage"`) ? text : undefined
 }
 
 /**
- * What every page carries in its head. Pages replace the title by their own: this one is for errors.
- * @param fonts addresses of the faces the first screen needs.
+ * Builds the head that all pages share. Pages replace the title with their own, so this one only shows on errors.
+ * @param fonts URLs of the fonts used above the fold.
  */
 export function documentHead({ siteName, fonts }: { siteName: string; fonts: string[] }) {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
@@ -74,7 +74,7 @@ export function documentHead({ siteName, fonts }: { siteName: string; fonts: str
       { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
     ],
     links: [
-      // With a size of its own, or browsers that can draw the mark at any size would take this file all the same.
+      // Without `sizes`, browsers that support the SVG icon would still load this file.
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -5,11 +5,11 @@ import { type Environment, readEnvironment } from '#functions/_shared/environmen
 import { sampleSite, type Site } from '../content/business.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
-const capitals = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters'))
-const degrees = (most: number) =>
+const twoCapitals = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters'))
+const degrees = (max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be degrees such as 38.5816'),
-    v.check((value) => Math.abs(value) <= most, `must be degrees between -${most} and ${most}`),
+    v.check((value) => Math.abs(value) <= max, `must be degrees between -${max} and ${max}`),
   )
 
 const webAddress = v.pipe(
@@ -18,16 +18,16 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
 )
 
-/** `on` or `off` in the environment. */
+/** A switch, `on` or `off` in the environment. */
 const onOrOff = v.pipe(
   v.union([v.boolean(), v.picklist(['on', 'off'])], 'must be on or off'),
   v.transform((value) => value === true || value === 'on'),
 )
 
-// Loopback is as private as https and what the tests use.
+// Allows http on loopback, which is as private as https and used by the tests.
 const secure = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/|$)/i
 
-/** `https://cdn.example https://pictures.example` */
+/** A list of origins such as `https://cdn.example https://pictures.example`. */
 const originList = v.pipe(
   v.union([
     v.array(v.string()),
@@ -42,21 +42,21 @@ const originList = v.pipe(
   ),
 )
 
-/** A placeholder as platforms give it to be copied. It is written into a page: nothing else may stand in it. */
-const placeholder = /^<div(\s+[a-z][\w:-]*(\s*=\s*"[^"<>]*")?)*\s*>\s*(<\/div>)?$/i
+/** The empty div of a platform's embed code. Nothing else is allowed because it is inserted into a page as HTML. */
+const emptyDiv = /^<div(\s+[a-z][\w:-]*(\s*=\s*"[^"<>]*")?)*\s*>\s*(<\/div>)?$/i
 
 const reviewWidget = v.object(
   {
     script: v.pipe(v.string(), v.url('must be a web address'), v.regex(secure, 'must begin with https://')),
     element: v.optional(
-      v.pipe(v.string(), v.regex(placeholder, 'must be a div such as <div class="reviews-app-7"></div>')),
+      v.pipe(v.string(), v.regex(emptyDiv, 'must be a div such as <div class="reviews-app-7"></div>')),
     ),
     hosts: v.optional(originList, []),
   },
   'must be set too',
 )
 
-/** Every setting that says who the business is; docs/settings.md has them all. */
+/** Schema of the site settings, which docs/settings.md describes. */
 const siteSchema = v.object({
   url: v.pipe(
     webAddress,
@@ -69,9 +69,9 @@ const siteSchema = v.object({
   address: v.object({
     street: text,
     city: text,
-    region: capitals,
+    region: twoCapitals,
     postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
-    country: capitals,
+    country: twoCapitals,
     coordinates: v.optional(
       v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must be given too'),
     ),
@@ -126,14 +126,14 @@ type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
 type Variables = Record<string, string | undefined>
 
 /**
- * What the edge functions read. On a hosted project the same names are set as secrets; the local functions
- * get the site's own settings, so that mail and answers never name another business.
+ * Returns the environment of the local edge functions (on a hosted project, the same variables are set as secrets).
+ * They get the site's own settings, so that emails and answers never name another business.
  */
-export function functionEnvironment({ name, phone, email }: Site, given: Variables): Environment {
-  const { QUOTE_EMAIL_TO: to, QUOTE_EMAIL_FROM: from } = given
+export function functionEnvironment({ name, phone, email }: Site, variables: Variables): Environment {
+  const { QUOTE_EMAIL_TO: to, QUOTE_EMAIL_FROM: from } = variables
   const business = { SITE_NAME: name, SITE_PHONE: phone, SITE_EMAIL: email }
   const environment: Variables = {
-    ...given,
+    ...variables,
     ...business,
     QUOTE_EMAIL_TO: to || email,
     QUOTE_EMAIL_FROM: from || email,
@@ -142,18 +142,18 @@ export function functionEnvironment({ name, phone, email }: Site, given: Variabl
 }
 
 /**
- * The sample identity with the environment laid over it. An empty variable counts as not set.
- * @returns the settings, or one line for every value that does not fit.
+ * Merges the environment into the sample settings. An empty variable counts as not set.
+ * @returns The settings, or one line for every invalid value.
  */
 export function resolveSite(environment: Variables): SiteResult {
-  const given = Object.entries(siteEnvironment).flatMap(([variable, path]) => {
+  const overrides = Object.entries(siteEnvironment).flatMap(([variable, path]) => {
     const value = environment[variable]?.trim()
     return value ? [{ path, value }] : []
   })
-  // Coordinates belong to an address: with another one, those of this one would mark the wrong house.
-  const hasMoved = given.some(({ path }) => path[0] === 'address')
+  // With another address, the sample coordinates would mark the wrong building.
+  const hasMoved = overrides.some(({ path }) => path[0] === 'address')
   const sample = hasMoved ? withValue(sampleSite, ['address', 'coordinates'], undefined) : sampleSite
-  const candidate = given.reduce((site, { path, value }) => withValue(site, path, value), sample)
+  const candidate = overrides.reduce((site, { path, value }) => withValue(site, path, value), sample)
 
   const parsed = v.safeParse(siteSchema, candidate)
   if (parsed.success) return { ok: true, site: parsed.output }

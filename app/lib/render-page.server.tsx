@@ -11,14 +11,14 @@ import { log } from './request-log.server'
 type RenderPage = typeof defaultStreamHandler
 
 /**
- * Renders what the router has loaded. A page whose queries have all succeeded is rendered whole and without a nonce, the
- * same for every visitor; one that still waits for data is streamed to its visitor.
+ * Renders the page that the router has loaded. If all of its queries have succeeded, it is rendered completely and
+ * without a nonce, so that all visitors can share it. A page with pending queries is streamed to its visitor.
  */
 export const renderPage: RenderPage = async (page) => {
   try {
     return await renderLoaded(page)
   } catch (err) {
-    // Not even the frame of a page could be rendered. Start itself would respond with JSON.
+    // Not even the shell of the page could be rendered. Start itself would respond with JSON.
     log.error({ id: page.router.options.context.requestId, err }, 'a page could not be rendered')
     return refusal(500, page.request.headers.get('accept'))
   }
@@ -31,12 +31,12 @@ const renderLoaded: RenderPage = async (page) => {
     if (status === 'error') log.error({ id, err: error }, 'a page could not be loaded')
 
   let status = getSsrStatus(router)
-  // What a visitor posted is for this visitor alone, and nothing that went wrong is worth keeping.
+  // The response to a post is private to its visitor, and errors must not be cached.
   const isKept = request.method !== 'POST' && status === 200
-  const isLate = !isComplete(queryClient)
+  const isStreamed = !isComplete(queryClient)
   if (!isKept) headers.set('Cache-Control', 'no-store')
-  else if (isLate) headers.set('Cache-Control', 'private, no-cache')
-  if (isLate) return await defaultStreamHandler(page)
+  else if (isStreamed) headers.set('Cache-Control', 'private, no-cache')
+  if (isStreamed) return await defaultStreamHandler(page)
 
   const stream = await renderToReadableStream(<StartServer router={router} />, {
     progressiveChunkSize: Infinity,
@@ -49,31 +49,31 @@ const renderLoaded: RenderPage = async (page) => {
   await stream.allReady
   const chunks: Uint8Array[] = []
   for await (const chunk of transformReadableStreamWithRouter(router, stream)) chunks.push(chunk)
-  // A part may have requested data only while it was rendered.
+  // A component may have started a query only during rendering.
   if (isKept && status === 200 && !isComplete(queryClient)) headers.set('Cache-Control', 'private, no-cache')
   const shared = withoutNonce(Buffer.concat(chunks), router.options.ssr?.nonce ?? '', headers)
   return new Response(shared, { status, headers })
 }
 
-/** Whether all data of a page is there. A read that failed (`ok: false`) is data too, but not for every visitor. */
+/** Returns whether a page has all its data. A failed read (`ok: false`) counts as missing: it must not be shared. */
 function isComplete(queryClient: QueryClient): boolean {
   const queries = queryClient.getQueryCache().getAll()
   return queries.every(({ state: { status, data } }) => status === 'success' && Object(data).ok !== false)
 }
 
 /**
- * The page without the nonce it was rendered with, and a policy that names its inline scripts by hash. Only scripts that
- * carried the nonce get one: an injected script never had it.
+ * Removes the nonce from a page and allows its inline scripts by hash in the policy instead. Only scripts that had the
+ * nonce are hashed, so an injected script is never allowed.
  */
 function withoutNonce(page: Buffer, nonce: string, headers: Headers) {
-  // One character for each byte: what is searched for is ASCII, and decoding takes longer than all the rest.
+  // One character per byte: the patterns are ASCII, and decoding UTF-8 would take longer than everything else here.
   const document = page.toString('latin1')
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of document.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
-    // Browsers do not run data, to which the router gives its nonce as well.
-    const isRun = attributes.includes(attribute) && !attributes.includes('json"')
-    if (isRun && code) hashes.add(`'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`)
+    // Skips JSON data blocks, which browsers do not run although the router gives them the nonce.
+    const isScript = attributes.includes(attribute) && !attributes.includes('json"')
+    if (isScript && code) hashes.add(`'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`)
   }
   const policy = headers.get('Content-Security-Policy') ?? ''
   headers.set('Content-Security-Policy', policy.replace(`'nonce-${nonce}'`, [...hashes].join(' ')))

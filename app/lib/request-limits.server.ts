@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Options of Node's server, in milliseconds: no connection is held for long without a request. */
+/** Timeouts of Node's server in milliseconds, so that no connection stays open for long without a request. */
 export const connectionTimes = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -10,41 +10,41 @@ export const connectionTimes = {
 } as const
 
 /**
- * Requests that are handled at the same time. Each takes some memory. A form holds its place while it is slow to arrive,
- * so forms have more of them: a few slow clients must not keep a lead out.
+ * Maximum number of concurrent requests, which bounds memory. A form occupies a slot until it has been uploaded, so
+ * forms have more slots, and a few slow clients cannot block a lead.
  */
-const most = { page: 64, form: 512 }
+const maxConcurrent = { page: 64, form: 512 }
 
-/** Requests of one connection that wait for their response. Browsers send one at a time; a program may send a thousand. */
-const mostPerConnection = 16
+/** Maximum number of pending requests per connection. Browsers send one at a time, a script may send a thousand. */
+const maxPerConnection = 16
 
-const waitingOn = new WeakMap<Socket, number>()
+const pendingBySocket = new WeakMap<Socket, number>()
 const running = { page: 0, form: 0 }
 
-/** Whether this connection may have another response made, which then counts until it has been sent. */
+/** Takes one of the connection's slots until the response is closed. Returns false if none is free. */
 export function takeConnectionSlot({ socket }: IncomingMessage, response: ServerResponse): boolean {
   if (socket.destroyed) return false
-  const waiting = (waitingOn.get(socket) ?? 0) + 1
-  waitingOn.set(socket, waiting)
-  response.once('close', () => waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1))
-  return waiting <= mostPerConnection
+  const pending = (pendingBySocket.get(socket) ?? 0) + 1
+  pendingBySocket.set(socket, pending)
+  response.once('close', () => pendingBySocket.set(socket, (pendingBySocket.get(socket) ?? 1) - 1))
+  return pending <= maxPerConnection
 }
 
-/** Whether another page may be rendered or form taken, which counts likewise. */
+/** Takes one of the slots for pages or forms until the response is closed. Returns false if none is free. */
 export function takeRenderSlot({ method }: IncomingMessage, response: ServerResponse): boolean {
   const kind = method === 'POST' ? 'form' : 'page'
-  if (running[kind] >= most[kind]) return false
+  if (running[kind] >= maxConcurrent[kind]) return false
   running[kind] += 1
   response.once('close', () => (running[kind] -= 1))
   return true
 }
 
-/** No form and no call of this site is larger; anything beyond is refused before it is kept in memory. */
-const largestBody = 64 * 1024
+/** Maximum body size in bytes. No form and no server function call of this site is larger. */
+const maxBodySize = 64 * 1024
 
 /**
- * The request once its body is there, if it is one that a form of this site may send, or nothing. A larger one is received
- * to its end and not kept: a connection that closes while it is being sent can lose the response.
+ * Returns the request with its body read, or undefined if the body is too large or incomplete. An oversized body is
+ * read to its end and discarded, because closing the connection during an upload can lose the response.
  */
 export async function withLimitedBody(request: Request): Promise<Request | undefined> {
   const { method, headers, url } = request
@@ -54,14 +54,14 @@ export async function withLimitedBody(request: Request): Promise<Request | undef
   try {
     for await (const chunk of request.body) {
       size += chunk.length
-      if (size <= largestBody) chunks.push(chunk)
+      if (size <= maxBodySize) chunks.push(chunk)
     }
   } catch {
-    // The visitor left before the end. Start would report that as a breakdown.
+    // The visitor disconnected. Start would report that as a server error.
     return undefined
   }
-  if (size > largestBody) return undefined
+  if (size > maxBodySize) return undefined
   const copy = new Request(url, { method, headers, body: new Blob(chunks) })
-  // A copy does not know who sent it; the limits per visitor have to.
+  // The copy lacks the visitor's IP address, which the limits per visitor need.
   return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
 }

@@ -6,7 +6,7 @@ import { readLogLevel } from '#functions/_shared/log.ts'
 
 import { isCloudflareWorker } from './env.server'
 
-/** The log of the site: one JSON line an event on stderr, from `LOG_LEVEL` on. */
+/** The site's log: one JSON line per event on stderr, at `LOG_LEVEL` and above. */
 export const log = pino(
   {
     level: readLogLevel(process.env.LOG_LEVEL) ?? 'info',
@@ -21,7 +21,7 @@ export const log = pino(
     : pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 100 }),
 )
 
-/** What of an error may be in a log. Its other properties may not: a database's error carries the row in them. */
+/** Returns only the stack or message of an error because other properties of a database error contain the row. */
 function describeError(error: unknown): string {
   if (error instanceof Error) return error.stack ?? error.message
   if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
@@ -29,26 +29,26 @@ function describeError(error: unknown): string {
 }
 
 const slowMs = 1000
-const unremarkable = /^\/(?:assets|pictures|videos)\/|\.(?:ico|png|svg)$|^\/(?:healthz|readyz)$/
-const withMailAddress = /[^/]*(?:@|%40)[^/]*/gi
+const quietPaths = /^\/(?:assets|pictures|videos)\/|\.(?:ico|png|svg)$|^\/(?:healthz|readyz)$/
+const segmentWithEmail = /[^/]*(?:@|%40)[^/]*/gi
 
 /**
- * Writes the line of a request when its response has been sent or its visitor has left: what was requested and how it went,
- * and nothing of the visitor. Files and pages from memory that went well are `debug`: there are dozens for every page.
+ * Logs a request once its response has been sent or the visitor has disconnected. The line contains nothing about the
+ * visitor. Successful requests for files and cached pages are logged as `debug` because every page causes dozens.
  */
-export function logWhenDone(request: IncomingMessage, response: ServerResponse, fromMemory: boolean): void {
+export function logRequest(request: IncomingMessage, response: ServerResponse, fromMemory: boolean): void {
   if (fromMemory && !log.isLevelEnabled('debug')) return
   const startedAt = performance.now()
   response.once('close', () => {
-    // What stands behind a question mark may be anybody's, and so may what holds a mail address.
+    // Query strings and path segments with an email address may contain personal data.
     const [target = ''] = request.url?.slice(0, 200).split('?') ?? []
-    const path = target.replaceAll(withMailAddress, '...')
+    const path = target.replaceAll(segmentWithEmail, '...')
     const { statusCode: status, writableFinished } = response
     const ms = Math.round(performance.now() - startedAt)
     const id = response.getHeader('x-request-id')
     const line = { id, method: request.method, path, status, ms, ...(writableFinished ? {} : { left: true }) }
     if (status >= 500) log.error(line, 'request')
-    else if (status < 400 && (fromMemory || unremarkable.test(path))) log.debug(line, 'request')
+    else if (status < 400 && (fromMemory || quietPaths.test(path))) log.debug(line, 'request')
     else if (ms > slowMs) log.warn(line, 'request')
     else log.info(line, 'request')
   })

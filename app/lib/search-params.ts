@@ -1,32 +1,32 @@
 import { galleryKinds } from '~/content/gallery-kind'
 import { serviceIds } from '~/content/services/service'
 
-// By hand, and not with valibot like all other input: every page needs this at once, and it would be the only reason
-// to send a visitor the library before they touch anything.
+// Parsed by hand, unlike all other input, because every page needs this module at once and would have to load valibot
+// before the visitor's first interaction.
 
 /**
- * Every value a page reads from its query. `?quote=sent` is where a plain form post lands after success: it keeps
- * the notice out of cookies and the page reloadable.
+ * Every value that pages read from the query string. A successful plain form post redirects to `?quote=sent`, so that
+ * the receipt needs no cookie and the page can be reloaded.
  */
 export const searchValues = { tab: serviceIds, kind: galleryKinds, quote: ['sent'] } as const
 
 type Search = { [Name in keyof typeof searchValues]?: (typeof searchValues)[Name][number] | undefined }
 
-/** What a page with a form reads. Another value counts as none: a bad query string is never an error. */
+/** Parses the query of a page with a quote form. Ignores unknown values because a bad query string is not an error. */
 export function readQuoteSearch(search: Record<string, unknown>): Pick<Search, 'quote'> {
   return { quote: oneOf(searchValues.quote, search['quote']) }
 }
 
-/** What the gallery reads. No kind is all of them. */
+/** Parses the query of the gallery. Without a kind, the gallery shows all pictures. */
 export function readGallerySearch(search: Record<string, unknown>): Pick<Search, 'kind'> {
   return { kind: oneOf(searchValues.kind, search['kind']) }
 }
 
-/** What the services page reads. No tab is the default service. */
+/** Parses the query of the services page. Without a tab, the page shows the default service. */
 export function readServicesSearch(search: Record<string, unknown>): Pick<Search, 'quote' | 'tab'> {
   return { ...readQuoteSearch(search), tab: oneOf(searchValues.tab, search['tab']) }
 }
 
-function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {
-  return values.find((value) => value === given)
+function oneOf<Value>(values: readonly Value[], input: unknown): Value | undefined {
+  return values.find((value) => value === input)
 }

@@ -1,4 +1,4 @@
-const always: Record<string, string> = {
+const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -8,19 +8,19 @@ const always: Record<string, string> = {
 }
 
 /**
- * The headers of every response of this site: pages, files, redirects and errors alike. A browser that has seen the last
- * one connects to this host over https only for a year; with `HSTS_INCLUDE_SUBDOMAINS=on` also all of its subdomains, which may
- * be mail or a shop that another company runs.
+ * Returns the headers of every response, including files, redirects and errors. On an https site, HSTS makes browsers
+ * use only https for this host for a year. `HSTS_INCLUDE_SUBDOMAINS=on` extends that to all subdomains. It is off by
+ * default because another company may run them, such as webmail or a shop.
  */
 export function securityHeaders(
   siteUrl: string,
   includeSubdomains: string | undefined,
 ): Record<string, string> {
-  if (!siteUrl.startsWith('https:')) return always
+  if (!siteUrl.startsWith('https:')) return baseHeaders
   const subdomains = includeSubdomains?.trim() === 'on' ? '; includeSubDomains' : ''
-  return { ...always, 'Strict-Transport-Security': `max-age=31536000${subdomains}` }
+  return { ...baseHeaders, 'Strict-Transport-Security': `max-age=31536000${subdomains}` }
 }
 
-/** The policy of a page that brings its own style and runs nothing. */
+/** Content security policy of a page with inline styles and no scripts. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"

@@ -5,16 +5,16 @@ export const pageKinds = ['home', 'services', 'gallery', 'reviews', 'contact', '
 
 export type PageKind = (typeof pageKinds)[number]
 
-/** A page that search engines may show. */
+/** A page that search engines may index. */
 export interface SitePage {
   kind: PageKind
   /** Canonical path with its canonical query, beginning with a slash. */
   path: string
-  /** What breadcrumbs call it. */
+  /** Name in breadcrumbs. */
   name: string
 }
 
-/** The pages there is one of. A test of types holds every path to be a route. */
+/** All pages except the city pages. */
 export const mainPages = {
   home: { kind: 'home', path: '/', name: 'Home' },
   services: { kind: 'services', path: '/services', name: 'Services' },
@@ -24,13 +24,13 @@ export const mainPages = {
   epoxy: { kind: 'epoxy', path: '/epoxy', name: 'Epoxy Flooring' },
 } as const satisfies Record<Exclude<PageKind, 'city'>, SitePage>
 
-/** The services page with this service selected; the default one has no address of its own. */
+/** Returns the services page with a service selected. The default service has no URL of its own. */
 export function servicePage({ id, shortTitle }: { id: ServiceId; shortTitle: string }): SitePage {
   if (id === defaultServiceId) return mainPages.services
   return { kind: 'services', path: `${mainPages.services.path}?tab=${id}`, name: shortTitle }
 }
 
-/** What breadcrumbs lead through on the way to a page, from home on. */
+/** Returns the pages that precede a page in its breadcrumbs, starting with the home page. */
 export function ancestorsOf({ kind, path }: SitePage) {
   if (kind === 'home') return []
   return kind === 'services' && path !== mainPages.services.path
@@ -38,12 +38,12 @@ export function ancestorsOf({ kind, path }: SitePage) {
     : [mainPages.home]
 }
 
-/** A city's page, with the name by which it is linked. */
+/** Returns the page of a city. */
 export function cityPage({ slug, name }: { slug: CitySlug; name: string }): SitePage {
   return { kind: 'city', path: cityPath(slug), name }
 }
 
-/** The path of a city's page. */
+/** Returns the path of a city's page. */
 export function cityPath(slug: CitySlug): `/city/${CitySlug}` {
   return `/city/${slug}`
 }
@@ -61,7 +61,7 @@ const sharedPictureAlts: Record<PageKind, string> = {
   city: 'A wooden fence, before cleaning on the left and after it on the right.',
 }
 
-/** What `npm run pictures` cuts them from. */
+/** Pictures that `npm run pictures` crops the shared pictures from. */
 export const sharedPictureSources: Record<PageKind, { src: string; position: 'top' | 'centre' | 'bottom' }> =
   {
     home: { src: '/pictures/gallery/driveway-tire-lanes.webp', position: 'top' },
@@ -73,7 +73,7 @@ export const sharedPictureSources: Record<PageKind, { src: string; position: 'to
     city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
   }
 
-/** The picture shown when a page is shared. There is no name on it, because the business's name is a setting. */
+/** Returns the picture shown when a page is shared. It contains no business name because the name is a setting. */
 export function sharedPicture(kind: PageKind): { src: string; alt: string } {
   return { src: `/social/${kind}.jpg`, alt: sharedPictureAlts[kind] }
 }

@@ -4,7 +4,7 @@ import { legacyCityPath } from '~/content/legacy-addresses'
 
 import { cityPath, mainPages } from './site-pages'
 
-/** The pages that search engines should know, in the order and with the priorities of the specification. */
+/** The pages of the sitemap, in the order and with the priorities of the specification. */
 const entries = [
   [mainPages.home.path, '1.0'],
   [mainPages.services.path, '0.9'],
@@ -16,7 +16,7 @@ const entries = [
   ...citySlugs.map((slug) => [legacyCityPath(slug), '0.6']),
 ]
 
-/** The sitemap as XML. */
+/** Returns the sitemap as XML. */
 export function sitemapXml(siteUrl: string): string {
   const urls = entries.map(
     ([path, priority]) =>
@@ -28,7 +28,7 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** Everything may be read: what should not be indexed says so itself. */
+/** Returns a robots.txt that allows everything. Pages that must not be indexed have their own `noindex`. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

@@ -6,24 +6,24 @@ import { staticMiddleware } from 'srvx/static'
 
 import { entityTag, type MemoryResponse } from './compression.server'
 
-// A photograph replaced under its old name is seen within the hour; until the browser has looked, it need not wait.
+// A file replaced under its old name shows within an hour. Meanwhile, browsers need not wait for revalidation.
 const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
-/** For a file whose name changes with its content. */
+/** For files whose name contains a content hash. */
 const hashedFileCaching = 'public, max-age=31536000, immutable'
 
-/** An address where nothing but a file can be. */
-export const fileAddress =
+/** Matches URLs that can only be files. */
+export const filePattern =
   /^[^?]+\.(?:avif|br|css|gif|gz|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
 
 /**
- * Sends the files of a folder, in ranges where a browser wants one, as iPhones do for videos. What is not there is
- * one line: a whole page would be sent to a program, not a person.
+ * Creates a handler that serves the files of a folder. It supports range requests, which iPhones need for videos. A
+ * missing file gets one line of text because no person would read a 404 page there.
  */
 export function createStaticFiles(dir: string): (request: ServerRequest) => Promise<Response> {
   const files: ServerMiddleware = staticMiddleware({ dir, compress: false })
   return async (request) => {
     const { pathname } = new URL(request.url)
-    // What the build compressed is sent as a coding of its file only.
+    // Precompressed files are only sent as an encoding of the original file.
     const response = /\.(br|gz)$/.test(pathname) ? notFound() : await files(request, notFound)
     const caching = pathname.startsWith('/assets/') ? hashedFileCaching : namedFileCaching
     response.headers.set('Cache-Control', response.status < 400 ? caching : 'no-store')
@@ -39,22 +39,22 @@ const assetTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The scripts, styles and fonts of this build by their address: many small files that every visitor requests. */
-export function readHashedAssets(folder: string, always: Record<string, string>) {
+/** Reads the scripts, styles and fonts of this build into memory, keyed by path, because visitors request many. */
+export function readHashedAssets(dir: string, baseHeaders: Record<string, string>) {
   const responses = new Map<string, MemoryResponse>()
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(dir)) {
     const type = assetTypes[extname(name)]
     if (type === undefined) continue
-    const file = join(folder, name)
+    const file = join(dir, name)
     const identity = readFileSync(file)
     const headers = {
-      ...always,
+      ...baseHeaders,
       'content-type': type,
       'cache-control': hashedFileCaching,
       vary: 'Accept-Encoding',
       etag: entityTag(identity),
     }
-    // The build compresses no small files.
+    // The build does not compress small files.
     const [gzip, br] = ['gz', 'br'].map((coding) =>
       existsSync(`${file}.${coding}`) ? readFileSync(`${file}.${coding}`) : undefined,
     )

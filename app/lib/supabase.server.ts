@@ -8,26 +8,26 @@ import { backendSettings } from './env.server'
 
 let client: SupabaseClient<Database> | undefined
 
-/** The site's one connection to its backend, with the public key: it can do what any visitor could, no more. */
+/** Returns the site's Supabase client. It uses the public key, so it has no more rights than any visitor. */
 export function supabase(): SupabaseClient<Database> {
   const { url, publishableKey } = backendSettings()
   client ??= createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // A page must not wait through three silent retries of a dead backend.
+    // A page must not wait for three silent retries while the backend is down.
     db: { retry: false },
   })
   return client
 }
 
 /**
- * Headers that tell an edge function which visitor the current request is from, so that it can keep its limits
- * per visitor. None without `VISITOR_SECRET`, which the functions must know as well.
+ * Returns headers that tell an edge function the visitor's IP address, so that it can apply its limits per visitor.
+ * Returns none without `VISITOR_SECRET`, which must also be set for the functions.
  */
 export function visitorCallHeaders(): Record<string, string> {
   const secret = process.env.VISITOR_SECRET?.trim()
   const proxyHeader = process.env.TRUSTED_PROXY_HEADER?.trim()
-  // A proxy adds what it saw at the end of the list; the entries before came with the request. Without the setting the
-  // whole header is only what a visitor claims.
+  // A proxy appends the address it saw to the list. Earlier entries come from the client and cannot be trusted, and
+  // neither can the whole header unless the setting names it.
   const forwarded = proxyHeader ? getRequestHeader(proxyHeader)?.split(',').at(-1)?.trim() : undefined
   const address = forwarded || getRequestIP()
   if (!secret || !address) return {}

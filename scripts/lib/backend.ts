@@ -17,30 +17,30 @@ import { logToStderr } from '../../supabase/local/log.ts'
 import { fail } from './command-line.ts'
 import type { Settings } from './settings.ts'
 
-// What runs for others goes on.
-const leave = { [Symbol.asyncDispose]: () => Promise.resolve() }
+// Disposing of a backend that this command has not started does nothing.
+const noDispose = { [Symbol.asyncDispose]: () => Promise.resolve() }
 
 export const dataDir = resolve(process.env.DATA_DIR || '.data')
 
-/** Runs one of the owner's commands with the rights of the server role. */
+/** Runs one of the owner's commands with a client that has the service role. */
 export async function withBackend<Result>(work: (client: AdminClient) => Promise<Result>): Promise<Result> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
   const secretKey = SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY
   if (url && !secretKey) fail('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.')
-  await using backend = url && secretKey ? { url, secretKey, ...leave } : await openLocal()
+  await using backend = url && secretKey ? { url, secretKey, ...noDispose } : await openLocal()
   return await work(connect(backend.url, backend.secretKey))
 }
 
 /**
- * The local Supabase of this machine: the running one, or one started for this command without functions. Never makes a
- * database. Throws one sentence when there is none.
+ * Connects to the running local Supabase, or starts one without functions for this command. Never creates a database.
+ * Throws an error with a one-sentence message if there is none.
  */
 export async function openLocal() {
   if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
     throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
   const running = await findRunning(dataDir)
-  if (running) return { ...running, ...leave }
-  // It brings a whole PostgreSQL, which takes most of the time of a command.
+  if (running) return { ...running, ...noDispose }
+  // Imported on demand because it loads a whole PostgreSQL, which takes most of a command's time.
   const { startLocalSupabase } = await import('../../supabase/local/start.ts')
   const started = await startLocalSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
@@ -48,8 +48,8 @@ export async function openLocal() {
 }
 
 /**
- * Starts the local Supabase in this process, with the settings of the environment, unless they name a hosted project.
- * `environment` is what the site is told: besides the address, how it names visitors to the functions.
+ * Starts the local Supabase in this process unless the settings name a hosted project.
+ * `environment` contains the variables that the site needs to reach it.
  */
 export async function openSupabase({ dataDir, supabasePort: port, logLevel, site, hosted }: Settings) {
   if (hosted) return { ...hosted, environment: {}, local: undefined }
@@ -59,13 +59,13 @@ export async function openSupabase({ dataDir, supabasePort: port, logLevel, site
   const started = await startLocalSupabase({ dataDir, port, functionEnvironment: settings, log })
   if (!started.ok) return fail(started.message)
   const { url, publishableKey, visitorSecret } = started.supabase
-  // How the site names visitors to the functions.
+  // Lets the site pass visitors' IP addresses to the functions.
   const VISITOR_SECRET = process.env.VISITOR_SECRET || visitorSecret
   const environment = { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, VISITOR_SECRET }
   return { url, publishableKey, environment, local: started.supabase }
 }
 
-/** The invented content visitors see, in words; nothing if there is none, or if that cannot be found out. */
+/** Describes the sample content that visitors see. Returns undefined if there is none or the check fails. */
 export async function sampleContent(site: Site, url: string, publishableKey: string) {
   const shown = connect(url, publishableKey).functions.invoke('fetch-reviews', { timeout: 3_000 })
   const { success, output } = v.safeParse(reviewsResponseSchema, (await shown).data)

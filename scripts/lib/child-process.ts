@@ -10,11 +10,11 @@ interface ChildOptions {
   stderr?: 'pipe' | 'inherit' | 'ignore'
 }
 
-/** Starts a Node process whose stdin is our pipe: it ends when we do, even when we are killed. */
+/** Starts a Node process with a piped stdin, so that it can exit when this process ends, even if killed. */
 export function startChild({ args, environment, stdout = 'pipe', stderr = 'inherit' }: ChildOptions) {
   const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, args, { env, stdio: ['pipe', stdout, stderr] })
-  // Closing the stdin of a process that has just ended is an error; `exited` reports the end.
+  // A stdin error only means that the child has just exited, which `exited` reports.
   child.stdin?.on('error', () => {})
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
@@ -24,7 +24,7 @@ export function startChild({ args, environment, stdout = 'pipe', stderr = 'inher
     child.once('close', () => resolve(undefined))
   })
 
-  /** Sends SIGTERM and waits; SIGKILL follows after ten seconds. */
+  /** Sends SIGTERM and waits for the exit. Sends SIGKILL after ten seconds. */
   async function stop() {
     child.kill('SIGTERM')
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
@@ -37,7 +37,7 @@ export function startChild({ args, environment, stdout = 'pipe', stderr = 'inher
 
 interface SiteServerOptions {
   port: number
-  /** The address to listen on; every one when left out. */
+  /** Interface to listen on. Defaults to all. */
   host?: string | undefined
   environment: Record<string, string | undefined>
   log?: 'pipe' | 'inherit'
@@ -50,7 +50,7 @@ export async function startSiteServer({ port, host, environment, log = 'inherit'
     environment: { ...environment, NODE_ENV: 'production', PORT: String(port), HOST: host ?? '' },
     stderr: log,
   })
-  // Its own word: a request to the port could reach another program.
+  // Waits for the server's own output because a request to the port could reach another program.
   if ((await child.firstLine) === 'listening') return { ...child, url: addressOf(port, host) }
   await child.stop()
   throw new Error('The site did not start; see the error above.')
@@ -59,7 +59,7 @@ export async function startSiteServer({ port, host, environment, log = 'inherit'
 /** Resolves on the first SIGINT, SIGTERM or SIGHUP. */
 export function stopSignal(): Promise<undefined> {
   return new Promise((resolve) => {
-    // `on`, not `once`: npm passes on a signal that the terminal has sent to us already.
+    // `on` rather than `once` because npm forwards signals that the terminal has already sent to this process.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(undefined))
   })
 }

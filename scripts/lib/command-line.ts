@@ -2,15 +2,15 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
-/** Ends the process: code 1 for what went wrong, 2 for how it was called. */
+/** Prints a message and exits with code 1 for a failure or 2 for incorrect usage. */
 export function fail(message: string, code: 1 | 2 = 1): never {
   console.error(message)
   process.exit(code)
 }
 
 /**
- * Parses the options of a command. `--help` prints the usage; an option it does not know ends the process with it. What
- * the command throws later is a sentence for the person who ran it, and ends the process too.
+ * Parses the options of a command. Prints the usage and exits for `--help` and for unknown options. Errors that the
+ * command throws later are printed without a stack because their messages are written for its user.
  */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
   process.once('uncaughtException', (error) => fail(sentenceOf(error)))

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { startChild } from './child-process.ts'
 import { freePort } from './port.ts'
 
-/** Runs what `npm start` runs, on a free port and with an empty data folder, until it is disposed of. */
+/** Runs `npm start` on a free port with an empty data folder until it is disposed of. */
 export async function runProduct(settings: Record<string, string> = {}) {
   const folder = await mkdtempDisposable(join(tmpdir(), 'measured-'))
   const port = await freePort()
-  const own = { ENV_FILE: 'none', SUPABASE_URL: '', PORT: `${port}`, DATA_DIR: folder.path }
-  const environment = { ...own, ...settings }
+  const defaults = { ENV_FILE: 'none', SUPABASE_URL: '', PORT: `${port}`, DATA_DIR: folder.path }
+  const environment = { ...defaults, ...settings }
   const start = startChild({ args: ['scripts/start.ts'], environment, stderr: 'ignore' })
-  // It prints where everything is once everything runs.
+  // It prints its first line once everything is running.
   if ((await start.firstLine) === undefined) throw new Error('The site did not start: `npm start` shows why.')
   return {
     url: `http://127.0.0.1:${port}`,
@@ -24,10 +24,10 @@ export async function runProduct(settings: Record<string, string> = {}) {
   }
 }
 
-/** The worst of some measurements as text. If it is out of bounds it is marked with ! and the exit code becomes 1. */
+/** Formats the worst measurement. If it is out of bounds, marks it with ! and sets the exit code to 1. */
 export function worst({ min, max = Infinity }: { min?: number; max?: number }, measured: readonly number[]) {
   const figure = min === undefined ? Math.max(...measured) : Math.min(...measured)
-  const isKept = figure >= (min ?? -Infinity) && figure <= max
-  if (!isKept) process.exitCode = 1
-  return `${Number(figure.toPrecision(3))}${isKept ? '' : ' !'}`
+  const isWithin = figure >= (min ?? -Infinity) && figure <= max
+  if (!isWithin) process.exitCode = 1
+  return `${Number(figure.toPrecision(3))}${isWithin ? '' : ' !'}`
 }

@@ -15,12 +15,12 @@ import {
   sharedPictureSources,
 } from '../../app/lib/site-pages.ts'
 
-/** Every file of a picture. */
+/** Lists every file of a picture. */
 export function filesOf(picture: Picture) {
   return allFiles(picture, isPair(picture), firstParts(picture))
 }
 
-/** The file behind an address, from the root of the project. */
+/** Returns the path of a public file, relative to the project root. */
 export function publicPath(src: string): string {
   return `public${src}`
 }
@@ -28,13 +28,13 @@ export function publicPath(src: string): string {
 type Size = Record<'width' | 'height', number>
 
 /**
- * Makes every file of a picture from one photograph or from those before and after, or none of them.
+ * Creates every file of a picture from one photograph, or from a pair of before and after. Writes none on an error.
  *
- * @returns the mean colors of its left and right half, which are shown until it arrives.
+ * @returns The mean colors of the left and right half, which are shown until the picture has loaded.
  */
 export async function makePicture(picture: Picture, first: string, after?: string) {
   const { width, height } = picture
-  // The most interesting crop could be another one in each half of a pair.
+  // Pairs are cropped at the center because sharp's attention crop could differ between the two.
   const crop = { width, height, position: after ? 'centre' : 'attention' }
   const left = await readPhotograph(first, crop)
   const right = after ? await readPhotograph(after, crop) : left
@@ -49,7 +49,7 @@ export async function makePicture(picture: Picture, first: string, after?: strin
   return [await meanColor(left), await meanColor(right)] as const
 }
 
-/** Cuts the pictures that social networks show of a shared page from the pictures of the site. */
+/** Crops the pictures that social networks show for a shared page from the site's pictures. */
 export async function makeSharedPictures(): Promise<void> {
   const files = pageKinds.map(async (kind) => {
     const { src, position } = sharedPictureSources[kind]
@@ -59,7 +59,7 @@ export async function makeSharedPictures(): Promise<void> {
   await writeFiles(await Promise.all(files))
 }
 
-/** Encodes in the best quality that has at most so many bytes. */
+/** Encodes an image at the best quality that fits into a number of bytes. */
 export async function encode(image: Sharp, format: 'avif' | 'webp' | 'jpeg', maxBytes: number) {
   for (let quality = { avif: 52, webp: 74, jpeg: 84 }[format]; ; quality -= 4) {
     const options = { quality, chromaSubsampling: '4:2:0', smartSubsample: true, mozjpeg: true }
@@ -68,46 +68,46 @@ export async function encode(image: Sharp, format: 'avif' | 'webp' | 'jpeg', max
   }
 }
 
-/** Writes files, all of which were made before, so that a photograph that cannot be used leaves none. */
+/** Writes files that have all been created in memory, so that an unusable photograph leaves none behind. */
 export async function writeFiles(files: readonly { path: string; bytes: Buffer | string }[]): Promise<void> {
   await Promise.all(files.map(({ path, bytes }) => writeFile(path, bytes)))
 }
 
-/** The upright, cropped photograph as PNG without metadata. Throws a sentence if the file cannot be used. */
+/** Reads a photograph as an upright, cropped PNG without metadata. Throws an error for the user if it is unusable. */
 async function readPhotograph(file: string, crop: Size & { position: string }): Promise<Buffer> {
   const name = basename(file)
   const bytes = await readFile(file)
   if (bytes.length === 0) throw new Error(`${name} is empty.`)
-  // Phones call some of them .jpg.
+  // Phones save some HEIC files as .jpg.
   if ((await fileTypeFromBuffer(bytes))?.ext === 'heic')
     throw new Error(`${name} is a HEIC file: export it as JPEG.`)
   const photograph = sharp(bytes, { autoOrient: true })
-  const refuse = () => Promise.reject(new Error(`${name} is damaged or incomplete.`))
-  const { width, height } = (await photograph.metadata().catch(refuse)).autoOrient
+  const reject = () => Promise.reject(new Error(`${name} is damaged or incomplete.`))
+  const { width, height } = (await photograph.metadata().catch(reject)).autoOrient
   if (width < crop.width || height < crop.height)
     throw new Error(`${name} has ${width} x ${height} pixels: ${crop.width} x ${crop.height} are needed.`)
   const picture = photograph.flatten({ background: '#ffffff' }).toColorspace('srgb').resize(crop)
-  return await picture.png({ compressionLevel: 1 }).toBuffer().catch(refuse)
+  return await picture.png({ compressionLevel: 1 }).toBuffer().catch(reject)
 }
 
-/** Both halves of a pair, on the two sides of a line that leans like everything on the site. */
+/** Combines a pair into one picture, divided by a line with the slant of the site's design. */
 async function split(before: Buffer, after: Buffer, { width, height }: Size): Promise<Sharp> {
   const size = { width, height, fit: 'cover' as const }
   const offset = (Math.tan((lean * Math.PI) / 180) * height) / 2
   const [top, bottom] = [width / 2 + offset, width / 2 - offset]
-  const draw = (shape: string) =>
+  const toSvg = (shape: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`)
-  const mask = { input: draw(`<path d="M0 0H${top}L${bottom} ${height}H0Z" />`), blend: 'dest-in' as const }
+  const mask = { input: toSvg(`<path d="M0 0H${top}L${bottom} ${height}H0Z" />`), blend: 'dest-in' as const }
   const left = await sharp(before).resize(size).ensureAlpha().composite([mask]).png().toBuffer()
-  // Longer than the picture, so that its ends are not cut square inside it.
+  // The line extends beyond the picture so that its square ends are not visible.
   const ends = `M${2 * top - bottom} ${-height}L${2 * bottom - top} ${2 * height}`
-  const line = draw(`<path d="${ends}" stroke="#fbfaf7" stroke-width="${Math.max(1.5, width * 0.0035)}" />`)
+  const line = toSvg(`<path d="${ends}" stroke="#fbfaf7" stroke-width="${Math.max(1.5, width * 0.0035)}" />`)
   return sharp(after)
     .resize(size)
     .composite([{ input: left }, { input: line }])
 }
 
-/** One digit per channel, because every page carries dozens of these colors. */
+/** Returns the mean color with one digit per channel because every page contains dozens of these colors. */
 async function meanColor(picture: Buffer): Promise<string> {
   const { channels } = await sharp(picture).stats()
   return `#${channels.map(({ mean }) => Math.round(mean / 17).toString(16)).join('')}`

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, isIPv6 } from 'node:net'
 
-/** One sentence for a port the site cannot listen on, on every interface or on that of `host`. */
+/** Returns a sentence on why the site cannot listen on a port, on all interfaces or on `host`. */
 export async function findPortProblem(port: number, host?: string): Promise<string | undefined> {
   await using probe = createServer()
   const error: NodeJS.ErrnoException | undefined = await once(probe.listen({ port, host }), 'listening').then(
@@ -15,23 +15,23 @@ export async function findPortProblem(port: number, host?: string): Promise<stri
   return error && `HOST is ${host}, where this machine cannot listen (${error.code}).`
 }
 
-/** The address under which this machine reaches a server that listens on `host`. */
+/** Returns the URL at which this machine reaches a server that listens on `host`. */
 export function addressOf(port: number, host?: string): string {
-  const everywhere = host === undefined || host === '0.0.0.0' || host === '::'
-  const name = everywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host
+  const isWildcard = host === undefined || host === '0.0.0.0' || host === '::'
+  const name = isWildcard ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 
-let handedOut = 0
+let portsTried = 0
 
 /**
- * A free port above those that browsers refuse and below those that systems hand out to any program. Processes that run
- * side by side take theirs from different hundreds, so that none takes another's before it is used.
+ * Finds a free port above those that browsers block and below the ephemeral range. Concurrent processes search
+ * different hundreds, so that none takes a port that another has found but not opened yet.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 11_000 + (process.pid % 200) * 100 + (handedOut % 100)
-    handedOut += 1
+    const port = 11_000 + (process.pid % 200) * 100 + (portsTried % 100)
+    portsTried += 1
     if ((await findPortProblem(port)) === undefined) return port
   }
 }

@@ -8,28 +8,28 @@ import { originFromColumns, originText } from '../../supabase/functions/_shared/
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
 import { formatTable, printableLines } from './table.ts'
 
-/** How far the owner is with a lead. */
+/** The owner's progress with a lead. */
 export const leadStatuses = ['new', 'called', 'won', 'lost']
-/** Those, and the states of the email to the owner. */
+/** All statuses to filter by: those of the lead and those of the email to the owner. */
 export const statuses = ['pending', 'delivered', 'dead', 'suspect', ...leadStatuses]
 
 type Row = Database['public']['Views']['quote_request_overview']['Row']
-// The types of a view allow null in every column.
+// The generated types of a view allow null in every column.
 type NeverNull = 'id' | 'created_at' | 'email' | 'notification_status' | 'notification_attempts' | 'progress'
 
-/** One quote request with the state of its deliveries, as the database lists it. */
+/** A quote request with the state of its deliveries, from the overview view. */
 export type Quote = Row & { [Column in NeverNull]: NonNullable<Row[Column]> }
 
 // Below max_rows of supabase/config.toml.
 const pageSize = 500
 
-/** Reads the stored quote requests, newest first. `status` is one of either list. */
+/** Reads the stored quote requests, newest first. `status` is one of `statuses`. */
 export async function listQuotes(client: AdminClient, since?: Date, status?: string): Promise<Quote[]> {
   const quotes: Quote[] = []
   for (let first = 0; quotes.length === first; first += pageSize) {
     const query = client.from('quote_request_overview').select()
-    const chosen = since ? query.gte('created_at', since.toISOString()) : query
-    const ordered = chosen.order('created_at', { ascending: false }).order('id')
+    const filtered = since ? query.gte('created_at', since.toISOString()) : query
+    const ordered = filtered.order('created_at', { ascending: false }).order('id')
     const page = ordered.range(first, first + pageSize - 1).throwOnError()
     quotes.push(...(await page.overrideTypes<Quote[]>()).data)
   }
@@ -37,23 +37,23 @@ export async function listQuotes(client: AdminClient, since?: Date, status?: str
 }
 
 /**
- * Compares what is stored with what was delivered. Every request must have reached the owner by email and, where
- * one is set, by webhook. Flagged ones need not, and those received after `latest` are not judged yet. One dated in
- * the future is judged: a clock that was set back must not hide it.
+ * Compares stored requests with delivered ones. Every request must have reached the owner by email and, if one is
+ * configured, by webhook. Flagged requests are exempt, and those received after `latest` are too recent to judge.
+ * Requests dated in the future are judged, so that a clock that was set back cannot hide them.
  */
 export function findGaps(quotes: Quote[], latest: number, now = Date.now()) {
   const groups = Object.groupBy(quotes, (quote) => {
     const received = Date.parse(quote.created_at)
     if (quote.notification_status === 'suspect') return 'suspect'
     if (reasonOf(quote) === undefined) return 'delivered'
-    // The clocks of two machines differ a little.
+    // Allows for clock skew between two machines.
     return received > latest && received <= now + 5 * 60_000 ? 'recent' : 'gaps'
   })
   const { delivered = [], suspect = [], recent = [], gaps = [] } = groups
   return { delivered, suspect, recent, gaps }
 }
 
-/** Why a request has not reached the owner; nothing when it has. */
+/** Returns why a request has not reached the owner, or undefined if it has. */
 export function reasonOf(quote: Quote): string | undefined {
   return quote.notification_status === 'delivered' ? webhookText(quote) : `email ${emailText(quote)}`
 }
@@ -74,8 +74,8 @@ const columns = [
 ]
 
 /**
- * Formats quotes as CSV for any spreadsheet, which needs the byte order mark to read UTF-8. Visitors choose these
- * texts, and a spreadsheet runs a cell that begins like a formula: an apostrophe before it makes it text.
+ * Formats quotes as CSV for spreadsheets, which need the byte order mark to detect UTF-8. The cells contain visitors'
+ * input, so those that a spreadsheet would run as a formula are escaped with an apostrophe.
  */
 export function quoteCsv(quotes: Quote[]): string {
   return stringify(quotes, {
@@ -86,14 +86,14 @@ export function quoteCsv(quotes: Quote[]): string {
     escape_formulas: true,
     record_delimiter: 'windows',
     eof: false,
-    // By itself it quotes a cell for the whole delimiter only, not for one half of it.
+    // By default, a cell is quoted only if it contains the whole delimiter, not half of it.
     quoted_match: /[\r\n]/,
   })
 }
 
-const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
 
-/** Formats quotes as a table for a terminal; of a long message it shows the beginning. */
+/** Formats quotes as a table for a terminal. Long messages are truncated. */
 export function quoteTable(quotes: Quote[]): string {
   const labels = quoteFields.map(({ shortLabel }) => shortLabel)
   const rows = quotes.map((quote) => {
@@ -103,7 +103,7 @@ export function quoteTable(quotes: Quote[]): string {
       if (type === 'lines') return text.replaceAll(/\s*\n\s*/g, ' / ').replace(/^(.{60}).+/, '$1…')
       return type === 'tel' && isNoNumber(text) ? `${text} (cannot be dialed)` : text
     })
-    const [received, page] = [when.format(new Date(quote.created_at)), origin ? originText(origin) : '']
+    const [received, page] = [dateFormat.format(new Date(quote.created_at)), origin ? originText(origin) : '']
     return [received, ...fields, page, quote.progress, stateOf(quote), quote.id]
   })
   const headings = ['Received', ...labels, 'Page', 'Lead', 'Email to owner', 'Request']
@@ -113,7 +113,7 @@ export function quoteTable(quotes: Quote[]): string {
 function stateOf(quote: Quote): string {
   const { suspicion, notification_attempts: attempts, notification_next_attempt_at: nextAttempt } = quote
   const email = suspicion === null ? emailText(quote) : `${emailText(quote)} (${suspicion})`
-  const next = attempts > 0 && nextAttempt && `next ${when.format(new Date(nextAttempt))}`
+  const next = attempts > 0 && nextAttempt && `next ${dateFormat.format(new Date(nextAttempt))}`
   return [email, next, webhookText(quote)].filter(Boolean).join('; ')
 }
 
@@ -121,7 +121,7 @@ function emailText(quote: Quote): string {
   return deliveryText(quote.notification_status, quote.notification_attempts, quote.notification_last_error)
 }
 
-/** What a webhook lacks; nothing where none is set or all is delivered. */
+/** Describes a pending or failed webhook delivery. Returns undefined if no webhook is set or it was delivered. */
 function webhookText({ webhook_status: status, ...quote }: Quote): string | undefined {
   if (status === null || status === 'delivered') return undefined
   return `webhook ${deliveryText(status, quote.webhook_attempts, quote.webhook_last_error)}`

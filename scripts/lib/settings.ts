@@ -21,49 +21,49 @@ const settingsSchema = v.object({
 export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['settings']
 
 /**
- * Reads and checks everything `npm start` takes from the environment; an empty variable counts as not set. `hosted` is
- * the Supabase project to use instead of the local one.
+ * Reads and validates the environment of `npm start`. An empty variable counts as not set. `hosted` is the Supabase
+ * project to use instead of the local one.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = v.safeParse(settingsSchema, given)
-  const resolved = resolveSite(given)
-  const logLevel = readLogLevel(given.LOG_LEVEL)
-  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey = given.SUPABASE_ANON_KEY } = given
+  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(settingsSchema, input)
+  const resolved = resolveSite(input)
+  const logLevel = readLogLevel(input.LOG_LEVEL)
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey = input.SUPABASE_ANON_KEY } = input
   const problems = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
   )
   if (url && !publishableKey) problems.push('SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.')
   if (!resolved.ok) problems.push(...resolved.problems)
-  // A hosted project sends with the secrets of its own functions. Without a server, mail is written to files here.
-  const mail = { MAIL_OUTBOX_DIR: 'outbox', ...given }
+  // A hosted project sends email with the secrets of its own functions. Without a mail server, email goes to files.
+  const mail = { MAIL_OUTBOX_DIR: 'outbox', ...input }
   if (resolved.ok && !url) problems.push(...findMailProblems(functionEnvironment(resolved.site, mail)))
-  if (!logLevel) problems.push(`${logLevelProblem}: ${given.LOG_LEVEL}`)
+  if (!logLevel) problems.push(`${logLevelProblem}: ${input.LOG_LEVEL}`)
   if (!parsed.success || !resolved.ok || !logLevel || problems.length > 0)
     return { ok: false as const, problems }
   const { PORT: port, HOST: host, DATA_DIR, SUPABASE_PORT: supabasePort = 0 } = parsed.output
   const { site } = resolved
   const dataDir = resolve(DATA_DIR)
   const hosted = url && publishableKey ? { url, publishableKey } : undefined
-  // The local Supabase makes the secret itself.
+  // The local Supabase generates its own secret.
   const noSecret =
     'VISITOR_SECRET is not set: requests are not limited by address, or all visitors count as one.'
-  const limitProblem = hosted && !given.VISITOR_SECRET ? noSecret : undefined
-  const ownerMail = describeOwnerMail(given, dataDir)
+  const limitProblem = hosted && !input.VISITOR_SECRET ? noSecret : undefined
+  const ownerMail = describeOwnerMail(input, dataDir)
   const settings = { port, host, dataDir, supabasePort, logLevel, site, hosted, limitProblem, ownerMail }
   return { ok: true as const, settings }
 }
 
-/** The settings of a command, which ends with a line for each that does not fit. */
-export function settingsOrEnd() {
-  const read = readSettings(process.env)
-  return read.ok ? read.settings : fail(read.problems.join('\n'))
+/** Returns the settings, or exits with one line for every invalid value. */
+export function settingsOrExit() {
+  const result = readSettings(process.env)
+  return result.ok ? result.settings : fail(result.problems.join('\n'))
 }
 
-/** Where the owner's mail goes, in words. */
-function describeOwnerMail(given: NodeJS.ProcessEnv, dataDir: string): string {
-  if (given.SUPABASE_URL) return 'sent by the functions of that project'
-  if (given.RESEND_API_KEY) return 'sent through Resend'
-  if (given.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
+/** Describes where the owner's email goes. */
+function describeOwnerMail(input: NodeJS.ProcessEnv, dataDir: string): string {
+  if (input.SUPABASE_URL) return 'sent by the functions of that project'
+  if (input.RESEND_API_KEY) return 'sent through Resend'
+  if (input.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
   return `written to ${join(dataDir, 'outbox')} (one .eml file each)`
 }

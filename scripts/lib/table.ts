@@ -1,6 +1,6 @@
 import stringWidth from 'string-width'
 
-/** Aligns rows under headings for a terminal, or says that there are none. A column without any text is left out. */
+/** Formats rows as a table for a terminal. Empty columns are omitted. Returns `none` if there are no rows. */
 export function formatTable(headings: string[], rows: string[][], none = 'None.'): string {
   if (rows.length === 0) return none
   const columns = headings.flatMap((heading, column) => {
@@ -14,14 +14,14 @@ export function formatTable(headings: string[], rows: string[][], none = 'None.'
 }
 
 /**
- * Makes one safe line of a text that visitors and servers choose. No escape sequence may reach the terminal, and
- * the second range, which turns the writing direction around, would scramble the rest of the line.
+ * Makes untrusted text safe to print on one line. Escape sequences must not reach the terminal, and the bidirectional
+ * control characters would scramble the rest of the line.
  */
 export function printable(text: string): string {
   return printableLines(text).replaceAll(/[\n\r\t]/g, '\ufffd')
 }
 
-/** Does the same and keeps lines and tabs, for the cell of a spreadsheet. */
+/** Makes untrusted text safe for a spreadsheet cell, where line breaks and tabs are kept. */
 export function printableLines(text: string): string {
   return text.replaceAll(/(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 }

@@ -36,7 +36,7 @@ const texts: Record<CitySlug, CityTexts> = {
   'citrus-heights': citrusHeights,
 }
 
-/** All served places in the order they are listed. */
+/** All cities we serve, in display order. */
 export const cities: readonly City[] = serviceAreas.map((area) => {
   const { landmarks, neighborhoods, roads, commonServices, ...facts } = texts[area.slug]
   return Object.assign(facts, area, {
@@ -54,7 +54,7 @@ function namesIn(list: string | undefined): string[] {
   return list?.split(', ') ?? []
 }
 
-/** The city of a slug; `isCitySlug` tells whether a text is one. */
+/** Returns the city with a slug. `isCitySlug` checks whether a string is one. */
 export function cityBySlug(slug: CitySlug): City {
   const city = cities.find((each) => each.slug === slug)
   if (!city) throw new Error(`Nothing is said of the city ${slug}.`)

@@ -1,4 +1,4 @@
-/** The words around a city's own texts. The texts themselves: cities/, one file a place. */
+/** Headings of the city pages. The texts of each city are in a file named after it. */
 export const cityHeadings = {
   page: {
     what: 'Pressure Washing',
@@ -7,7 +7,7 @@ export const cityHeadings = {
   conditions: (name: string) => `What builds up on houses in ${unbroken(name)}`,
   services: (name: string) => `What we clean most in ${unbroken(name)}`,
   neighborhoods: (name: string) => `${name} neighborhoods we serve`,
-  /** Where there are no named neighborhoods. */
+  /** Replaces `neighborhoods` for places without named neighborhoods. */
   places: (name: string) => `Where we work in ${unbroken(name)}`,
   neighborhoodList: 'Neighborhoods',
   roads: 'Along these roads',
@@ -26,7 +26,7 @@ export const cityFacts = {
   zipCodes: 'ZIP codes',
 } as const
 
-// A large heading must not break within the name of the place.
+// Keeps large headings from wrapping within a city's name.
 function unbroken(name: string): string {
   return name.replaceAll(' ', '\u00a0')
 }

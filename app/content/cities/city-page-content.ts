@@ -13,28 +13,28 @@ import {
   type ShownCity,
 } from './city.ts'
 
-/** How many other places a city page names. */
+/** Number of nearby cities that a city page lists. */
 const nearbyCount = 6
 
-/** `pair` shows the work of the service before and after. */
+/** A service on a city page. `pair` shows its work before and after. */
 export type LocalServiceContent = LocalService & Pick<Service, 'title'> & { pair: Picture }
 
 export type CityPageContent = {
   city: ShownCity
-  /** Work of a kind this place asks for, before and after. */
+  /** Before-and-after picture of work that this city often needs. */
   picture: Picture
   localServices: readonly LocalServiceContent[]
   faq: readonly FaqEntry[]
-  /** The closest other places, the closest first. */
+  /** The closest other cities, nearest first. */
   nearby: readonly ServiceArea[]
 }
 
-/** All that the page of one city shows, and nothing of the others. */
+/** Returns the content of one city's page, without the texts of the other cities. */
 export function cityPageContent(slug: CitySlug): CityPageContent {
   const { commonServices, heroPair, ...city } = cityBySlug(slug)
   return {
     city,
-    picture: pairCalled(heroPair),
+    picture: pairById(heroPair),
     localServices: commonServices.map(({ id, reason }) => {
       const { title, image } = serviceById[id]
       return { id, reason, title, pair: pairFor(slug, id) ?? image }
@@ -44,19 +44,19 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   }
 }
 
-function pairCalled(name: string): Picture {
+function pairById(name: string): Picture {
   const pair = allPairs.find(({ id }) => id === name)
   if (!pair) throw new Error(`No pair is called ${name}.`)
   return pair
 }
 
-// Those that ask for a service take turns in its pairs.
+// Cities with the same service alternate among its pairs.
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
   const { pictures } = serviceById[id]
-  const asking = citySlugs.filter((each) =>
+  const citiesWithService = citySlugs.filter((each) =>
     cityBySlug(each).commonServices.some((common) => common.id === id),
   )
-  return pictures[asking.indexOf(slug) % pictures.length]
+  return pictures[citiesWithService.indexOf(slug) % pictures.length]
 }
 
 function nearbyAreas(city: ServiceArea): readonly ServiceArea[] {
@@ -65,8 +65,8 @@ function nearbyAreas(city: ServiceArea): readonly ServiceArea[] {
   return others.slice(0, nearbyCount)
 }
 
-// Good enough to compare: over these few miles the earth is flat, and a degree of longitude a little shorter.
+// Planar approximation, accurate enough to compare over a few miles. Degrees of longitude are scaled to their length.
 function distance(from: Coordinates, to: Coordinates): number {
-  const shrink = Math.cos((from.latitude * Math.PI) / 180)
-  return Math.hypot(from.latitude - to.latitude, (from.longitude - to.longitude) * shrink)
+  const longitudeScale = Math.cos((from.latitude * Math.PI) / 180)
+  return Math.hypot(from.latitude - to.latitude, (from.longitude - to.longitude) * longitudeScale)
 }

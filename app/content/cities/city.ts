@@ -2,8 +2,8 @@ import type { PageMeta } from '../page-texts.ts'
 import type { ServiceId } from '../services/service.ts'
 
 /**
- * Where we work, in the order it is listed, with the middle of each place; the slug is the part of a city's address
- * after /city/. Apart from the cities' texts: every page names the places, only their own pages carry the texts.
+ * The cities we serve, in display order, with the coordinates of their centers. The slug follows /city/ in the URL.
+ * Separate from the cities' texts because every page lists the cities, but only a city's own page loads its texts.
  */
 export const serviceAreas = [
   { name: 'Orangevale', slug: 'orangevale', latitude: 38.682, longitude: -121.214 },
@@ -30,41 +30,41 @@ export type CitySlug = ServiceArea['slug']
 
 export const citySlugs: readonly CitySlug[] = serviceAreas.map(({ slug }) => slug)
 
-const known: ReadonlySet<string> = new Set(citySlugs)
+const slugSet: ReadonlySet<string> = new Set(citySlugs)
 
-/** Whether a part of an address names a city that is served. */
+/** Returns whether a string is the slug of a city we serve. */
 export function isCitySlug(value: string): value is CitySlug {
-  return known.has(value)
+  return slugSet.has(value)
 }
 
-/** A count of residents that anyone can look up: the city's own, or that of the census-designated place. */
+/** A published population figure for the city or the census-designated place. */
 export type Population = { count: number; year: number; source: string }
 
 export type LocalService = { id: ServiceId; reason: string }
 
 /**
- * A served place in its own words. Search engines treat city pages that differ by their name only as doorway
- * pages, so every text here is written for one place: tests measure how much any two have in common.
+ * The texts of one city. Search engines treat city pages that differ only by name as doorway pages, so every text is
+ * written for one city, and tests measure the overlap between any two.
  */
 export type CityTexts = PageMeta & {
-  /** The pair its page begins with: work of a kind the place asks for, in a scene that its services do not show. */
+  /** Id of the hero picture: work that the city often needs, in a scene that its services do not show. */
   heroPair: string
   county: string
   population: Population
   zipCodes: readonly string[]
-  /** Two paragraphs on what the place does to the outside of a house. */
+  /** Two paragraphs on how local conditions affect the outside of a house. */
   intro: readonly [string, string]
-  /** Where the grime comes from. */
+  /** Sources of local grime. */
   conditions: readonly string[]
-  /** Names separated by commas, as are the next two. */
+  /** Comma-separated names, like the next two. */
   landmarks: string
   neighborhoods?: string
-  /** Unincorporated places have few named neighborhoods: there, the roads people go by. */
+  /** Well-known roads, for unincorporated places with few named neighborhoods. */
   roads?: string
   homeTypes: readonly string[]
-  /** Why people ask for these services here. What is asked for most comes first. */
+  /** Why people here ask for these services, most requested first. */
   commonServices: Partial<Record<ServiceId, string>>
-  /** Why choose the company here. Promises come from ../marketing-claims.ts, numbers included. */
+  /** Reasons to choose the company. Promises and their numbers come from ../marketing-claims.ts. */
   reasons: readonly string[]
   callToAction: string
 }
@@ -75,5 +75,5 @@ export type City = ServiceArea &
   Omit<CityTexts, keyof PlaceNames | 'commonServices'> &
   PlaceNames & { commonServices: readonly LocalService[] }
 
-/** Without the services, which its page shows with their titles and pictures. */
+/** A city without its services, which `CityPageContent` provides with titles and pictures. */
 export type ShownCity = Omit<City, 'commonServices' | 'heroPair'>

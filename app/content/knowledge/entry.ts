@@ -1,21 +1,21 @@
 type KnowledgeTopic = 'talk' | 'price' | 'booking' | 'service' | 'epoxy' | 'place' | 'company' | 'method'
 
 /**
- * One thing the assistant can say. It never says anything else.
- * `{name}`, `{phone}` and `{email}` stand for the business's own and are filled in when the answer is given,
- * so an answer must read well wherever "this company", "the number …" or "the address …" would.
+ * One answer of the assistant. Without a language model, it never says anything else.
+ * `{name}`, `{phone}` and `{email}` are replaced with those of the business when the answer is sent, so an answer must
+ * read well with any values.
  */
 export type KnowledgeEntry = {
-  /** Stable, such as `service/roof/process`, and begins with its topic; the function asks for some by it. */
+  /** Stable id that begins with the topic, such as `service/roof/process`. The function selects some answers by id. */
   id: string
-  /** How visitors ask for it: questions, names, words. An entry without any is only ever chosen by its id. */
+  /** Questions, names and words that visitors use. An entry without any can only be selected by its id. */
   questions?: string | undefined
   answer: string
 }
 
 type EntriesById = { readonly [id: `${KnowledgeTopic}/${string}`]: Omit<KnowledgeEntry, 'id'> }
 
-/** Entries by their ids, `topic/name`, as a list. */
+/** Converts entries keyed by id (`topic/name`) to a list. */
 export function knowledgeEntries(entries: EntriesById): KnowledgeEntry[] {
   return Object.entries(entries).map(([id, { questions, answer }]) => ({ id, questions, answer }))
 }

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from './entry.ts'
 
-/** The SQL that makes the table `knowledge` hold exactly these entries. It never removes an entry that stays. */
+/** Returns SQL that replaces the contents of the `knowledge` table. It updates existing entries in place. */
 export function knowledgeSql(entries: readonly KnowledgeEntry[]): string {
   const rows = entries.map(
     ({ id, questions = '', answer }, index) =>

@@ -6,7 +6,7 @@ import { places } from './places.ts'
 import { prices, serviceKnowledge } from './services.ts'
 import { talk } from './small-talk.ts'
 
-/** Everything the assistant can say. When two entries fit a question equally well, the earlier one is given. */
+/** All of the assistant's answers. If two entries match a question equally well, the earlier one wins. */
 export const knowledge: readonly KnowledgeEntry[] = [
   ...talk,
   ...company,

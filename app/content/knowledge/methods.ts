@@ -4,7 +4,7 @@ import { type KnowledgeEntry, knowledgeEntries } from './entry.ts'
 
 const list = services.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')
 
-/** What we clean. */
+/** Overview of all services. */
 export const offer: KnowledgeEntry = {
   id: 'service/all',
   questions:
@@ -12,7 +12,7 @@ export const offer: KnowledgeEntry = {
   answer: `We offer ${list}, and epoxy floors for garages and small patios. Which one would you like to know more about?`,
 }
 
-/** What visitors ask about the work as a whole. Each answer repeats what the service texts promise. */
+/** Answers about our work in general. They must match the promises in the service texts. */
 export const methods = knowledgeEntries({
   'method/rain': {
     questions:

@@ -12,13 +12,13 @@ function aboutCity(city: City): KnowledgeEntry {
   }
 }
 
-const askedFor =
+const requestedPlaces =
   'Sacramento, Elk Grove, Davis, Auburn, Lincoln, Natomas, Antelope, Arden, Arcade, Galt, Woodland, Placerville, Cameron Park'
 
 const served = new Set<string>(serviceAreas.map(({ name }) => name))
 
-/** Asked for, not on the list: the answer to them says what the list is and whom to ask. */
-const unservedPlaces = askedFor
+/** Places we do not serve but are asked about. They match the entry with the service area and the phone number. */
+const unservedPlaces = requestedPlaces
   .split(', ')
   .filter((name) => !served.has(name))
   .join(', ')

@@ -4,18 +4,18 @@ import { services } from '../services/services.ts'
 import type { KnowledgeEntry } from './entry.ts'
 
 interface ServiceWords {
-  /** What visitors call it, beside its titles. */
-  otherWords: string
-  /** What decides the price. Numbers are never given: every surface is looked at first. */
+  /** Other names that visitors use for the service. */
+  synonyms: string
+  /** Factors that determine the price. No numbers, because every surface is inspected first. */
   priceDependsOn: string
-  /** What the customer does before we come. */
+  /** How the customer prepares for the visit. */
   prepare: string
 }
 
-/** What the assistant knows of a service beside what its page says. */
+/** What the assistant knows about each service beyond the text of its page. */
 const serviceWords: Record<ServiceId, ServiceWords> = {
   'concrete-sealing': {
-    otherWords:
+    synonyms:
       'seal sealer sealant sealed sealing reseal paver pavers stamped concrete joint polymeric sand resand apply wet look',
     priceDependsOn:
       'the area, the kind of sealer, whether an old one has to come off and how much joint sand is missing',
@@ -23,7 +23,7 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
       'Clear cars, furniture and pots off the surface and leave the sprinklers off: sealing needs a dry surface. Afterward, keep cars and furniture off for 24 to 48 hours.',
   },
   'full-house': {
-    otherWords:
+    synonyms:
       'house houses home walls siding stucco exterior eaves pressure power wash outside of my house spider webs dirty',
     priceDependsOn:
       'the size and the number of stories, what the walls are made of and how much algae is on them',
@@ -31,41 +31,41 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
       'Close windows and doors, bring in cushions and mats, and keep animals indoors until the walls are dry. We walk around the house with you before we start.',
   },
   driveway: {
-    otherWords: 'driveway drive way concrete slab carport pressure power wash dirty black',
+    synonyms: 'driveway drive way concrete slab carport pressure power wash dirty black',
     priceDependsOn: 'the area, the material and the kind of stains on it',
     prepare:
       'Park on the street, and move bins and pots aside. Show us the stains that bother you most: each kind is treated with what dissolves it.',
   },
   patio: {
-    otherWords:
+    synonyms:
       'patio pool walkway sidewalk steps porch courtyard flagstone travertine slippery pressure power wash dirty filthy',
     priceDependsOn: 'the area, the material, and the growth and stains on it',
     prepare:
       'Leave the furniture and pots to us: we move them off the surface and put them back. Close the doors to the patio, and keep animals indoors until it’s dry.',
   },
   commercial: {
-    otherWords:
+    synonyms:
       'commercial business store storefront shop shopping center restaurant office parking lot garage dumpster pad gum HOA apartment building warehouse drive-thru graffiti businesses service work pressure power wash',
     priceDependsOn: 'the areas, the grease and gum on them, the hours you can close and how often we come',
     prepare:
       'Tell us when you close and which doors have to stay open, and have cars moved off the area for that time.',
   },
   'deck-fence': {
-    otherWords:
+    synonyms:
       'deck decks fence fences wood redwood cedar composite vinyl railing pergola gray boards restore old pressure power wash',
     priceDependsOn: 'the length or area, the kind of wood, its age and any old stain on it',
     prepare:
       'We take the furniture off the deck. Take down anything hanging on the railing or the boards, and tell your neighbor if you share the fence.',
   },
   roof: {
-    otherWords:
+    synonyms:
       'roof roofs roofing shingle shingles tile tiles moss black streaks streaky walk on pressure power wash',
     priceDependsOn: 'the size and pitch, the kind of shingle or tile and how much moss is on it',
     prepare:
       'Park away from the house, close windows and skylights, and bring in anything under the eaves. The treatment needs dry weather, so it waits if rain is coming.',
   },
   gutter: {
-    otherWords: 'gutter gutters downspout downspouts clogged unclog leaves overflow flush whitening',
+    synonyms: 'gutter gutters downspout downspouts clogged unclog leaves overflow flush whitening',
     priceDependsOn:
       'the length of the runs, the number of stories, how full the gutters are and whether downspouts are clogged',
     prepare:
@@ -73,11 +73,11 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
   },
 }
 
-/** What a service is, includes, how it goes, what it is good for, and how to prepare: its page in short. */
+/** Returns entries on what a service is, what it includes, its process, its benefits and how to prepare. */
 function aboutService(service: Service): KnowledgeEntry[] {
   const { id, title, shortTitle, description, features, process, benefits } = service
   const name = shortTitle.toLowerCase()
-  const words = `${title} ${shortTitle} ${serviceWords[id].otherWords}`
+  const words = `${title} ${shortTitle} ${serviceWords[id].synonyms}`
   return [
     {
       id: `service/${id}`,

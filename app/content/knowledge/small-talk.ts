@@ -1,7 +1,7 @@
 import { assistant } from '../assistant-text.ts'
 import { knowledgeEntries } from './entry.ts'
 
-/** What is said beside the facts. The function chooses those without questions by their ids. */
+/** Small talk and standard replies. The function selects those without questions by their ids. */
 export const talk = knowledgeEntries({
   'talk/greeting': {
     answer:

@@ -1,7 +1,7 @@
 import { type Picture, singlePicture } from '../picture.ts'
 import type { ServiceId } from './service.ts'
 
-/** What the picture of each service shows. Apart from the texts of the service: pages without them show it too. */
+/** Alt texts of the services' pictures. Separate because pages without the services' texts show the pictures too. */
 const alts: Record<ServiceId, string> = {
   'concrete-sealing': 'Sealed brown pavers with a soft sheen in low sun.',
   'full-house': 'A washed blue-gray house front with a porch, a yellow door and yellow shutters.',
@@ -13,7 +13,7 @@ const alts: Record<ServiceId, string> = {
   gutter: 'A clean white gutter and downspout at the corner of a cream-colored house, seen from below.',
 }
 
-/** The picture of a service. */
+/** Returns the picture of a service. */
 export function serviceImage(id: ServiceId): Picture {
   return singlePicture('services', id, alts[id])
 }

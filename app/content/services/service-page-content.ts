@@ -5,13 +5,13 @@ import { serviceById, services } from './services.ts'
 export type ServicePageContent = {
   service: Service
   faq: readonly FaqEntry[]
-  /** All services, for the row that switches between them. */
+  /** All services, for the service switcher. */
   choices: readonly Pick<Service, 'id' | 'shortTitle'>[]
 }
 
 const choices = services.map(({ id, shortTitle }) => ({ id, shortTitle }))
 
-/** All that the services page shows of one service, and of the others only their names. */
+/** Returns the content of the services page: the selected service in full, the others by name only. */
 export function servicePageContent(id: ServiceId): ServicePageContent {
   return { service: serviceById[id], faq: serviceFaq(id), choices }
 }

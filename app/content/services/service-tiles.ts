@@ -3,14 +3,14 @@ import type { Service } from './service.ts'
 import { services } from './services.ts'
 
 /**
- * What the tiles of the home page show: the work, as a pair, and not only how it ended. A page that needs no more
- * should carry no more.
+ * Content of a tile on the home page, whose picture shows the surface before and after. Limited to what the tile
+ * needs, to keep the page small.
  */
 export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
 
 export const serviceTiles: readonly ServiceTile[] = services.map(({ id, title, image, pictures }) => {
   const pair = pictures.find(({ width, height }) => width >= height) ?? image
   const { src, width, height, colors } = pair
-  // The title says where the tile leads; the picture would only repeat it at length.
+  // Empty alt text because the tile's title already describes the link.
   return { id, title, image: { src, alt: '', width, height, colors } }
 })

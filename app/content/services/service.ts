@@ -2,7 +2,7 @@ import type { GalleryCategory } from '../gallery-kind.ts'
 import type { PageMeta } from '../page-texts.ts'
 import type { BeforeAfterImage, Picture } from '../picture.ts'
 
-/** The values of the `tab` query parameter of /services, in the order of the toggle row. */
+/** Values of the `tab` query parameter of /services, in the order of the service switcher. */
 export const serviceIds = [
   'concrete-sealing',
   'full-house',
@@ -20,36 +20,36 @@ export const defaultServiceId: ServiceId = 'concrete-sealing'
 
 export type TitledText = { title: string; text: string }
 
-/** Texts by their titles, in order. */
+/** Texts keyed by title, in order. */
 type TextByTitle = Readonly<Record<string, string>>
 
-/** Titles and their texts, in the order they are written. */
+/** Converts texts keyed by title to a list in the same order. */
 export function titledTexts(texts: TextByTitle): TitledText[] {
   return Object.entries(texts).map(([title, text]) => ({ title, text }))
 }
 
-/** How hard a surface may be washed: where the needle of the gauge stands, 0 to 1, and the same in words. */
+/** How hard a surface may be washed, as the position of the gauge's needle (0 to 1) and in words. */
 export type Pressure = { needle: number; words: string }
 
-/** What is said of one service. */
+/** The texts of one service. */
 export type ServiceTexts = {
   id: ServiceId
   /** Heading of the service and of its tile on the home page. */
   title: string
-  /** Name in the toggle row, the footer and the activity notifications. */
+  /** Name in the service switcher and in running text. */
   shortTitle: string
-  /** Above the description: the title is in the head of the page already. */
+  /** Heading above the description. The title is already in the hero. */
   headline: string
   description: string
-  /** What's Included */
+  /** Items of the section "What's Included". */
   features: readonly string[]
-  /** Our Process: what is done in each step. */
+  /** Steps of the section "Our Process". */
   process: TextByTitle
   benefits: readonly string[]
   pressure: Pressure
-  /** Pairs of this service that fit none of the gallery's categories, with what they show. */
+  /** Alt texts, keyed by id, of pairs that fit none of the gallery's categories. */
   ownPictures?: Readonly<Record<string, string>>
-  /** Where the rest of its three pairs comes from. */
+  /** Gallery category that provides the rest of the service's three pairs. */
   galleryCategory?: GalleryCategory
   /** Title, description and keywords of /services while this service is selected. */
   search: PageMeta
@@ -59,6 +59,6 @@ export type Service = Omit<ServiceTexts, 'process' | 'ownPictures' | 'galleryCat
   image: Picture
   process: readonly TitledText[]
   quoteTitle: string
-  /** Before and after. */
+  /** Pairs that show the service's work before and after. */
   pictures: readonly BeforeAfterImage[]
 }

@@ -24,10 +24,10 @@ export const serviceById: Record<ServiceId, Service> = {
   gutter: complete(gutter),
 }
 
-/** All services in the order of the toggle row. */
+/** All services in the order of the service switcher. */
 export const services: readonly Service[] = serviceIds.map((id) => serviceById[id])
 
-/** Every pair there is; some of them more than once. */
+/** All pairs. Some occur more than once. */
 export const allPairs: readonly BeforeAfterImage[] = [
   ...fullGallery,
   ...services.flatMap(({ pictures }) => pictures),

@@ -10,8 +10,8 @@ import { assistant } from '~/content/assistant-text'
 import { chipStyle, MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
-// The `sm` breakpoint: below it the panel is as wide as the window.
-const coversPage = '(max-width: 39.99rem)'
+// Below the `sm` breakpoint, the panel spans the full width of the window.
+const fullWidthQuery = '(max-width: 39.99rem)'
 
 interface AssistantPanelProps {
   isOpen: boolean
@@ -19,15 +19,15 @@ interface AssistantPanelProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** The chat. Not modal: the page behind it stays usable. The conversation lasts while it is closed. */
+/** Renders the chat panel. The page behind it stays usable, and closing the panel keeps the conversation. */
 export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const refocus = useRef(false)
-  const isLeaving = useRef(false)
+  const isFollowingLink = useRef(false)
   const { messages, isPending, ask } = useConversation()
 
-  // A disabled field loses its focus: it waits on the panel and comes back, unless the visitor took it away.
+  // A disabled field loses focus. The panel holds it in the meantime, and the field gets it back unless it has moved.
   useEffect(() => {
     if (isPending || !refocus.current) return
     refocus.current = false
@@ -43,9 +43,9 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
     return true
   }
 
-  /** Closes the panel for a link, which moves the focus itself. */
-  function leave() {
-    isLeaving.current = true
+  /** Closes the panel when a link is followed. The link moves the focus itself. */
+  function closeForLink() {
+    isFollowingLink.current = true
     onOpenChange(false)
   }
 
@@ -53,8 +53,8 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
     <Dialog.Root
       open={isOpen}
       onOpenChange={onOpenChange}
-      // Where it covers the page the focus stays in it, or it would be out of sight.
-      modal={useMediaQuery(coversPage) && 'trap-focus'}
+      // Where the panel covers the page, trap the focus so that it cannot move behind the panel.
+      modal={useMediaQuery(fullWidthQuery) && 'trap-focus'}
       disablePointerDismissal
     >
       <Dialog.Portal>
@@ -62,8 +62,8 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
           ref={popup}
           initialFocus={input}
           finalFocus={() => {
-            const target = isLeaving.current ? false : button.current
-            isLeaving.current = false
+            const target = isFollowingLink.current ? false : button.current
+            isFollowingLink.current = false
             return target
           }}
           className="assistant-panel fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-1.5rem)] flex-col overflow-hidden rounded-card text-ink floating outline-none transition-[opacity,translate] duration-300 ease-water data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
@@ -82,7 +82,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
               <Icon name="x" className="size-5.5" />
             </Dialog.Close>
           </div>
-          <MessageLog messages={messages} isPending={isPending} onLeave={leave} />
+          <MessageLog messages={messages} isPending={isPending} onNavigate={closeForLink} />
           {messages.length === 1 && <Suggestions onAsk={askAndWait} />}
           <QuestionForm input={input} disabled={isPending} onAsk={askAndWait} />
         </Dialog.Popup>
@@ -111,7 +111,7 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
 interface QuestionFormProps {
   input: RefObject<HTMLInputElement | null>
   disabled: boolean
-  /** @returns whether the question was taken; only then the field is emptied. */
+  /** Returns whether the question was accepted. Only then is the field cleared. */
   onAsk: (question: string) => Promise<boolean>
 }
 

@@ -5,13 +5,13 @@ import { assistantRequestSchema, assistantResponseSchema } from '#functions/_sha
 import { log } from '~/lib/request-log.server'
 import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
-/** The result of a question. Why one failed is in the server's log, and the question itself is not. */
+/** Result of a question. The server logs the reason of a failure, but never the question. */
 type AssistantReply = { ok: true; text: string } | { ok: false }
 
-// The function asks a model for six seconds at most.
+// The function itself waits up to six seconds for the language model.
 const timeout = 10_000
 
-/** Asks the `ai-assistant` function. Rejects when the input does not fit the contract. */
+/** Sends a question to the `ai-assistant` function. Rejects input that does not match the schema. */
 export const askAssistant = createServerFn({ method: 'POST' })
   .validator(assistantRequestSchema)
   .handler(async ({ data: body }): Promise<AssistantReply> => {

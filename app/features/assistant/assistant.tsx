@@ -14,11 +14,11 @@ import { ctaTexts } from '~/content/cta'
 
 import type { AssistantPanel } from './assistant-panel'
 
-/** Few visitors chat, so the panel's script is fetched on demand. */
+/** Loads the panel's script on demand because few visitors chat. */
 const loadPanel = () => import('./assistant-panel')
 const preload = () => void loadPanel().catch(() => {})
 
-// The links stay below the window until `data-up`; the Tab key reaches them all the same.
+// Until `data-up`, the links sit below the viewport, where the Tab key can still reach them.
 const barStyle =
   'action-bar group on-deep pointer-events-none fixed inset-x-0 bottom-0 z-30 flex justify-end gap-2 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep *:pointer-events-auto *:px-4 ' +
   'not-data-up:[&>a]:absolute not-data-up:[&>a]:top-[calc(100%+3rem)] data-aside:invisible ' +
@@ -30,8 +30,8 @@ const chatButtonStyle =
   '[--edge:var(--color-water)] [--fill:var(--color-deep)] hover:[--fill:var(--color-water)]'
 
 /**
- * The chat button, always at the bottom right. Past the head of a page a quote button joins it, on phones in a bar with
- * a call button.
+ * Renders the chat button at the bottom right. Once the visitor has scrolled past the page's first section, a quote
+ * button joins it, and on phones both share a bar with a call button.
  */
 export function Assistant() {
   const bar = useRef<HTMLElement>(null)
@@ -90,15 +90,15 @@ export function Assistant() {
 }
 
 /**
- * `data-up`: the other buttons join the chat button, between the head of a page and its footer, away from forms and the
- * closing band, which ask for the same. On phones the bar never covers what has the keyboard's focus.
- * `data-aside`: all of it makes room for the field that is being filled in.
+ * Toggles `data-up`, which shows the other buttons. They stay hidden while the first section, a quote form, the
+ * closing band or the footer is in view, which offer the same, and while an element of the page has keyboard focus.
+ * Toggles `data-aside`, which hides the whole bar while a field has focus.
  */
 function useActionBar(bar: RefObject<HTMLElement | null>): void {
   const router = useRouter()
   useEffect(() => {
     const inView = new Set<Element>()
-    const leaving = new AbortController()
+    const cleanup = new AbortController()
 
     function update() {
       const focused = document.activeElement
@@ -116,25 +116,25 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
         }
         update()
       },
-      // The head counts as passed when only the last quarter of a window is left of it.
+      // The first section counts as passed once it reaches no further than the top quarter of the viewport.
       { rootMargin: '-25% 0px 0px 0px' },
     )
 
     function observePage() {
       observer.disconnect()
       inView.clear()
-      const head = document.querySelector('main section')
-      const parts = document.querySelectorAll(`.${quoteFormId}, .closing-band, .site-footer`)
-      for (const part of [head, ...parts]) if (part) observer.observe(part)
+      const firstSection = document.querySelector('main section')
+      const laterSections = document.querySelectorAll(`.${quoteFormId}, .closing-band, .site-footer`)
+      for (const section of [firstSection, ...laterSections]) if (section) observer.observe(section)
     }
 
     observePage()
     const stop = router.subscribe('onRendered', observePage)
-    for (const event of ['focusin', 'focusout']) addEventListener(event, update, { signal: leaving.signal })
+    for (const event of ['focusin', 'focusout']) addEventListener(event, update, { signal: cleanup.signal })
     return () => {
       stop()
       observer.disconnect()
-      leaving.abort()
+      cleanup.abort()
     }
   }, [bar, router])
 }

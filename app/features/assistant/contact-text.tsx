@@ -1,16 +1,16 @@
 import { classNames } from '~/components/ui/class-names'
 
-// As the answers format them: (916) 555-0142, hello@rivermark.example.
+// Matches contacts as the answers format them: (916) 555-0142, hello@rivermark.example.
 const contact = /(\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)/i
 
-/** Text whose phone numbers and email addresses are links. */
+/** Renders a text with links for its phone numbers and email addresses. */
 export function ContactText({ text }: { text: string }) {
   return text.split(contact).map((part, index) => {
     if (index % 2 === 0) return part
     const isEmail = part.includes('@')
     return (
       <a
-        // oxlint-disable-next-line react/no-array-index-key -- the same contact may stand twice in a text
+        // oxlint-disable-next-line react/no-array-index-key -- a text may contain the same contact twice
         key={index}
         href={isEmail ? `mailto:${part}` : `tel:+1${part.replaceAll(/\D/g, '')}`}
         className={classNames(

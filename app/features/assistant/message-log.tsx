@@ -13,11 +13,11 @@ import type { ChatMessage } from './use-conversation'
 interface MessageLogProps {
   messages: ChatMessage[]
   isPending: boolean
-  onLeave: () => void
+  onNavigate: () => void
 }
 
-/** The conversation. Screen readers announce each new message. */
-export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
+/** Renders the conversation. Screen readers announce each new message. */
+export function MessageLog({ messages, isPending, onNavigate }: MessageLogProps) {
   const element = useRef<HTMLDivElement>(null)
   const count = messages.length
 
@@ -25,7 +25,7 @@ export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
     const log = element.current
     const bubbles = log?.querySelectorAll<HTMLElement>(':scope > p')
     const newest = bubbles?.[isPending ? count : count - 1]
-    // To the beginning of the newest message: on a short screen a long answer is read from its top.
+    // Scroll to the top of the newest message, so that a long answer can be read from its beginning.
     if (log && newest) log.scrollTop = newest.offsetTop - 16
   }, [isPending, count])
 
@@ -34,14 +34,14 @@ export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
       ref={element}
       role="log"
       aria-label={assistant.conversation}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-white p-4 ring-within"
     >
       {messages.map((message, index) => (
         <Fragment key={message.id}>
           <Message message={message} />
-          {message.isBot && index > 0 && <Chips onLeave={onLeave} />}
+          {message.isBot && index > 0 && <Chips onNavigate={onNavigate} />}
         </Fragment>
       ))}
       {isPending && <Typing />}
@@ -50,14 +50,14 @@ export function MessageLog({ messages, isPending, onLeave }: MessageLogProps) {
 }
 
 const bubble = 'max-w-[88%] shrink-0 px-4 py-2.5 leading-normal wrap-anywhere'
-const ofBot = 'self-start rounded-card rounded-bl-none bg-concrete text-ink'
-const ofVisitor = 'self-end rounded-card rounded-br-none bg-water text-white'
+const botBubble = 'self-start rounded-card rounded-bl-none bg-concrete text-ink'
+const visitorBubble = 'self-end rounded-card rounded-br-none bg-water text-white'
 
 function Message({ message: { text, isBot } }: { message: ChatMessage }) {
   return (
-    <p className={classNames(bubble, isBot ? ofBot : ofVisitor)}>
+    <p className={classNames(bubble, isBot ? botBubble : visitorBubble)}>
       <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
-      {/* In an element of its own: the speaker's name would decide the direction. */}
+      {/* In a separate element because the speaker's name would decide the direction that `dir="auto"` detects. */}
       <span dir="auto" className="block">
         {isBot ? <ContactText text={text} /> : text}
       </span>
@@ -68,11 +68,11 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
 export const chipStyle =
   'button inline-flex min-h-11 items-center px-4 text-sm font-semibold text-water-strong [--edge:color-mix(in_oklab,var(--color-water)_40%,transparent)] hover:[--edge:var(--color-water)] hover:[--fill:var(--color-water-tint)]'
 
-function Chips({ onLeave }: { onLeave: () => void }) {
+function Chips({ onNavigate }: { onNavigate: () => void }) {
   const { phone } = useSite()
   return (
     <div className="-mt-1 flex flex-wrap gap-2">
-      <SectionLink section={quoteFormId} here className={chipStyle} onChoose={onLeave}>
+      <SectionLink section={quoteFormId} here className={chipStyle} onChoose={onNavigate}>
         {assistant.chips.quote}
       </SectionLink>
       <a href={`tel:${phone}`} className={chipStyle}>
@@ -85,7 +85,7 @@ function Chips({ onLeave }: { onLeave: () => void }) {
 
 function Typing() {
   return (
-    <p className={classNames(bubble, ofBot, 'flex h-11 items-center gap-1.5')}>
+    <p className={classNames(bubble, botBubble, 'flex h-11 items-center gap-1.5')}>
       <span className="sr-only">{assistant.typing}</span>
       {['0s', '0.16s', '0.32s'].map((animationDelay) => (
         <span

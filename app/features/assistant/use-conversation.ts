@@ -7,26 +7,26 @@ import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { askAssistant } from './assistant.functions'
 
-/** One message of the conversation, which lasts until the page is reloaded. Nothing is stored. */
+/** A message of the conversation. Messages are kept in memory only and are gone after a reload. */
 export interface ChatMessage {
   id: number
   text: string
   isBot: boolean
 }
 
-// Longer than the server's own limit, for when the server itself cannot be reached.
+// Longer than the server's own timeout, for when the server itself cannot be reached.
 const timeout = 15_000
 
-/** The conversation with the assistant, from its greeting on. One question at a time. */
+/** Provides the conversation with the assistant, starting with its greeting. Accepts one question at a time. */
 export function useConversation() {
   const { name, phone } = useSite()
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
     { id: 0, text: assistantGreeting(name), isBot: true },
   ])
-  // Known at once, where `isPending` is as old as the last rendering: two taps in one moment ask once.
+  // A ref because `isPending` only changes with the next render, so a quick double tap would ask twice.
   const isAsking = useRef(false)
   const { isPending, mutate } = useMutation({
-    // Without a network the request fails at once instead of waiting.
+    // Offline, the request fails at once instead of waiting for the network.
     networkMode: 'always',
     mutationFn: async (message: string) =>
       assertRpcResponse(await askAssistant({ data: { message }, signal: AbortSignal.timeout(timeout) })),
@@ -42,9 +42,9 @@ export function useConversation() {
     setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
   }
 
-  /** Asks and adds both sides to the conversation. @returns whether there was anything to ask. */
-  function ask(typed: string): boolean {
-    const message = typed.trim()
+  /** Sends a question and adds it and the reply to the conversation. Returns false if it is blank or one is pending. */
+  function ask(input: string): boolean {
+    const message = input.trim()
     if (message === '' || isAsking.current) return false
     isAsking.current = true
     mutate(message)

@@ -12,22 +12,22 @@ import type { PostedQuote } from './quote-post.server'
 import { QuoteNotice, QuoteReceipt } from './quote-receipt'
 import { useQuoteForm } from './use-quote-form'
 
-/** The response to a plain post opens at the first field in error, otherwise at the notice. */
+/** Fragment that the response to a plain post scrolls to: the first invalid field, or else the notice. */
 const quoteResponseId = 'quote-response'
 
 interface QuoteFormProps {
   title: string
   introduction: string
-  /** The result of a post without JavaScript that failed. */
+  /** Result of a failed post without JavaScript. */
   posted: PostedQuote | undefined
-  /** The page was reached after such a post succeeded. */
+  /** Whether the page follows a successful post without JavaScript. */
   sent: boolean
 }
 
 /**
- * The specified three fields, and below them those the settings switch on; once a request is sent, its receipt. A plain
- * form post works before and without JavaScript. Its `action` is only a fragment, so that it goes to the visitor's own
- * address, which a cached page does not know.
+ * Renders the three specified fields, the optional ones that are switched on and, once a request is sent, its receipt.
+ * A plain form post works before hydration and without JavaScript. The `action` is only a fragment, so the browser
+ * posts to the visitor's current URL, which a cached page cannot know.
  */
 export function QuoteForm({ title, introduction, posted: fromServer, sent }: QuoteFormProps) {
   const { element, form, posted, sending, submit } = useQuoteForm(fromServer)
@@ -43,7 +43,7 @@ export function QuoteForm({ title, introduction, posted: fromServer, sent }: Quo
         <QuoteReceipt
           titleId={titleId}
           request={sending.data && { ...sending.variables, sentAt: sending.submittedAt }}
-          emptyForm={`${pathname}${search.tab ? `?tab=${search.tab}` : ''}#${quoteFormId}`}
+          emptyFormUrl={`${pathname}${search.tab ? `?tab=${search.tab}` : ''}#${quoteFormId}`}
           onAgain={sending.reset}
         />
       ) : (
@@ -66,16 +66,16 @@ export function QuoteForm({ title, introduction, posted: fromServer, sent }: Quo
       >
         {posted && <QuoteNotice kind={posted.notice} id={firstInvalid ? undefined : quoteResponseId} />}
         <Honeypot />
-        {fields.map(({ name, label, type, autoComplete, ...facts }) => (
+        {fields.map(({ name, label, type, autoComplete, ...rest }) => (
           <form.Field key={name} name={name}>
             {(field) => (
               <TextField
-                // A browser moves the focus to what the fragment of an address names.
+                // Browsers focus the element that the URL fragment names.
                 id={name === firstInvalid ? quoteResponseId : undefined}
                 {...(type === 'lines' ? { rows: 4 } : { type })}
                 name={name}
                 autoComplete={autoComplete}
-                required={'missing' in facts}
+                required={'missing' in rest}
                 label={label}
                 className={type === 'lines' ? '@min-[40rem]:col-span-3' : undefined}
                 value={field.state.value ?? ''}
@@ -99,7 +99,7 @@ export function QuoteForm({ title, introduction, posted: fromServer, sent }: Quo
           {sending.isPending ? quoteTexts.submitting : quoteTexts.submit}
         </button>
         <p className="text-center text-sm text-balance text-ink-soft @min-[40rem]:col-span-full @min-[40rem]:text-left">
-          {quoteTexts.privacy} {/* In a new tab: what was typed so far stays. */}
+          {quoteTexts.privacy} {/* Opens in a new tab so that the typed values are not lost. */}
           <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
             {quoteTexts.privacyLink}
             <span className="sr-only">{quoteTexts.newTab}</span>
@@ -110,10 +110,10 @@ export function QuoteForm({ title, introduction, posted: fromServer, sent }: Quo
   )
 }
 
-/** A field for programs. People do not see it, and browsers do not fill it in. */
+/** Renders a field that only bots fill in. */
 function Honeypot() {
   return (
-    // Placed by itself: browsers that leave out our styles would show it.
+    // Hidden by an inline style because it would be visible wherever our stylesheet is not applied.
     <div aria-hidden inert style={{ position: 'absolute', left: -9999 }}>
       <input
         name={honeypotField}

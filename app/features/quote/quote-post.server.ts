@@ -10,15 +10,15 @@ import { serverSite } from '~/lib/env.server'
 import { honeypotField } from './honeypot'
 import { sendQuote } from './send-quote.server'
 
-/** What a plain form post leaves to show when it does not succeed. */
+/** Notice, values and errors to render after a failed plain form post. */
 export interface PostedQuote {
   notice: QuoteNoticeKind
   values: Record<QuoteFieldName, string>
   errors: Partial<Record<QuoteFieldName, string>>
 }
 
-/** The part of Start's handler context that is needed here. `context` is the server context of the page's loader. */
-interface Post {
+/** The part of Start's handler context used here. `context` becomes the server context of the page's loader. */
+interface PostContext {
   request: Request
   next: (page: { context: { posted: PostedQuote } }) => {
     isNext: true
@@ -27,13 +27,13 @@ interface Post {
 }
 
 /**
- * `server` of every route with a form, for posts without JavaScript. It responds with 303 to the page after success,
- * otherwise with the same page (422 for input, 503 when the backend fails).
+ * The `server` option of every route with a form, for posts without JavaScript. Redirects to the page with a 303 on
+ * success and otherwise renders the same page again (422 for invalid input, 503 when the backend fails).
  */
 export const quoteFormHandlers = {
   handlers: {
-    POST: async ({ request, next }: Post) => {
-      const posted = await submitPosted(request)
+    POST: async ({ request, next }: PostContext) => {
+      const posted = await submitForm(request)
       if (!posted) return seeOther(request)
       setResponseStatus(posted.notice === 'failed' ? 503 : 422)
       return next({ context: { posted } })
@@ -41,9 +41,9 @@ export const quoteFormHandlers = {
   },
 }
 
-/** @returns what went wrong, if anything. */
-async function submitPosted(request: Request): Promise<PostedQuote | undefined> {
-  // A body that is not a form counts as an empty one.
+/** Submits a posted form. Returns undefined on success. */
+async function submitForm(request: Request): Promise<PostedQuote | undefined> {
+  // A body that is not form data counts as an empty form.
   const form = await request.formData().catch(() => new FormData())
   const values = { ...emptyQuote }
   for (const { name } of askedQuoteFields(serverSite().quoteFields)) {
@@ -58,8 +58,8 @@ async function submitPosted(request: Request): Promise<PostedQuote | undefined> 
     return { notice: isIncomplete(values) ? 'incomplete' : 'invalid', values, errors }
   }
 
-  // No key travels with a plain post: a page may be served from a cache, so a key in it would be shared by
-  // strangers. The database takes identical details within ten minutes for the same request instead.
+  // A plain post has no idempotency key because a cached page would share its key among visitors. Instead, the
+  // database treats identical details within ten minutes as the same request.
   const trap = form.get(honeypotField)
   const traces = { trap: trap instanceof File ? 'a file' : (trap ?? '') }
   const outcome = await sendQuote(parsed.output, { traces, page: request.url })

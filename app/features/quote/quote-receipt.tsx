@@ -6,7 +6,7 @@ import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quot
 
 import { replyDeadline } from './reply-deadline'
 
-/** Why a plain post was not taken, in the form itself. */
+/** Renders the error notice inside the form after a failed plain post. */
 export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | undefined }) {
   const call = phoneLink(useSite().phone)
   const { title, text } = quoteNotices[kind]
@@ -29,15 +29,15 @@ export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | 
 
 interface QuoteReceiptProps {
   titleId: string
-  /** What was sent from here; a plain post leaves nothing of it to show. */
+  /** The sent request. Undefined after a plain post, because the page no longer has its details. */
   request: { firstName: string; phone: string; sentAt: number } | undefined
-  /** The page with an empty form, for visitors without JavaScript. */
-  emptyForm: string
+  /** URL of the page with an empty form, for visitors without JavaScript. */
+  emptyFormUrl: string
   onAgain: () => void
 }
 
-/** Takes the place of the form once the request is stored: when we respond, the next three steps, and the way back. */
-export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteReceiptProps) {
+/** Replaces the form once the request is stored: reply time, the next three steps and a link back to the form. */
+export function QuoteReceipt({ titleId, request, emptyFormUrl, onAgain }: QuoteReceiptProps) {
   const { email, hours } = useSite()
   const [before, after] = receiptTexts.response(request && replyDeadline(request.sentAt, hours))
   return (
@@ -83,9 +83,9 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
         </div>
       </div>
       <a
-        href={emptyForm}
+        href={emptyFormUrl}
         onClick={(event) => {
-          // After a plain post the address says that it was sent: only a new page forgets that.
+          // After a plain post, the link must navigate because `?quote=sent` in the URL keeps showing the receipt.
           if (!request) return
           event.preventDefault()
           onAgain()
@@ -98,7 +98,7 @@ export function QuoteReceipt({ titleId, request, emptyForm, onAgain }: QuoteRece
   )
 }
 
-/** The form that was in use is gone: the receipt gets its focus, above the toast at the foot of a phone's window. */
+/** Focuses the receipt in place of the hidden form. A tall receipt aligns to the top, clear of the toast below. */
 function showReceipt(receipt: HTMLElement | null) {
   if (!receipt) return
   receipt.focus({ preventScroll: true })

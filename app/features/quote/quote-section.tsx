@@ -11,22 +11,22 @@ import { quoteTexts } from '~/content/quote-form-text'
 import { QuoteForm } from './quote-form'
 import { isServerRenderedForm } from './typed-before-hydration'
 
-// The script of the form loads with the visitor's first interaction. Until then, and where it fails to load, the form is
-// plain HTML and posts by itself.
+// The form's script loads on the visitor's first interaction. Until then, and if loading fails, the form is plain HTML
+// that works as a native form post.
 const LazyQuoteForm = createIsomorphicFn()
   .server(() => QuoteForm)
   .client(() => lazy(loadQuoteForm))()
 
 async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
-  // A page that the router brings has no form until this is loaded.
+  // After a client-side navigation there is no server-rendered form to show, so the script loads at once.
   if (isServerRenderedForm()) {
     if (document.activeElement === document.body) await nextInteraction()
-    // What was tapped comes first.
+    // Let the browser respond to the tap first.
     await nextPaint()
     await idle()
   }
   try {
-    // The toast of a failure must not depend on the network.
+    // Load the toasts up front because an error toast must not depend on the network.
     const [{ QuoteForm }] = await Promise.all([import('./quote-form'), prepareToasts()])
     return { default: QuoteForm }
   } catch (error) {
@@ -41,7 +41,7 @@ interface QuoteSectionProps {
   className?: string
 }
 
-/** The card with the quote form, to which "Get a FREE Quote" leads. */
+/** Renders the card with the quote form, the target of the "Get a FREE Quote" links. */
 export function QuoteSection({
   title = quoteTexts.title,
   introduction = quoteTexts.introduction,
@@ -68,7 +68,7 @@ export function QuoteSection({
   )
 }
 
-// React drops HTML that waits for its script when its parent renders again.
+// Memoized because React discards dehydrated HTML when the parent rerenders before the script has loaded.
 const Form = memo(function Form(props: ComponentProps<typeof QuoteForm>) {
   return (
     <Suspense>

@@ -5,8 +5,8 @@ import { idempotencyKeySchema, quoteRequestSchema } from '#functions/_shared/quo
 
 import { sendQuote } from './send-quote.server'
 
-/** Longest page address that is sent, in characters. */
-export const longestPage = 2000
+/** Maximum length of the submitted page URL, in characters. */
+export const maxPageLength = 2000
 
 const submissionSchema = v.object({
   request: quoteRequestSchema,
@@ -15,10 +15,10 @@ const submissionSchema = v.object({
     trap: v.pipe(v.string(), v.maxLength(10_000)),
     filledInMs: v.union([v.undefined(), v.pipe(v.number(), v.finite())]),
   }),
-  page: v.optional(v.pipe(v.string(), v.maxLength(longestPage))),
+  page: v.optional(v.pipe(v.string(), v.maxLength(maxPageLength))),
 })
 
-/** Submits a quote request from the enhanced form. Rejects when the input does not fit the contract. */
+/** Submits a quote request from the hydrated form. Rejects input that does not match the schema. */
 export const submitQuote = createServerFn({ method: 'POST' })
   .validator(submissionSchema)
   .handler(({ data }) => sendQuote(data.request, data))

@@ -19,23 +19,23 @@ import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
 import { type HoneypotValues, suspicionOf } from './honeypot'
 
-/** `sent`: stored. `refused`: the backend responded without its success flag. `failed`: it is unreachable or broken. */
+/** `sent`: stored. `refused`: the response lacks the success flag. `failed`: the backend is unreachable or broken. */
 type QuoteOutcome = 'sent' | 'refused' | 'failed'
 
-// Storing takes milliseconds; a visitor who has waited this long should be told to call.
+// Storing a request takes milliseconds. A visitor who has waited this long should see the number to call.
 const timeout = 10_000
 
-interface Context {
+interface SubmissionContext {
   traces: HoneypotValues
   page?: string | undefined
-  /** The same key with the same content is stored once, however often it is sent. */
+  /** The same key with the same content is stored only once. */
   idempotencyKey?: string | undefined
 }
 
-/** Sends a valid request to the `send-quote-email` function, with the signs of a program where there are any. */
+/** Sends a valid request to the `send-quote-email` function, with a suspicion header if it looks automated. */
 export async function sendQuote(
   request: QuoteRequest,
-  { traces, page, idempotencyKey }: Context,
+  { traces, page, idempotencyKey }: SubmissionContext,
 ): Promise<QuoteOutcome> {
   const origin = page === undefined ? undefined : quoteOrigin(page)
   const suspicion = suspicionOf(traces)
@@ -59,7 +59,7 @@ export async function sendQuote(
   return outcome
 }
 
-/** The page of a request, for the owner. Only our own canonical paths: nothing else in an address is passed on. */
+/** Returns the page a request came from. Only our own canonical paths are passed on, never the rest of the URL. */
 function quoteOrigin(address: string): QuoteOrigin | undefined {
   const url = URL.parse(address, 'http://site.invalid')
   if (!url || !pagePaths.includes(url.pathname)) return undefined

@@ -21,42 +21,42 @@ import { assertRpcResponse } from '~/lib/assert-rpc-response'
 import { playConfetti } from './confetti'
 import { honeypotField } from './honeypot'
 import type { PostedQuote } from './quote-post.server'
-import { longestPage, submitQuote } from './quote.functions'
+import { maxPageLength, submitQuote } from './quote.functions'
 import { isServerRenderedForm, adoptTypedValues } from './typed-before-hydration'
 
 const topic = 'quote request'
-const empty: TypedQuote = emptyQuote
+const emptyValues: TypedQuote = emptyQuote
 
-/** Longer than the server's own limit, for a server that does not respond at all. */
+/** Longer than the server's own timeout, for a server that does not respond at all. */
 const timeout = 15_000
 
-/** The quote form: checked when it is submitted, and from then on with every change. */
+/** Provides the state of the quote form, which is validated on submit and after that on every change. */
 export function useQuoteForm(fromServer: PostedQuote | undefined) {
   const element = useRef<HTMLFormElement>(null)
   const call = phoneLink(useSite().phone)
-  // A form that came with the page has been there since the page began to load.
+  // A server-rendered form has been visible since the page began to load.
   const [shownAt] = useState(() => (isServerRenderedForm() ? 0 : performance.now()))
-  // A request whose response was lost and that is sent again is stored once. Not a UUID, which plain HTTP lacks.
+  // Keeps a resent request from being stored twice. `crypto.randomUUID` is not available over plain HTTP.
   const [idempotencyKey] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
   const [posted, setPosted] = useState(fromServer)
 
   const sending = useMutation({
-    // Without a network the request fails at once instead of waiting.
+    // Offline, the request fails at once instead of waiting for the network.
     networkMode: 'always',
     async mutationFn(request: QuoteRequest) {
-      const leaving = new AbortController()
-      setTimeout(() => leaving.abort(new Error('no response in time')), timeout)
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new Error('no response in time')), timeout)
       const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
       const traces = { trap: trap?.value ?? '', filledInMs: performance.now() - shownAt }
-      const page = (location.pathname + location.search).slice(0, longestPage)
+      const page = (location.pathname + location.search).slice(0, maxPageLength)
       const data = { request, idempotencyKey, traces, page }
-      return assertRpcResponse(await submitQuote({ data, signal: leaving.signal }))
+      return assertRpcResponse(await submitQuote({ data, signal: controller.signal }))
     },
     onError: (error) => console.warn('The quote request did not reach the server.', error),
   })
 
   const form = useForm({
-    defaultValues: fromServer?.values ?? empty,
+    defaultValues: fromServer?.values ?? emptyValues,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: quoteRequestSchema },
     async onSubmit({ value, formApi }) {
@@ -65,7 +65,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
       const notice = { ...quoteNotices[outcome], about: topic }
       if (outcome !== 'sent') return showToast({ ...notice, tone: 'danger', link: call, timeout: 0 })
       showToast({ ...notice, tone: 'success' })
-      formApi.reset(empty, { keepDefaultValues: true })
+      formApi.reset(emptyValues, { keepDefaultValues: true })
       void playConfetti()
     },
     onSubmitInvalid({ value }) {
@@ -77,13 +77,13 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   useLayoutEffect(() => {
     for (const [name, value] of adoptTypedValues(element.current)) {
       const field = quoteFields.find((each) => each.name === name)
-      // Untouched, so that the errors of a refused post stay until their fields are changed.
+      // Left untouched so that the errors of a failed post stay until the visitor edits the field.
       if (field && typeof value === 'string')
         form.setFieldValue(field.name, value, { dontUpdateMeta: true, dontValidate: true })
     }
   }, [form])
 
-  // A disabled button loses the focus. It gets it back, unless the visitor has moved on.
+  // A disabled button loses focus. Restore it unless the visitor has moved on.
   useEffect(() => {
     const button = element.current?.querySelector<HTMLElement>('[type=submit]')
     if (!sending.isPending) return undefined
@@ -92,7 +92,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     }
   }, [sending.isPending])
 
-  // Another request begins with the first field.
+  // Focus the first field when the visitor starts another request.
   const isSent = sending.data === 'sent'
   useEffect(() => {
     const first = element.current?.querySelector<HTMLElement>('[required]')
@@ -101,7 +101,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // The browser shows the tap before the fields are checked, which a slow phone needs a moment for.
+    // Paint the tap before validating, which takes a moment on a slow phone.
     await nextTask()
     if (form.state.isSubmitting) return
     endToasts(({ about }) => about === topic)

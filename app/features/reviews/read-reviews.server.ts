@@ -9,10 +9,10 @@ import { supabase } from '~/lib/supabase.server'
 
 import type { ReviewsResult } from './reviews.queries'
 
-// The page streams until then: long enough for a function that wakes up, no longer.
+// The page keeps streaming until this timeout, so it only allows for a cold start of the function.
 const timeout = 4000
 
-/** The reviews of the `fetch-reviews` function. Never rejects: a failure is logged, and the page does without. */
+/** Reads the reviews from the `fetch-reviews` function. Never rejects: a failure is logged and returned as a value. */
 export const readReviews = cachedRead(requestReviews)
 
 async function requestReviews(): Promise<ReviewsResult> {
@@ -24,7 +24,7 @@ async function requestReviews(): Promise<ReviewsResult> {
   return { ok: true, reviews: reviews.map(withAllowedAvatar), ...rest }
 }
 
-/** The review without a picture that the page's policy would refuse: it has the initials instead. */
+/** Removes an avatar that the page's content security policy would block. The author's initials replace it. */
 function withAllowedAvatar({ avatar, ...review }: Review): Review {
   if (avatar === undefined) return review
   return isAllowedMedia(avatar, serverSite(), process.env.SUPABASE_URL) ? { ...review, avatar } : review

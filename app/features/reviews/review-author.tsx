@@ -11,7 +11,7 @@ interface ReviewAuthorProps {
   source: ReviewsSource
 }
 
-/** Who wrote it, when, and where. The author's picture covers the initials, which stay where it is broken. */
+/** Renders a review's author, date and source. The avatar covers the initials, which remain if it fails to load. */
 export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   const { id, author, avatar, authorUrl, date, url } = review
   return (
@@ -30,7 +30,7 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
         )}
       </span>
       <p className="font-semibold wrap-anywhere">
-        <LinkElsewhere url={authorUrl}>{author}</LinkElsewhere>
+        <ExternalLink url={authorUrl}>{author}</ExternalLink>
       </p>
       <p className="text-sm text-ink-soft">
         <time dateTime={date} className="inline-block">
@@ -53,7 +53,7 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   )
 }
 
-/** Five stars, as many of them filled as the rating says. */
+/** Renders five stars, filled up to the rating. */
 export function RatingStars({ rating }: { rating: number }) {
   return (
     <p className="rating-stars" style={{ backgroundSize: `${rating * 20}% 100%` }}>
@@ -62,19 +62,19 @@ export function RatingStars({ rating }: { rating: number }) {
   )
 }
 
-/** Google Maps, the way Google requires: in these words, untranslated and unbroken. */
+/** Renders the attribution to Google Maps as Google requires: in these words, untranslated and on one line. */
 export function GoogleMaps({ url }: { url: string | undefined }) {
   return (
-    <LinkElsewhere url={url}>
+    <ExternalLink url={url}>
       <span translate="no" className="whitespace-nowrap">
         {reviewLabels.googleMaps}
       </span>
-    </LinkElsewhere>
+    </ExternalLink>
   )
 }
 
-/** A link that leaves the site, or only the words without an address. */
-function LinkElsewhere({ url, children }: { url: string | undefined; children: ReactNode }) {
+/** Renders an external link, or only its text if there is no URL. */
+function ExternalLink({ url, children }: { url: string | undefined; children: ReactNode }) {
   if (url === undefined) return children
   return (
     <a
@@ -87,11 +87,11 @@ function LinkElsewhere({ url, children }: { url: string | undefined; children: R
   )
 }
 
-/** First letters of the first and the last word of a name; one for a single word. */
+/** Returns the first letters of the first and the last word of a name, or one letter for a single word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u)
-  const chosen = words.length > 1 ? [words.at(0), words.at(-1)] : words
-  return chosen
+  const initialWords = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  return initialWords
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
     .toUpperCase()
@@ -100,8 +100,8 @@ export function initials(name: string): string {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * `2026-05-14` as people read it: May 14, 2026. By hand: the first formatter of `Intl` takes a slow phone a quarter of
- * a second.
+ * Formats `2026-05-14` as May 14, 2026. Avoids `Intl` because creating its first formatter takes a quarter of a second
+ * on a slow phone.
  */
 export function formatReviewDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { ReviewWidget, Site } from '~/content/business'
 
-/** The page for the frame on /reviews, where the settings name a widget. */
+/** Responds with the page for the frame on /reviews, or with 404 if no widget is configured. */
 export function reviewWidgetPage({ reviewWidget }: Site): Response {
   if (!reviewWidget) return new Response('No review widget is set up.\n', { status: 404 })
   const hash = createHash('sha256').update(widgetScript(reviewWidget)).digest('base64')
@@ -17,8 +17,8 @@ export function reviewWidgetPage({ reviewWidget }: Site): Response {
 }
 
 /**
- * The page in the frame: the placeholder the platform requires, and its script. It has no origin (`widgetPolicy`), so
- * it has no storage and no cookies; platforms expect them, and get ones that forget.
+ * Returns the inline script, which loads the platform's script and reports the page's height. Storage and cookies
+ * throw in the sandbox (`widgetPolicy`), so the script replaces them with versions that persist nothing.
  */
 function widgetScript({ script }: ReviewWidget): string {
   return `(() => {
@@ -36,7 +36,7 @@ for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(win
 Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
 
 const loader = document.createElement('script')
-loader.src = ${asScript(script)}
+loader.src = ${toScriptLiteral(script)}
 loader.async = true
 loader.addEventListener('error', () => say({ widgetFailed: true }))
 new ResizeObserver(() => say({ widgetHeight: document.documentElement.offsetHeight })).observe(document.body)
@@ -44,12 +44,12 @@ document.body.append(loader)
 })()`
 }
 
-/** `</script>` in a setting would end the script early. */
-function asScript(value: unknown): string {
+/** Serializes a value for an inline script. Escapes `<` because `</script>` in a setting would end the script. */
+function toScriptLiteral(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 
-/** The whole page. Links in it open beside this one. */
+/** Returns the page's HTML. Its links open in a new tab. */
 function widgetHtml(widget: ReviewWidget): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Reviews</title>
 <meta name="viewport" content="width=device-width"><base target="_blank">
@@ -58,9 +58,9 @@ function widgetHtml(widget: ReviewWidget): string {
 }
 
 /**
- * The policy of the widget's page: what the platform's script and the hosts in the settings may load. A sandbox
- * without an origin, even in a tab of its own: the script can neither read nor change this site.
- * @param hash of the page's own script.
+ * Returns the content security policy of the widget's page, which allows the origin of the platform's script and the
+ * configured hosts. It sandboxes the page even outside the frame, so the script can neither read nor change this site.
+ * @param hash Hash of the inline script.
  */
 function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
   const origins = [new URL(script).origin, ...(hosts ?? [])].join(' ')
@@ -68,7 +68,7 @@ function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
     'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     "default-src 'none'",
     `script-src '${hash}' ${origins}`,
-    // What these scripts paint they style with elements of their own.
+    // Widget scripts style their content with style elements that they insert.
     `style-src 'unsafe-inline' ${origins}`,
     `font-src data: ${origins}`,
     `img-src data: ${origins}`,
@@ -76,7 +76,7 @@ function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
     `frame-src ${origins}`,
     "form-action 'none'",
     "base-uri 'none'",
-    // Outranks X-Frame-Options, which refuses frames in every response of this site.
+    // Overrides `X-Frame-Options: DENY`, which every response of this site has.
     "frame-ancestors 'self'",
   ].join('; ')
 }

@@ -1,19 +1,19 @@
 import { inView } from 'motion'
 import { useEffect, useRef, useState } from 'react'
 
-/** In pixels: no list of reviews is higher, and a frame must not push the rest of the page out of reach. */
+/** Maximum height in pixels. A taller frame is ignored because it would push the rest of the page out of reach. */
 const maxHeight = 20_000
 
 /**
- * A review platform's own widget, on a page of its own in a frame: it cannot touch this one. It is fetched when
- * the visitor comes near, is as high as what it painted, and when it is blocked there is nothing to see of it.
+ * Renders a review platform's widget in a frame, isolated from this page. The frame loads when the visitor scrolls near
+ * it and adopts the height of its content. If the platform's script is blocked, nothing is shown.
  */
 export function ReviewWidget({ label }: { label: string }) {
   const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isNear, setIsNear] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  // Not zero: a widget that waits until it is seen would wait forever.
+  // Not zero because a widget that loads once it is visible would never load.
   const [height, setHeight] = useState(32)
 
   useEffect(
@@ -22,16 +22,16 @@ export function ReviewWidget({ label }: { label: string }) {
   )
 
   useEffect(() => {
-    // What the widget's page posts (review-widget-page.server.ts); the platform's own messages are ignored.
-    function listen({ source, data }: MessageEvent<unknown>) {
+    // Handles the messages of review-widget-page.server.ts and ignores those of the platform's script.
+    function handleMessage({ source, data }: MessageEvent<unknown>) {
       if (source === null || source !== frame.current?.contentWindow) return
       if (typeof data !== 'object' || data === null) return
       if ('widgetFailed' in data) setHasFailed(true)
       if (!('widgetHeight' in data) || typeof data.widgetHeight !== 'number') return
       if (data.widgetHeight > 0 && data.widgetHeight <= maxHeight) setHeight(Math.ceil(data.widgetHeight))
     }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
   }, [])
 
   if (hasFailed) return null

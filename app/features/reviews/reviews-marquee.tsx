@@ -15,7 +15,7 @@ import { reviewLabels } from '~/content/reviews-text'
 import { RatingStars, ReviewAuthor } from './review-author'
 import { reviewsQuery, type ReviewsSource } from './reviews.queries'
 
-/** The reviews of the home page, streamed in after it: first a spinner of the same height, and nothing without reviews. */
+/** Streams in the home page's reviews behind a spinner of the same height. Renders nothing if there are no reviews. */
 export function ReviewsMarquee() {
   const loading = (
     <StripFrame titleId="reviews-loading-title" className="suspense-fallback">
@@ -40,8 +40,8 @@ function LoadedStrip() {
 }
 
 /**
- * The list three times in a row, moving without end. Only the middle one, which is in sight, is there for
- * screen readers; where nothing moves (no scripts, reduced motion) it is the only one and scrolls by hand.
+ * Renders three copies of the list as an endlessly moving strip. Only the middle copy is exposed to screen readers.
+ * Without motion (no JavaScript, or reduced motion), it is the only copy and scrolls by hand.
  */
 function MovingStrip({ reviews, source }: ReviewsResponse) {
   const duration = reviews.length * secondsPerReview
@@ -55,11 +55,11 @@ function MovingStrip({ reviews, source }: ReviewsResponse) {
   )
   return (
     <StripFrame titleId="reviews-title" motion={motion} className="streamed-in">
-      {/* Focus halts it, and then the arrow keys scroll it: browsers do that, but only where focus can go. */}
+      {/* Focusable because focus pauses the strip, and browsers then let the arrow keys scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={viewport}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a scrolled region
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags fits a scrollable region
         role="group"
         aria-label={reviewLabels.strip}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -102,15 +102,15 @@ function ReviewCard({ review, source }: { review: Review; source: ReviewsSource 
 }
 
 interface StripFrameProps {
-  /** Not by `useId`: the spinner and what takes its place would have the same one, and for a moment both are there. */
+  /** Not from `useId` because the fallback and the strip, briefly both in the document, would get the same id. */
   titleId: string
   className: string
-  /** Of a strip that may move. Until then its button keeps its place, so that nothing shifts. */
+  /** Set once the strip has loaded. Until then, an invisible button reserves its space to prevent a layout shift. */
   motion?: { isStill: boolean; isPaused: boolean; toggle: () => void }
   children: ReactNode
 }
 
-/** The section around the strip: the same, and of the same height, while it loads and afterwards. */
+/** Renders the section around the strip. Its height is the same while loading and afterwards. */
 function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
   const isPaused = motion?.isPaused === true
   return (
@@ -150,22 +150,22 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
   )
 }
 
-/** The text itself, or its first 120 characters and an ellipsis. Never cuts a character in two. */
+/** Shortens a text to its first 120 characters and an ellipsis if it is longer. */
 export function shortenText(text: string): string {
-  // By code points: UTF-16 units would leave half an emoji.
+  // Counts code points because cutting by UTF-16 units could split an emoji.
   const characters = Array.from(text)
   return characters.length > 120 ? `${characters.slice(0, 120).join('')}…` : text
 }
 
 /**
- * An endless strip: a viewport with a track of three equal lists, which the class `marquee` moves. Halted, it is
- * scrolled by hand from the same place, and moves on from where the visitor left it.
+ * Drives an endless strip: a viewport around a track of three equal lists, which the `marquee` keyframes move. When
+ * halted, the strip scrolls by hand from its current position, and the animation resumes where the visitor left it.
  */
-function useMarquee(secondsPerRound: number) {
+function useMarquee(secondsPerLoop: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const halted = useRef(0)
-  // By the button until the next click, by keyboard focus within until it leaves.
+  const haltedAt = useRef(0)
+  // The button halts the strip until the next click, focus halts it until blur.
   const [halt, setHalt] = useState<'button' | 'focus'>()
   const isStill = useReducedMotion()
   const isMoving = !isStill && !halt
@@ -174,29 +174,29 @@ function useMarquee(secondsPerRound: number) {
     const box = viewport.current
     if (!box || isStill) return undefined
     if (!isMoving) {
-      box.scrollLeft = halted.current
+      box.scrollLeft = haltedAt.current
       return undefined
     }
-    const round = track.current?.firstElementChild?.clientWidth || 1
+    const listWidth = track.current?.firstElementChild?.clientWidth || 1
     const [animation] = track.current?.getAnimations() ?? []
-    if (animation) animation.currentTime = ((box.scrollLeft % round) / round) * secondsPerRound * 1000
+    if (animation) animation.currentTime = ((box.scrollLeft % listWidth) / listWidth) * secondsPerLoop * 1000
     box.scrollLeft = 0
     return inView(box, () => {
       box.dataset['inView'] = 'true'
       return () => (box.dataset['inView'] = 'false')
     })
-  }, [isMoving, isStill, secondsPerRound])
+  }, [isMoving, isStill, secondsPerLoop])
 
   function stop(by: 'button' | 'focus') {
     if (isMoving && track.current)
-      halted.current = -new DOMMatrix(getComputedStyle(track.current).transform).m41
+      haltedAt.current = -new DOMMatrix(getComputedStyle(track.current).transform).m41
     setHalt(by)
   }
 
   return {
     viewport,
     track,
-    /** The visitor wants no motion, or the page is not hydrated: there is nothing to stop. */
+    /** Whether there is no motion to stop, because the visitor prefers none or the page is not hydrated yet. */
     isStill,
     isMoving,
     isPaused: halt === 'button',

@@ -26,7 +26,7 @@ import { reviewsQuery, type ReviewsResult } from './reviews.queries'
 
 const page = mainPages.reviews
 
-/** Every published review, and below them the widget of a review platform where one is set up. */
+/** Renders every published review and, below them, a review platform's widget if one is configured. */
 export function ReviewsPage() {
   const { closing } = reviewsTexts
   return (
@@ -54,9 +54,9 @@ export function ReviewsPage() {
 
 function AllReviews() {
   const loading = (
-    // Whose reviews they are is not known yet; the line keeps its place.
+    // The source of the reviews is not known yet, so a blank line reserves its space.
     <Frame className="suspense-fallback" introduction={'\u00a0'}>
-      {/* What follows is out of sight, wherever in the window this is: the list will push it further down. */}
+      {/* As tall as the viewport, so that the content below starts off-screen and its shift is not visible. */}
       <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
         <Spinner label={reviewLabels.loading} />
       </div>
@@ -70,7 +70,7 @@ function AllReviews() {
 }
 
 function Loaded() {
-  // Read above the frame, so that frame and list are streamed in one piece.
+  // Suspends above the frame, so that the frame and the list are streamed together.
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSite()
   return (
@@ -118,7 +118,7 @@ function Source({ result }: { result: ReviewsResult }) {
   return result.reviews.every(({ id }) => isSampleRow(id)) ? reviewsTexts.samples : reviewsTexts.source
 }
 
-/** The reviews in full, as a wall of words: the newest across its head, the shorter a text the larger its letters. */
+/** Renders the full reviews in columns. The newest one spans the top, and shorter texts get larger type. */
 function ReviewsList({ reviews, source }: ReviewsResponse) {
   return (
     <ul className="gap-x-16 md:columns-2 lg:gap-x-24">
@@ -153,7 +153,7 @@ function textStyle({ text }: Review, isFirst: boolean): string {
   return text.length <= 200 ? 'text-lg sm:text-xl leading-normal' : 'text-lg leading-relaxed'
 }
 
-const link =
+const linkStyle =
   'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
 
 function NoReviews({ text }: { text: string }) {
@@ -162,11 +162,11 @@ function NoReviews({ text }: { text: string }) {
   return (
     <p className="max-w-[30ch] py-6 font-display text-statement leading-[1.2] font-bold text-balance lg:py-10">
       {`${text} ${ask.call} `}
-      <a href={`tel:${phone}`} className={`whitespace-nowrap ${link}`}>
+      <a href={`tel:${phone}`} className={`whitespace-nowrap ${linkStyle}`}>
         {formatPhone(phone)}
       </a>
       {` ${ask.or} `}
-      <SectionLink section={quoteFormId} className={link}>
+      <SectionLink section={quoteFormId} className={linkStyle}>
         {ask.form}
       </SectionLink>
       .

@@ -6,7 +6,7 @@ import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { readReviews } from './read-reviews.server'
 
-/** The newest review first. A failed read has been logged where it failed. */
+/** The reviews, newest first. A failed read has already been logged. */
 export type ReviewsResult = ({ ok: true } & ReviewsResponse) | { ok: false }
 
 export type ReviewsSource = ReviewsResponse['source']
@@ -15,17 +15,17 @@ const fetchReviews = createServerFn().handler(() => readReviews())
 
 const minute = 60_000
 
-/** The reviews of the strip and of the reviews page: fresh for 30 minutes, kept for 60. */
+/** Query for the reviews of the marquee and the reviews page. Fresh for 30 minutes, kept in the cache for 60. */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
-  queryFn: () => fetchReviews().then(assertRpcResponse).catch(unreachable),
-  // A failure is retried much sooner, though not on every click.
+  queryFn: () => fetchReviews().then(assertRpcResponse).catch(failedRequest),
+  // A failed read is retried sooner, but not on every navigation.
   staleTime: ({ state }) => (state.data?.ok === false ? minute : 30 * minute),
-  // On the server the timer would hold the memory of a request for an hour.
+  // On the server, the timer would keep the request's memory alive for an hour.
   gcTime: import.meta.env.SSR ? Infinity : 60 * minute,
 })
 
-function unreachable(error: unknown): ReviewsResult {
+function failedRequest(error: unknown): ReviewsResult {
   console.error('The reviews could not be requested.', error)
   return { ok: false }
 }

@@ -15,7 +15,7 @@ import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
 
-/** What the page says of the chosen service. */
+/** Renders the content of the selected service. */
 export function ServiceDetail({ service }: { service: Service }) {
   const { pictures } = service
   const pair = pictures.find(({ compared }) => compared)
@@ -57,17 +57,17 @@ export function ServiceDetail({ service }: { service: Service }) {
   )
 }
 
-const gauge =
+const gaugeStyle =
   'relative aspect-2/1 w-20 flex-none ' +
   'before:absolute before:inset-0 before:bg-[conic-gradient(from_-90deg_at_50%_100%,var(--color-deep-line)_117deg,var(--color-water-bright)_0)] before:[mask:radial-gradient(2.5rem_at_50%_100%,#0000_84%,#000_85%_99%,#0000)] ' +
   'after:absolute after:inset-[20%_calc(50%-0.1rem)_0] after:origin-bottom after:bg-poppy after:[rotate:calc((var(--needle)-0.5)*160deg)] after:[transition:rotate_600ms_var(--ease-water)]'
 
-/** What a choice scrolls to: how hard the chosen surface may be washed, by a needle and in words. */
+/** Renders how hard the surface may be washed, as a gauge and in words. Selecting a service scrolls here. */
 function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) {
   return (
     <div className="on-deep bg-deep text-on-deep">
       <p className="page-width flex items-center gap-5 max-[22rem]:flex-wrap pt-3 pb-6 text-lead leading-snug">
-        <span aria-hidden style={{ '--needle': needle }} className={gauge} />
+        <span aria-hidden style={{ '--needle': needle }} className={gaugeStyle} />
         <span>{`${servicesHeadings.pressure}: ${words}`}</span>
       </p>
     </div>
@@ -77,7 +77,7 @@ function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) 
 function Summary({ service, pair }: { service: Service; pair: BeforeAfterImage | undefined }) {
   return (
     <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-36">
-      {/* Small enough on a phone for one line in the stand-in face as well: what follows stays where it is. */}
+      {/* Fits one line on phones even in the wider fallback font, so that the font swap causes no layout shift. */}
       <h2 className="text-subtitle sm:text-title">{service.headline}</h2>
       {pair && (
         <div
@@ -126,7 +126,7 @@ function Features({ service: { id, image, features } }: { service: Service }) {
   )
 }
 
-/** What the visitor gets out of it, and the form to ask for it, which lies over the foot of the section above. */
+/** Renders the benefits next to the quote form, which overlaps the bottom of the section above. */
 function Benefits({ service: { benefits, quoteTitle } }: { service: Service }) {
   return (
     <div className="page-width grid grid-cols-1 gap-12 py-14 lg:grid-cols-[1fr_27rem] lg:gap-20 lg:py-24">

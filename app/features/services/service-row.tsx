@@ -7,17 +7,17 @@ import { servicesHeadings } from '~/content/page-texts'
 import type { ServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 
-/** The part of the page that changes with the selected service: where a choice scrolls to. */
+/** Id of the content that changes with the selected service. Selecting a service scrolls to it. */
 export const serviceDetailId = 'service-detail'
 
-const tab =
+const tabStyle =
   'relative lean-ground flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap ' +
   'ring-within transition-colors duration-150 xl:px-3 xl:text-lg ' +
   'before:inset-[0.25rem_0.125rem] sm:before:inset-[0.5rem_0.125rem] before:rounded-button before:transition-colors before:duration-150 before:ease-water ' +
   'hover:before:bg-deep-line active:before:bg-deep-raised aria-[current]:before:bg-on-deep ' +
-  // In sight before the script is there, in browsers that know how.
+  // Scrolls the selected tab into view before hydration, in browsers that support it.
   'aria-[current]:[scroll-initial-target:nearest] ' +
-  // Where colors are the visitor's own, grounds vanish.
+  // Forced colors override background colors.
   'forced-colors:aria-[current]:before:border-2 forced-colors:aria-[current]:before:border-[Highlight] ' +
   'after:stroke-line after:drawn-stroke after:inset-[auto_0.5rem_0.5rem_0.25rem] after:h-[0.3125rem] aria-[current]:after:drawn'
 
@@ -27,33 +27,33 @@ interface ServiceRowProps {
 }
 
 /**
- * The single choice among the services. Links with `aria-current`, not a radio group: every service has an address of
- * its own, so each works without JavaScript, in a new tab and after Back, and arrow keys keep scrolling the page.
+ * Renders the service switcher as links with `aria-current` rather than a radio group. Every service has its own URL,
+ * so the links work without JavaScript, in a new tab and after Back, and the arrow keys keep scrolling the page.
  */
 export function ServiceRow({ choices, selected }: ServiceRowProps) {
   const router = useRouter()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const show = () => bringIntoView(row.current?.querySelector<HTMLElement>('[aria-current]'))
-    show()
-    // Back and Forward choose nothing: they return to where the visitor was, and the router restores that.
-    let isChosen = false
-    const stopWatching = router.history.subscribe(({ action }) => {
-      isChosen = action.type === 'PUSH'
+    const showSelected = () => centerInRow(row.current?.querySelector<HTMLElement>('[aria-current]'))
+    showSelected()
+    // Back and Forward do not scroll to the detail because the router restores the previous scroll position.
+    let isPush = false
+    const unsubscribeHistory = router.history.subscribe(({ action }) => {
+      isPush = action.type === 'PUSH'
     })
-    // Not in an effect of `selected`: the router restores scroll positions after effects, this one's too.
-    const stopShowing = router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
-      show()
-      if (isChosen && fromLocation && hrefChanged && !pathChanged) scrollToSection(serviceDetailId)
+    // Not an effect on `selected` because the router restores scroll positions, the row's included, after effects.
+    const unsubscribeRouter = router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
+      showSelected()
+      if (isPush && fromLocation && hrefChanged && !pathChanged) scrollToSection(serviceDetailId)
     })
     return () => {
-      stopWatching()
-      stopShowing()
+      unsubscribeHistory()
+      unsubscribeRouter()
     }
   }, [router])
 
   return (
-    // In low windows it does not stick: it would leave too little to read. There the chat's button has room beside it.
+    // Not sticky in low windows, where it would take too much space. Its margin there leaves room for the chat button.
     <nav
       aria-label={servicesHeadings.choose}
       className="service-row on-deep relative z-20 h-11 bg-deep sm:h-16 low:h-11 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-height)"
@@ -71,13 +71,13 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
                 search={{ tab: id }}
                 resetScroll={false}
                 isSelected={isSelected}
-                // Not what a pointer presses: moved from under it, it would not be clicked.
+                // Keyboard focus only, because a link that scrolls away from under a pointer is not clicked.
                 onFocus={({ currentTarget }) =>
-                  currentTarget.matches(':focus-visible') && bringIntoView(currentTarget)
+                  currentTarget.matches(':focus-visible') && centerInRow(currentTarget)
                 }
-                // Choosing the selected one again leads nowhere new, but it still asks for the detail.
+                // Choosing the selected service again does not navigate, but should still scroll to the detail.
                 onClick={() => isSelected && scrollToSection(serviceDetailId)}
-                className={classNames(tab, isSelected ? 'text-ink' : 'text-on-deep')}
+                className={classNames(tabStyle, isSelected ? 'text-ink' : 'text-on-deep')}
               >
                 {shortTitle}
               </ServiceLink>
@@ -89,14 +89,14 @@ export function ServiceRow({ choices, selected }: ServiceRowProps) {
   )
 }
 
-function bringIntoView(link: HTMLElement | null | undefined) {
+function centerInRow(link: HTMLElement | null | undefined) {
   const row = link?.closest('ul')
-  // scrollIntoView would move the page as well.
+  // `scrollIntoView` would scroll the page as well.
   if (link && row) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
 }
 
-// The router marks the link of the coming address while the page still shows the present one; for that moment
-// two would be current. Here the page alone decides.
+// Overrides the router's `aria-current`, which marks the pending location while the page still shows the previous one.
+// Two links would be current for a moment.
 const ServiceLink = createLink(function ServiceAnchor(props: ComponentProps<'a'> & { isSelected: boolean }) {
   const { isSelected, children, ...attributes } = props
   return (

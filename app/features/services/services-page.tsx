@@ -15,7 +15,7 @@ import { ancestorsOf, servicePage } from '~/lib/site-pages'
 import { ServiceDetail } from './service-detail'
 import { ServiceRow, serviceDetailId } from './service-row'
 
-/** All services, one at a time: the one the address names. */
+/** Renders the services page with the service that the URL selects. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
   const { service, faq, choices } = content
   return (
@@ -33,11 +33,11 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
 
 function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
   const page = servicePage(service)
-  // The default one has the address of them all.
+  // The default service shares its URL with the services page as a whole.
   const introduction =
     service.id === defaultServiceId ? servicesPage.introduction : service.search.description
   return (
-    // The same dark below its slanted edge: the row of services stands on it.
+    // Continues the dark background below the slanted edge, where the service row follows.
     <div className="bg-deep">
       <section
         aria-labelledby={pageTitleId}
@@ -50,7 +50,7 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
         <div className="page-width flex min-h-[max(30rem-18vw,36svh)] flex-col pt-12 pb-32 max-sm:pt-5 max-sm:[@media(36rem<height<42rem)]:pb-24 low:min-h-[calc(100svh-var(--header-height)-7.5rem)] low:pt-2 low:pb-0 lg:pt-16 lg:pb-14">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <div className="@container words-beside">
-            {/* Into the margin: the face that stands in for ours is a little wider. */}
+            {/* Extends into the margin in low windows because the fallback font is a little wider. */}
             <h1 id={pageTitleId} className="text-hero-line low:-mr-8 low:text-hero-services">
               {service.title}
             </h1>

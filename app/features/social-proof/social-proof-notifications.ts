@@ -4,44 +4,44 @@ import { useSite } from '~/components/layout/use-site'
 import { endToasts, prepareToasts, showToast } from '~/components/ui/toast'
 import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
-/** Milliseconds from the page's load to the first notification, and from each to the next. */
-const firstTurnAfter = 30_000
-const turnEvery = 45_000
-const shownFor = 4000
-/** How long a turn waits before it tries again while the visitor is busy. */
-const retryAfter = 1000
+/** Milliseconds from page load to the first notification, and between one notification and the next. */
+const firstDelay = 30_000
+const interval = 45_000
+const duration = 4000
+/** Milliseconds between retries while the visitor is busy. */
+const retryDelay = 1000
 
 const topic = 'activity'
 const storageKey = 'activity-hidden'
 
-/** Starts the activity notifications, unless the settings or the visitor have hidden them. Renders nothing itself. */
+/** Starts the activity notifications unless the settings or the visitor turned them off. Renders nothing itself. */
 export function SocialProof() {
   const { activity } = useSite()
   useEffect(() => {
     if (!activity || isHidden()) return undefined
-    const stopping = new AbortController()
-    showActivity(stopping).catch((error: unknown) => console.warn('The notifications did not load.', error))
-    return () => stopping.abort()
+    const controller = new AbortController()
+    showActivity(controller).catch((error: unknown) => console.warn('The notifications did not load.', error))
+    return () => controller.abort()
   }, [activity])
   return null
 }
 
-async function showActivity(stopping: AbortController): Promise<void> {
-  const { signal } = stopping
+async function showActivity(controller: AbortController): Promise<void> {
+  const { signal } = controller
   const hide = () => {
-    stopping.abort()
-    // Until the browser tab is closed; where storage is blocked, until the page is left.
+    controller.abort()
+    // Lasts until the browser tab is closed, or until the page is left if storage is blocked.
     try {
       sessionStorage.setItem(storageKey, 'yes')
     } catch {}
   }
-  addEventListener('scroll', endOverButton, { passive: true, signal })
-  // From the load of the page, not of this script. Their place must be there before the first of them.
-  await sleep(firstTurnAfter - 10_000 - performance.now())
+  addEventListener('scroll', dismissOverButton, { passive: true, signal })
+  // Counts from page load, not from this call. The toast area must be mounted before the first notification.
+  await sleep(firstDelay - 10_000 - performance.now())
   await prepareToasts()
-  await sleep(firstTurnAfter - performance.now())
+  await sleep(firstDelay - performance.now())
   for (let turn = 0; ; turn += 1) {
-    while (isVisitorBusy() || liesOverButton()) await sleep(retryAfter)
+    while (isVisitorBusy() || overlapsButton()) await sleep(retryDelay)
     const item = sampleActivity[turn % sampleActivity.length]
     if (!item || signal.aborted) return
     showToast({
@@ -49,10 +49,10 @@ async function showActivity(stopping: AbortController): Promise<void> {
       badge: activityBadge,
       about: topic,
       tone: 'neutral',
-      timeout: shownFor,
+      timeout: duration,
       action: { label: hideActivityLabel, run: hide },
     })
-    await sleep(turnEvery)
+    await sleep(interval)
   }
 }
 
@@ -60,8 +60,8 @@ async function sleep(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-function endOverButton() {
-  if (document.querySelector('.neutral-toast') && liesOverButton()) endToasts(({ about }) => about === topic)
+function dismissOverButton() {
+  if (document.querySelector('.neutral-toast') && overlapsButton()) endToasts(({ about }) => about === topic)
 }
 
 function isHidden(): boolean {
@@ -72,27 +72,27 @@ function isHidden(): boolean {
   }
 }
 
-/** Whether the visitor has something else to do: a form, the hero's buttons or a dialog is in view or in use. */
+/** Returns whether the visitor is busy: a form, the hero's buttons or a dialog is in view, or a field has focus. */
 function isVisitorBusy(): boolean {
   const hero = document.querySelector('main section')
-  const asking = [...document.querySelectorAll('main form'), ...(hero?.querySelectorAll('.button') ?? [])]
+  const ctas = [...document.querySelectorAll('main form'), ...(hero?.querySelectorAll('.button') ?? [])]
   const screen = new DOMRect(0, 0, innerWidth, innerHeight)
   return (
     document.visibilityState === 'hidden' ||
     document.querySelector('.assistant-panel, .gallery-overlay') !== null ||
     document.activeElement?.matches('input, textarea') === true ||
-    asking.some((element) => overlap(element.getBoundingClientRect(), screen))
+    ctas.some((element) => overlap(element.getBoundingClientRect(), screen))
   )
 }
 
-/** Whether a button is where notifications appear (components/ui/toast-stack.tsx). */
-function liesOverButton(): boolean {
-  const place = document.querySelector('.toast-place')?.getBoundingClientRect()
-  if (!place) return false
-  // Empty, the place has no height: it grows down from the header on phones and up from the foot elsewhere.
-  const height = Math.max(place.height, 112)
-  const top = place.top < innerHeight / 2 ? place.top : place.bottom - height
-  const area = new DOMRect(place.left, top, place.width, height)
+/** Returns whether a button is where notifications appear (components/ui/toast-stack.tsx). */
+function overlapsButton(): boolean {
+  const toastArea = document.querySelector('.toast-place')?.getBoundingClientRect()
+  if (!toastArea) return false
+  // An empty toast area has no height. It grows down from the header on phones and up from the bottom elsewhere.
+  const height = Math.max(toastArea.height, 112)
+  const top = toastArea.top < innerHeight / 2 ? toastArea.top : toastArea.bottom - height
+  const area = new DOMRect(toastArea.left, top, toastArea.width, height)
   const buttons = document.querySelectorAll('main :is(.button, button), .action-bar > *')
   return [...buttons].some((button) => overlap(button.getBoundingClientRect(), area))
 }
