@@ -5,20 +5,20 @@ import { checkAnswer } from './check-answer.ts'
 import { askModel, type ModelSettings, notFinished, writePrompt } from './model.ts'
 import { mayAskModel } from './rate-limit.ts'
 
-// After a failure without advice: no visitor should have to wait for the same timeout again at once.
+// Pause after a failure without Retry-After, so that the next visitor does not wait for the same timeout.
 const defaultPauseSeconds = 20
 
 interface ModelQuestion {
   question: string
-  /** What may be answered from, filled in. */
+  /** Facts the model may use, with placeholders filled in. */
   facts: readonly string[]
   companyName: string
   visitor: string | null
 }
 
 /**
- * Returns a function that answers in the words of the configured model, within its caps; with nothing when the model is
- * not to be asked, fails, or says what it must not. Why goes to the log, never what was asked.
+ * Returns a function that answers in the words of the configured model, within its rate limits. It returns undefined
+ * when the model is not called, fails, or gives an answer that is rejected. The question is never logged.
  */
 export function createWording(client: AdminClient, settings: ModelSettings) {
   const pause = createPause()
@@ -30,7 +30,7 @@ export function createWording(client: AdminClient, settings: ModelSettings) {
     const prompt = writePrompt(question, facts, companyName)
     const answer = await askModel(settings, prompt)
     if (!answer.ok) {
-      // A model that was cut off or declined works: no pause.
+      // A truncated or declined answer shows that the model works, so there is no pause.
       if (answer.code !== notFinished) pause.begin(answer.retryAfter ?? defaultPauseSeconds)
       return notWorded('model-failed', { code: answer.code })
     }

@@ -4,20 +4,20 @@ import { noFact, type Prompt } from './model.ts'
 type Checked = { ok: true; text: string } | { ok: false; reason: string }
 
 const longestAnswer = 700
-// So long a piece of the system prompt in an answer is no coincidence.
+// Length at which an overlap with the system prompt is no coincidence.
 const leakLength = 40
-// Words of an answer, endings aside, that the facts must have as well. Small words are not counted.
+// Minimum share of the answer's word stems that the facts must contain. Short words are not counted.
 const leastGrounded = 0.5
 
-// Each of these may only be said when a fact says it in the same words. Matched against folded text.
+// Claims that an answer may make only if a fact makes them in the same words. Matched against folded text.
 const promises =
   /[$€£¥]|\b(?:dollars?|bucks|usd|cents?|dolares|pesos|cheap\w*|discount\w*|coupons?|descuentos?|barat\w+|for free|no charge|tomorrow|tonight|today|this (?:week|weekend|month|afternoon|morning)|next (?:week|month|day)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|available|availability|booked|reserved|we (?:can|will|could) (?:be there|come|arrive|start|stop by|visit)|manana|hoy|esta (?:semana|tarde)|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|disponib\w+|reservad\w+|podemos ir|iremos|llegaremos|guarante\w+|garanti\w+|best|cheapest|mejor(?:es)?)\b/g
 const machineTalk = /\b(?:language model|as an ai|system prompt|json|my instructions|mis instrucciones)\b/
 const markup = /[<>`*#|{}[\]\\]|https?:|www\./
 
 /**
- * Lets an answer of a model through only when it is one of ours in other words: without a number, promise or link that
- * no fact has, and, where it is English as the facts are, made of their words. `facts` are filled in.
+ * Accepts a model's answer only if it rephrases the facts. It must not contain a number, promise or link that they lack
+ * and, if it is in English like the facts, must mostly use their words. `facts` have their placeholders filled in.
  */
 export function checkAnswer(answer: string, context: { facts: readonly string[]; prompt: Prompt }): Checked {
   const text = answer.replaceAll(/\s+/g, ' ').trim()
@@ -41,7 +41,7 @@ function refuse(reason: string): Checked {
   return { ok: false, reason }
 }
 
-/** Whether `said` has something of the kind that `known` has not. */
+/** Returns whether `said` has a match for `kind` that `known` lacks. */
 function newIn(said: string, known: string, kind: RegExp): boolean {
   const allowed = new Set(known.match(kind))
   return (said.match(kind) ?? []).some((found) => !allowed.has(found))
@@ -54,7 +54,7 @@ function repeats(text: string, system: string): boolean {
   return false
 }
 
-// Few English sentences of twenty words have none of these, and few of another language have one.
+// Nearly every English sentence of twenty words has one of these, and hardly any in another language does.
 const englishWords = /\b(?:the|and|we|our|you|your|are|with|of|it|is|for|from|this|that|not|be|can)\b/g
 
 function isEnglish(said: string): boolean {

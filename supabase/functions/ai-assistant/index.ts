@@ -13,7 +13,7 @@ import { rateLimitKey } from '../_shared/visitor-hash.ts'
 import { createAnswering, KnowledgeError } from './answer-question.ts'
 import { countQuestion } from './rate-limit.ts'
 
-// 500 characters, each at worst a dozen bytes when escaped as JSON, and some air.
+// 500 characters of up to a dozen bytes each when escaped as JSON, plus headroom.
 const maxBodyBytes = 8 * 1024
 
 const environment = readEnvironment((name) => Deno.env.get(name))

@@ -10,7 +10,7 @@ import {
   reviewsResponseSchema,
 } from '../_shared/reviews-contract.ts'
 
-/** What came of reading the reviews. `code` names the failure and is safe to log. */
+/** Result of reading the reviews. `code` names the failure and is safe to log. */
 export type ReviewsReading = { ok: true; response: ReviewsResponse } | { ok: false; code: string }
 
 interface GoogleSettings {
@@ -19,7 +19,7 @@ interface GoogleSettings {
   apiUrl: URL
 }
 
-/** Where Google's reviews are read from, or nothing: both key and place have to be set, and usable. */
+/** Reads the Google settings. Undefined unless the key and the place are set and the URL is valid. */
 export function readGoogleSettings(environment: Environment): GoogleSettings | undefined {
   const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_API_URL } = environment
   const apiUrl = URL.parse(GOOGLE_PLACES_API_URL ?? 'https://places.googleapis.com')
@@ -27,16 +27,16 @@ export function readGoogleSettings(environment: Environment): GoogleSettings | u
   return { apiKey, placeId, apiUrl }
 }
 
-/** As many as Google ever gives; one more would be a change of its terms that has to be read first. */
+/** Maximum Google ever returns. If it returns more one day, its terms have changed and must be read first. */
 const mostGoogleReviews = 5
 
-// Billed by field: nothing that is not shown is asked for.
+// Google bills by field, so request only what is shown.
 const fieldMask = 'reviews,googleMapsUri'
 
 const timeoutMs = 3_000
-// Five reviews of 4,000 characters are 100 kB at the very most.
+// Five reviews of 4,000 characters take up to 100 kB.
 const maxBytes = 256 * 1024
-// After a failure without advice: long enough for a hiccup, short enough for a visitor who comes back.
+// Pause after a failure without Retry-After. Outlasts a hiccup, but is over by the time a visitor comes back.
 const defaultPauseSeconds = 30
 
 const ofGoogle = v.pipe(
@@ -55,10 +55,10 @@ const googleReviewSchema = v.object({
   googleMapsUri: linkOrNothing,
 })
 
-// Google leaves an empty list out. Stars without words are left out by us: there is nothing to read in them.
+// Google omits an empty list. Ratings without text are dropped later, because there is nothing to read in them.
 const placeSchema = v.object({ reviews: v.optional(v.array(v.unknown()), []), googleMapsUri: linkOrNothing })
 
-/** The reviews Google Maps shows of the business, the newest first. Keeps to the wait Google asks for. */
+/** Reads the business's reviews on Google Maps, newest first. Respects Google's Retry-After. */
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
   if (pause.isOn()) return { ok: false, code: 'google paused' }
   const headers = { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask }
@@ -113,13 +113,13 @@ function readReview(given: unknown): Review[] {
 }
 
 const minute = 60_000
-/** The specified cache: fresh for 30 minutes, kept for 60. */
+/** Cache of the specification: fresh for 30 minutes, kept for 60. */
 const freshFor = 30 * minute
 const keptFor = 60 * minute
 
 /**
- * Reads through the specified cache, in the memory of this process and nowhere else: a page view must not cost
- * a paid call. What is no longer fresh is still given while a new reading fails, until it is 60 minutes old.
+ * Reads through an in-memory cache, because a page view must not cost a paid call. Stale reviews are still served when
+ * a new read fails, until they are 60 minutes old.
  */
 export function keepReviews(
   read: () => Promise<ReviewsReading>,
@@ -138,7 +138,7 @@ export function keepReviews(
     const age = kept ? now() - kept.since : Infinity
     if (kept && age < freshFor) return kept.reading
     if (age >= keptFor) kept = undefined
-    // Visitors who come at the same moment share one call.
+    // Concurrent visitors share one call.
     running ??= readAnew().finally(() => (running = undefined))
     const reading = await running
     return reading.ok || !kept ? reading : kept.reading

@@ -8,7 +8,7 @@ import type { QuoteResponse } from '../_shared/quote-validation.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
 import { readQuoteLimits, readSubmission, storeSubmission } from './submission.ts'
 
-// The edge runtime's global: keeps the function alive until `work` settles, although the response has been sent.
+// Global of the edge runtime. Keeps the function alive after the response until `work` settles.
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 
 const environment = readEnvironment((name) => Deno.env.get(name))
@@ -39,9 +39,9 @@ const refusals = {
 }
 
 /**
- * Stored is success: the visitor hears so at once, and the owner's email goes out afterwards. A repeated submission is
- * answered like the first one and emails the owner no second time. What only a program does is stored but answered as
- * refused, and what is beyond the limits is not stored: both send the visitor to the telephone.
+ * Stores a request. Success means stored: the response goes out at once, and the owner's email follows. A repeated
+ * submission gets the same response and no second email. A bot's submission is stored but gets an error response, and
+ * one over a limit is not stored. Both errors refer the visitor to the phone.
  */
 async function takeQuoteRequest(request: Request): Promise<Response> {
   const reading = await readSubmission(request)
@@ -65,14 +65,11 @@ async function takeQuoteRequest(request: Request): Promise<Response> {
   return respond(status, { success: false, error }, status === 429 ? { 'Retry-After': aDaySeconds } : {})
 }
 
-// In a rush the rest waits for the deliverer: a provider that is hit by fifty requests at once refuses most.
+// In a rush the rest waits for deliver-quote-emails, because a provider would reject most of fifty concurrent calls.
 const mostAtOnce = 4
 let running = 0
 
-/**
- * Tries to deliver a request's notifications right after it was stored. If anything goes wrong here, the outbox keeps
- * them due.
- */
+/** Tries to deliver a request's notifications right after it is stored. If that fails, the outbox keeps them due. */
 async function deliverAtOnce(requestId: string): Promise<void> {
   if (running >= mostAtOnce) return
   running += 1

@@ -11,11 +11,11 @@ import { deliverToWebhook, readWebhookSettings, type WebhookSettings } from './l
 interface DeliverySettings {
   mail: MailSettings
   webhook: WebhookSettings
-  /** First wait after a failure; the longest is 120 times as long. */
+  /** Delay after the first failure. The maximum delay is 120 times as long. */
   retryBaseSeconds: number
 }
 
-/** How notifications leave. What is missing or wrong is the reason of the attempt that needs it, never a crash. */
+/** Reads the delivery settings. A missing or invalid one fails the attempts that need it, not the function. */
 export function readDeliverySettings(environment: Environment): DeliverySettings {
   return {
     mail: readMailSettings(environment),
@@ -24,7 +24,7 @@ export function readDeliverySettings(environment: Environment): DeliverySettings
   }
 }
 
-/** A number above zero, or undefined for everything else. */
+/** Parses a positive number. Undefined for anything else. */
 export function readPositive(value: string | undefined): number | undefined {
   const number = Number(value)
   return Number.isFinite(number) && number > 0 ? number : undefined
@@ -36,9 +36,9 @@ const maxErrorLength = 300
 const failed = (error: unknown): Delivery => ({ delivered: false, reason: nameOfError(error) })
 
 /**
- * Claims what is due longest, of one request if `requestId` names it, makes one attempt, records how it ended and logs
- * it. Every delivery goes through the same claim, so that no two workers send the same email. Null when nothing is due
- * or nothing could be claimed. Never throws.
+ * Claims the notification that has been due longest, or only one of `requestId` if given, makes one attempt, and logs
+ * and records the result. Every delivery goes through this claim, so that no two workers send the same email. Returns
+ * null when nothing is due or the claim fails. Never throws.
  */
 export async function deliverNext(
   client: AdminClient,
@@ -59,14 +59,14 @@ export async function deliverNext(
     retry_base_seconds: settings.retryBaseSeconds,
     ...recordOf(delivery),
   })
-  // The claim runs out and the attempt is made again, under the same key.
+  // The lease will expire, and the attempt is repeated under the same key.
   const code = error?.code || `status ${status}`
   if (error !== null) logEvent('error', 'notification-attempt-not-recorded', { ...facts, code })
   if (data === 'dead') logDeadLetter(facts)
   return delivery
 }
 
-/** The owner has to act on this line: a lead will not arrive by itself any more. */
+/** Logs that a notification will not be retried. The owner has to act, or the lead never arrives. */
 export function logDeadLetter(facts: { notificationId: string; requestId: string; channel: string }): void {
   logEvent('error', 'DEAD-LETTER', { ...facts, advice: `npm run quotes -- resend ${facts.requestId}` })
 }
@@ -77,7 +77,7 @@ async function attempt(settings: DeliverySettings, notification: ClaimedNotifica
   const composed = composeNotification(notification, mail)
   const delivery = await sendMail(mail.transport, composed, attemptTimeoutMs)
   if (delivery.delivered || !delivery.refusedMessage || composed.replyTo === null) return delivery
-  // What a visitor typed as an address may be all that the server has against the mail.
+  // The server may have rejected the email only because of the visitor's address in Reply-To.
   return sendMail(mail.transport, composeNotification(notification, mail, false), attemptTimeoutMs)
 }
 
@@ -89,7 +89,7 @@ function recordOf(delivery: Delivery) {
     delivered: false,
     permanent,
     ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
-    // NUL and half a surrogate pair, which a provider's words may hold or the cut may make, cannot be stored.
+    // Postgres cannot store NUL or a lone surrogate. The provider's text may contain them, or the slice may create one.
     error: text.slice(0, maxErrorLength).replaceAll('\0', '').toWellFormed(),
   }
 }

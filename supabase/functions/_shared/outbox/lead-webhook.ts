@@ -9,10 +9,10 @@ import { notificationKey } from './compose-email.ts'
 
 export type WebhookSettings =
   | { kind: 'webhook'; url: URL; signer: Webhook }
-  /** Not wanted, or set up wrong: what is in the outbox for it waits with this reason. */
+  /** Unset or invalid. Webhook notifications in the outbox wait with this reason. */
   | { kind: 'none'; reason: string }
 
-/** Where leads are posted to, or why nowhere. */
+/** Reads where to post leads, or why they cannot be posted. */
 export function readWebhookSettings(environment: Environment): WebhookSettings {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET = '' } = environment
   if (LEAD_WEBHOOK_URL === undefined) return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not set' }
@@ -29,13 +29,13 @@ function signerWith(secret: string): Webhook | null {
   try {
     return new Webhook(secret)
   } catch {
-    return null // Padding that fits no base64.
+    return null // Invalid base64 padding.
   }
 }
 
 /**
- * Posts a lead as JSON, signed as Standard Webhooks describes (standardwebhooks.com). `webhook-id` is the same
- * for every attempt, so that the receiver can tell a repeat. Any 2xx counts as delivered.
+ * Posts a lead as JSON, signed according to Standard Webhooks (standardwebhooks.com). `webhook-id` is identical on
+ * every attempt, so that the receiver can detect duplicates. Any 2xx counts as delivered.
  */
 export async function deliverToWebhook(
   settings: WebhookSettings,
@@ -69,7 +69,7 @@ export async function deliverToWebhook(
   }
 }
 
-// These 4xx mean "not now"; every other one means "not like this".
+// 4xx statuses worth retrying soon. All others are permanent.
 const temporary = new Set([408, 409, 425, 429])
 
 function leadEvent(notification: ClaimedNotification) {
