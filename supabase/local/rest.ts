@@ -5,8 +5,8 @@ import { ApiError, type CallerRole } from './api-error.ts'
 import type { Database } from './database.ts'
 
 /**
- * A subset of PostgREST: reads of one table or view, and calls of functions. Anything else is refused, so that code
- * which would behave differently on a hosted project fails at once.
+ * Handles a subset of PostgREST: reads of one table or view, and function calls. Anything else is rejected, so that
+ * code that would behave differently on a hosted project fails right away.
  */
 export async function handleRest(
   { runAs }: Database,
@@ -40,9 +40,9 @@ const argumentsSchema = v.pipe(
 
 const bodySchema = v.tuple([v.object({ body: v.string() })])
 
-/** PostgreSQL renders the JSON, so that numbers and times look as PostgREST sends them. */
+/** Returns the JSON as rendered by PostgreSQL, so that numbers and times look the same as PostgREST's. */
 async function readBody(client: Transaction, sql: string, values: unknown[]): Promise<string> {
-  // PostgreSQL itself reads what is written for a boolean.
+  // Pass booleans as text and let PostgreSQL parse them.
   const { rows } = await client.query(sql, values, { serializers: { [types.BOOL]: String } })
   return v.parse(bodySchema, rows)[0].body
 }
@@ -58,7 +58,7 @@ function unsupported(what: string, given: string): ApiError {
 const jsonType = /^(?:\*\/\*|application\/(?:\*|json))(?:;\s*(?:q=[\d.]+|charset=utf-8))?$/i
 const harmlessPreference = /^(?:return=(?:minimal|representation)|handling=(?:strict|lenient))?$/
 
-/** Refuses headers that ask for another response than this subset gives. */
+/** Rejects headers that ask for a response this subset does not support. */
 function refuseHeaders(headers: Headers): void {
   const listed = (name: string) => (headers.get(name) ?? '').split(',').map((entry) => entry.trim())
   for (const name of ['accept-profile', 'content-profile'])
@@ -71,13 +71,13 @@ function refuseHeaders(headers: Headers): void {
     throw new ApiError(406, 'PGRST107', `None of these media types are available: ${accept}`)
 }
 
-// The ones our queries use.
+// The operators our queries use.
 const comparisons = new Map([
   ['eq', '='],
   ['gte', '>='],
 ])
 
-/** The query of a read. PostgreSQL refuses the names it does not know, and converts values to the types of columns. */
+/** Builds the query of a read. PostgreSQL rejects unknown names and converts values to the types of the columns. */
 function selectSql(relation: string, search: URLSearchParams, maxRows: number) {
   const { select = '*', order = '', limit = `${maxRows}`, offset = '0' } = Object.fromEntries(search)
   const filters = [...search].filter(([name]) => !['select', 'order', 'limit', 'offset'].includes(name))
@@ -114,7 +114,7 @@ function quoted(name: string): string {
 
 const shapeSchema = v.optional(v.object({ is_list: v.boolean(), is_void: v.boolean() }))
 
-/** Calls a function with named arguments, which PostgreSQL converts to the types of its parameters. */
+/** Calls a function with named arguments, which PostgreSQL converts to the parameter types. */
 async function callFunction(
   client: Transaction,
   name: string,
