@@ -17,7 +17,7 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
   await syncFolder(dirname(path))
 }
 
-/** Reads a JSON file. Null if it is missing or does not match the schema. */
+/** Reads and validates a JSON file. Null if it is missing or invalid. */
 export async function readJsonFile<Output>(
   path: string,
   schema: v.GenericSchema<unknown, Output>,
