@@ -42,7 +42,7 @@ const statuses: readonly (readonly [status: number, ...prefixes: string[]])[] = 
 ]
 
 // PostgREST has its own codes for a missing function or table.
-const ownCodes: Record<string, string> = { '42883': 'PGRST202', '42P01': 'PGRST205' }
+const postgrestCodes: Record<string, string> = { '42883': 'PGRST202', '42P01': 'PGRST205' }
 
 /** Converts a database error to an API error. Undefined for any other error, which is a bug of ours. */
 export function fromDatabaseError(error: unknown, role: CallerRole): ApiError | undefined {
@@ -50,7 +50,7 @@ export function fromDatabaseError(error: unknown, role: CallerRole): ApiError | 
   const parsed = v.safeParse(databaseErrorSchema, error)
   if (!parsed.success) return undefined
   const { code, message, detail, hint } = parsed.output
-  return new ApiError(statusOf(code, role), ownCodes[code] ?? code, message, detail, hint)
+  return new ApiError(statusOf(code, role), postgrestCodes[code] ?? code, message, detail, hint)
 }
 
 function statusOf(code: string, role: CallerRole): number {

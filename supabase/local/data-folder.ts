@@ -7,7 +7,7 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-const ofOthers = 0o077
+const groupAndOthers = 0o077
 
 /**
  * Creates the data folder if it is missing. Makes it and everything this process writes from now on readable by its
@@ -16,9 +16,9 @@ const ofOthers = 0o077
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32') return
-  process.umask(ofOthers)
+  process.umask(groupAndOthers)
   const { mode } = await stat(dataDir)
-  if ((mode & ofOthers) !== 0) await chmod(dataDir, mode & 0o700)
+  if ((mode & groupAndOthers) !== 0) await chmod(dataDir, mode & 0o700)
 }
 
 /** Returns the real path of PostgreSQL's folder, because it may be a link to another disk and PGlite follows none. */
@@ -33,7 +33,7 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 /** Throws when the database was lost or its disk is not mounted, because PGlite would create an empty one instead. */
-export async function refuseLostDatabase(dataDir: string, hasKeys: boolean): Promise<void> {
+export async function assertDatabaseNotLost(dataDir: string, hasKeys: boolean): Promise<void> {
   if (hasDatabase(dataDir)) return
   const folder = databaseFolderIn(dataDir)
   const files = existsSync(folder) ? await readdir(folder) : []
@@ -61,7 +61,7 @@ const reasons: Record<string, string> = {
 }
 
 /** Explains a file system error about a data folder in one sentence. Undefined for any other error. */
-export function explainFolderTrouble(error: unknown, dataDir: string): string | undefined {
+export function explainFolderError(error: unknown, dataDir: string): string | undefined {
   if (error instanceof StartError) return error.message
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined
   const reason = reasons[String(error.code)] ?? ('path' in error ? 'the system refuses it' : undefined)

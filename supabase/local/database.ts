@@ -93,18 +93,18 @@ const startParams = [
 export async function openPglite(folder: string): Promise<PGlite> {
   let isOpen = false
   let lastServerError: string | undefined
-  function listen(line: string): boolean {
-    const { level, words } = /(?<level>FATAL|PANIC): +(?<words>.+)$/.exec(line)?.groups ?? {}
-    lastServerError = words ?? lastServerError
+  function onStderr(line: string): boolean {
+    const { level, message } = /(?<level>FATAL|PANIC): +(?<message>.+)$/.exec(line)?.groups ?? {}
+    lastServerError = message ?? lastServerError
     if (isOpen && level === 'PANIC') {
       // PGlite would keep running without PostgreSQL. A new process recovers all commits from the write-ahead log.
-      console.error(`PostgreSQL has given up: ${words}.`)
+      console.error(`PostgreSQL has given up: ${message}.`)
       process.exit(1)
     }
     return false
   }
   try {
-    const pglite = await PGlite.create({ fs: new DurableFiles(folder), startParams, onStderr: listen })
+    const pglite = await PGlite.create({ fs: new DurableFiles(folder), startParams, onStderr })
     isOpen = true
     return pglite
   } catch (error) {

@@ -32,11 +32,11 @@ export function permissionFlags(scope: PermissionScope): string[] {
 }
 
 function providerHosts(environment: Record<string, string>): string[] {
-  const given = readEnvironment((name) => environment[name])
-  const { transport } = readMailSettings(given)
-  const google = readGoogleSettings(given)
-  const model = readModelSettings(given)
-  const webhook = readWebhookSettings(given)
+  const variables = readEnvironment((name) => environment[name])
+  const { transport } = readMailSettings(variables)
+  const google = readGoogleSettings(variables)
+  const model = readModelSettings(variables)
+  const webhook = readWebhookSettings(variables)
   return [
     ...(transport.kind === 'smtp' ? [`${transport.url.hostname}:${smtpPort(transport.url)}`] : []),
     ...(google ? [hostAndPort(google.apiUrl)] : []),

@@ -122,9 +122,9 @@ export async function keepFunctionsRunning(options: FunctionsHostOptions, log: L
   const ended = Promise.withResolvers<string>()
   let current: FunctionsHost | undefined
   let mayRestart = true
-  let starting = begin()
+  let starting = startHost()
 
-  async function begin(): Promise<void> {
+  async function startHost(): Promise<void> {
     const host = await startFunctionsHost(options)
     current = host
     void restartOnce(host)
@@ -138,7 +138,7 @@ export async function keepFunctionsRunning(options: FunctionsHostOptions, log: L
     log('functions ended', { exitCode }, 'error')
     if (!mayRestart) return ended.resolve('The edge functions ended unexpectedly')
     mayRestart = false
-    starting = begin()
+    starting = startHost()
     starting.catch((error: unknown) => ended.resolve(sentenceOf(error)))
   }
 
@@ -158,7 +158,7 @@ export async function keepFunctionsRunning(options: FunctionsHostOptions, log: L
     /** Reloads the functions after their files have changed. */
     async restart(): Promise<void> {
       await stop()
-      starting = begin()
+      starting = startHost()
       await starting
     },
   }

@@ -148,7 +148,7 @@ async function callFunction(request: Request, { currentHost, config }: GatewayOp
     throw new ApiError(401, 'UNAUTHORIZED', `config.toml does not set verify_jwt = false for ${name}`)
 
   const body = await request.arrayBuffer()
-  const headers = withoutConnection(request.headers)
+  const headers = withoutConnectionHeaders(request.headers)
   // Otherwise fetch would decompress the response, and its headers would be wrong.
   headers.set('accept-encoding', 'identity')
   try {
@@ -160,7 +160,7 @@ async function callFunction(request: Request, { currentHost, config }: GatewayOp
       ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { body }),
     })
     const { status } = response
-    return new Response(response.body, { status, headers: withoutConnection(response.headers) })
+    return new Response(response.body, { status, headers: withoutConnectionHeaders(response.headers) })
   } catch (error) {
     if (isTimeout(error)) throw new ApiError(504, 'functions_timeout', 'The function took too long')
     // The functions host died.
@@ -170,7 +170,7 @@ async function callFunction(request: Request, { currentHost, config }: GatewayOp
   }
 }
 
-function withoutConnection(given: Headers): Headers {
+function withoutConnectionHeaders(given: Headers): Headers {
   const headers = new Headers(given)
   for (const name of connectionHeaders) headers.delete(name)
   return headers

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-import { nameOfError } from '../functions/_shared/error-message.ts'
+import { errorName } from '../functions/_shared/error-message.ts'
 import { logEvent } from '../functions/_shared/log.ts'
 
 type FunctionHandler = (request: Request) => Response | Promise<Response>
@@ -26,7 +26,7 @@ Object.assign(globalThis, { EdgeRuntime: { waitUntil } })
 /** Implements `EdgeRuntime.waitUntil` of the edge runtime. */
 function waitUntil(work: Promise<unknown>): void {
   const settled = work
-    .catch((error: unknown) => logEvent('error', 'background-work-failed', { error: nameOfError(error) }))
+    .catch((error: unknown) => logEvent('error', 'background-work-failed', { error: errorName(error) }))
     .finally(() => backgroundWork.delete(settled))
   backgroundWork.add(settled)
 }
@@ -34,7 +34,7 @@ function waitUntil(work: Promise<unknown>): void {
 // An unhandled rejection in one function must not crash the others.
 globalThis.addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
-  logEvent('error', 'unhandled-rejection', { error: nameOfError(event.reason) })
+  logEvent('error', 'unhandled-rejection', { error: errorName(event.reason) })
 })
 
 const serve = Deno.serve
@@ -57,8 +57,8 @@ async function loadFunction(folder: string, name: string): Promise<FunctionHandl
   let handler: FunctionHandler | undefined
   Object.defineProperty(Deno, 'serve', {
     configurable: true,
-    value: (given: FunctionHandler) => {
-      handler = given
+    value: (served: FunctionHandler) => {
+      handler = served
     },
   })
   try {
@@ -80,17 +80,17 @@ async function dispatch(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/')[1] ?? ''
   const handler = functions.get(name)
   if (!handler && names.includes(name))
-    return refuse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
-  if (!handler) return refuse(404, 'NOT_FOUND', 'Requested function was not found')
+    return errorResponse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
+  if (!handler) return errorResponse(404, 'NOT_FOUND', 'Requested function was not found')
   try {
     return await handler(request)
   } catch (error) {
-    logEvent('error', 'function-threw', { function: name, error: nameOfError(error) })
-    return refuse(500, 'WORKER_ERROR', 'Function exited due to an error')
+    logEvent('error', 'function-threw', { function: name, error: errorName(error) })
+    return errorResponse(500, 'WORKER_ERROR', 'Function exited due to an error')
   }
 }
 
-function refuse(status: number, code: string, message: string): Response {
+function errorResponse(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status })
 }
 

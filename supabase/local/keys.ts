@@ -31,21 +31,21 @@ export function hasKeys(dataDir: string): boolean {
 /** Returns the keys of a data folder. They are created once and kept, so that a restart breaks no client. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = keysPath(dataDir)
-  const known = await readJsonFile(path, keysSchema)
-  if (known) return known
+  const existing = await readJsonFile(path, keysSchema)
+  if (existing) return existing
   // New keys would lock out every client that has the old ones.
   if (hasKeys(dataDir))
     throw new StartError(
       `${path} is damaged. Nothing was changed. Remove it, and new keys are made, or restore a backup: npm run restore -- FILE`,
     )
-  const made = {
+  const created = {
     publishableKey: `sb_publishable_${randomText()}`,
     secretKey: `sb_secret_${randomText()}`,
     deliverySecret: randomText(),
     visitorSecret: randomText(),
   }
-  await writePrivateFile(path, `${JSON.stringify(made, null, 2)}\n`)
-  return made
+  await writePrivateFile(path, `${JSON.stringify(created, null, 2)}\n`)
+  return created
 }
 
 function randomText(): string {

@@ -31,15 +31,15 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const path = lockPath(dataDir)
   const folder = await identityOf(dataDir)
   const { pid } = process
-  const own = { id: randomUUID(), folder, pid, host: hostname(), startedAt: startOf(pid) }
+  const own = { id: randomUUID(), folder, pid, host: hostname(), startedAt: startTimeOf(pid) }
   const draft = `${path}.${own.id}`
   try {
     await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
     // Creating a hard link is atomic, content included, and only one process can succeed.
     while (!(await link(draft, path).then(() => true, isTaken))) {
       const holder = await readJsonFile(path, holderSchema)
-      if (holder?.folder === folder && !isGone(holder)) throw new StartError(describe(holder, dataDir, path))
-      await moveAway(path, holder)
+      if (holder?.folder === folder && !isDead(holder)) throw new StartError(describe(holder, dataDir, path))
+      await removeStaleLock(path, holder)
     }
   } finally {
     await rm(draft, { force: true })
@@ -65,7 +65,7 @@ function isTaken(error: unknown): false {
 }
 
 /** Removes a stale lock, unless another process has replaced it in the meantime. */
-async function moveAway(path: string, stale: Holder | null): Promise<void> {
+async function removeStaleLock(path: string, stale: Holder | null): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   try {
     await rename(path, aside)
@@ -78,10 +78,10 @@ async function moveAway(path: string, stale: Holder | null): Promise<void> {
   }
 }
 
-function isGone({ pid, host, startedAt }: Holder): boolean {
+function isDead({ pid, host, startedAt }: Holder): boolean {
   if (host !== hostname()) return false
   // In a restarted container, another process may have the same pid.
-  if (startedAt !== null) return startOf(pid) !== startedAt
+  if (startedAt !== null) return startTimeOf(pid) !== startedAt
   try {
     return !process.kill(pid, 0)
   } catch (error) {
@@ -90,7 +90,7 @@ function isGone({ pid, host, startedAt }: Holder): boolean {
 }
 
 /** Returns the start time of a process in Linux clock ticks since boot, or null if unknown. */
-function startOf(pid: number): string | null {
+function startTimeOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The program name, which may contain spaces, ends at the last parenthesis.
@@ -101,8 +101,8 @@ function startOf(pid: number): string | null {
 }
 
 function describe({ pid, host }: Holder, dataDir: string, path: string): string {
-  const here = host === hostname()
-  const who = here ? `process ${pid}` : `process ${pid} on ${host}`
+  const isLocal = host === hostname()
+  const who = isLocal ? `process ${pid}` : `process ${pid} on ${host}`
   const sentence = `Another local Supabase (${who}) already runs on ${dataDir}.`
-  return here ? sentence : `${sentence} If that machine or container is gone, remove ${path}.`
+  return isLocal ? sentence : `${sentence} If that machine or container is gone, remove ${path}.`
 }

@@ -64,13 +64,13 @@ export async function applyMigrations(database: PGlite, migrations: Migration[])
      from supabase_migrations.schema_migrations order by version`,
   )
   const history = v.parse(historySchema, rows)
-  const other = history.find(({ version, sql }, index) => {
+  const mismatch = history.find(({ version, sql }, index) => {
     const file = migrations[index]
     return file?.version !== version || file.sql !== sql
   })
-  if (other)
+  if (mismatch)
     throw new StartError(
-      `The database was made by another version of this site: ${other.version}_${other.name} is not the same migration here. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).`,
+      `The database was made by another version of this site: ${mismatch.version}_${mismatch.name} is not the same migration here. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).`,
     )
 
   const pending = migrations.slice(history.length)

@@ -17,7 +17,7 @@ export async function handleRest(
   const url = new URL(request.url)
   const { rpc, name } = /^\/rest\/v1\/(?<rpc>rpc\/)?(?<name>\w+)$/.exec(url.pathname)?.groups ?? {}
   if (name === undefined) throw new ApiError(404, 'PGRST125', 'Invalid path specified in request URL')
-  refuseHeaders(request.headers)
+  rejectUnsupportedHeaders(request.headers)
   if (rpc === undefined) {
     if (request.method !== 'GET')
       throw new ApiError(405, 'PGRST117', `${request.method} of a table: writes go through functions here`)
@@ -51,23 +51,23 @@ function jsonResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } })
 }
 
-function unsupported(what: string, given: string): ApiError {
-  return new ApiError(400, 'PGRST100', `The local Supabase does not support ${what}: ${given}`)
+function unsupported(feature: string, given: string): ApiError {
+  return new ApiError(400, 'PGRST100', `The local Supabase does not support ${feature}: ${given}`)
 }
 
 const jsonType = /^(?:\*\/\*|application\/(?:\*|json))(?:;\s*(?:q=[\d.]+|charset=utf-8))?$/i
 const harmlessPreference = /^(?:return=(?:minimal|representation)|handling=(?:strict|lenient))?$/
 
 /** Rejects headers that ask for a response this subset does not support. */
-function refuseHeaders(headers: Headers): void {
-  const listed = (name: string) => (headers.get(name) ?? '').split(',').map((entry) => entry.trim())
+function rejectUnsupportedHeaders(headers: Headers): void {
+  const listValues = (name: string) => (headers.get(name) ?? '').split(',').map((entry) => entry.trim())
   for (const name of ['accept-profile', 'content-profile'])
     if ((headers.get(name) ?? 'public') !== 'public')
       throw new ApiError(406, 'PGRST106', `Invalid schema: ${headers.get(name)}`)
-  const preference = listed('prefer').find((entry) => !harmlessPreference.test(entry))
+  const preference = listValues('prefer').find((entry) => !harmlessPreference.test(entry))
   if (preference !== undefined) throw unsupported('the header prefer', preference)
   const accept = headers.get('accept')
-  if (accept !== null && !listed('accept').some((type) => jsonType.test(type)))
+  if (accept !== null && !listValues('accept').some((type) => jsonType.test(type)))
     throw new ApiError(406, 'PGRST107', `None of these media types are available: ${accept}`)
 }
 
@@ -86,20 +86,20 @@ function selectSql(relation: string, search: URLSearchParams, maxRows: number) {
     const { operator = '', operand = '' } = /^(?<operator>[a-z]+)\.(?<operand>.*)$/s.exec(value)?.groups ?? {}
     const comparison = comparisons.get(operator)
     if (comparison === undefined) throw unsupported('the filter', value)
-    return `${quoted(column)} ${comparison} $${values.push(operand)}`
+    return `${quoteName(column)} ${comparison} $${values.push(operand)}`
   })
-  const columns = select.split(',').map((column) => (column === '*' ? column : quoted(column)))
+  const columns = select.split(',').map((column) => (column === '*' ? column : quoteName(column)))
   const terms = (order === '' ? [] : order.split(',')).map((term) => {
     const { column, direction = 'asc' } =
       /^(?<column>\w+)(?:\.(?<direction>asc|desc))?$/.exec(term)?.groups ?? {}
     if (column === undefined) throw new ApiError(400, 'PGRST100', `failed to parse order (${term})`)
-    return `${quoted(column)} ${direction}`
+    return `${quoteName(column)} ${direction}`
   })
   for (const count of [limit, offset])
     if (!/^\d{1,9}$/.test(count))
       throw new ApiError(400, 'PGRST100', `failed to parse limit or offset (${count})`)
   const rows = [
-    `select ${columns.join(', ')} from public.${quoted(relation)}`,
+    `select ${columns.join(', ')} from public.${quoteName(relation)}`,
     conditions.length > 0 ? `where ${conditions.join(' and ')}` : '',
     terms.length === 0 ? '' : `order by ${terms.join(', ')}`,
     `limit ${Math.min(Number(limit), maxRows)} offset ${offset}`,
@@ -107,7 +107,7 @@ function selectSql(relation: string, search: URLSearchParams, maxRows: number) {
   return { sql: `select coalesce(json_agg(page), '[]')::text as body from (${rows}) as page`, values }
 }
 
-function quoted(name: string): string {
+function quoteName(name: string): string {
   if (!/^\w+$/.test(name)) throw unsupported('the name', name)
   return `"${name}"`
 }
@@ -127,10 +127,10 @@ async function callFunction(
   )
   const shape = v.parse(shapeSchema, rows[0])
   if (!shape) throw new ApiError(404, 'PGRST202', `Could not find the function public.${name}`)
-  const parameters = Object.keys(given).map((parameter, index) => `${quoted(parameter)} => $${index + 1}`)
+  const parameters = Object.keys(given).map((parameter, index) => `${quoteName(parameter)} => $${index + 1}`)
   const list = `coalesce(json_agg(result), '[]')`
   const body = shape.is_void ? 'count(*)' : shape.is_list ? list : `${list} -> 0`
-  const sql = `select (${body})::text as body from public.${quoted(name)}(${parameters.join(', ')}) as result`
+  const sql = `select (${body})::text as body from public.${quoteName(name)}(${parameters.join(', ')}) as result`
   const json = await readBody(client, sql, Object.values(given))
   return shape.is_void ? new Response(null, { status: 204 }) : jsonResponse(json)
 }

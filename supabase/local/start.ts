@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { readProjectConfig, supabaseDirectory } from './config.ts'
-import { explainFolderTrouble, hasDatabase, prepareDataFolder, refuseLostDatabase } from './data-folder.ts'
+import { assertDatabaseNotLost, explainFolderError, hasDatabase, prepareDataFolder } from './data-folder.ts'
 import { type Database, makeDatabase, openDatabase } from './database.ts'
 import { type FunctionsHost, keepFunctionsRunning } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
@@ -52,7 +52,7 @@ export async function startLocalSupabase(options: StartOptions): Promise<StartRe
     return { ok: true, supabase: await start(options, undo) }
   } catch (error) {
     await undo.disposeAsync()
-    const message = explainFolderTrouble(error, resolve(options.dataDir))
+    const message = explainFolderError(error, resolve(options.dataDir))
     if (message === undefined) throw error
     return { ok: false, message }
   }
@@ -65,7 +65,7 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   await prepareDataFolder(dataDir)
   undo.defer(await lockDataFolder(dataDir))
 
-  await refuseLostDatabase(dataDir, hasKeys(dataDir))
+  await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
   if (!hasDatabase(dataDir)) await makeDatabase(dataDir)
   const config = await readProjectConfig()
   const database = await openDatabase(dataDir, config)

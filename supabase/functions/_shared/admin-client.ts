@@ -12,18 +12,18 @@ export type AdminClient = SupabaseClient<Database>
 type SqlFunctions = Database['public']['Functions']
 
 /** Keys of any member of a union. Plain `keyof` yields only the keys that all members share. */
-type KeysOf<Given> = Given extends unknown ? keyof Given : never
+type KeysOfUnion<Args> = Args extends unknown ? keyof Args : never
 
 /**
  * Calls a SQL function and rejects unknown arguments at compile time. `rpc` itself only reports missing required ones,
  * so a renamed optional argument would not fail until a visitor's request reaches the database.
  */
-export function callSql<Name extends keyof SqlFunctions, Given extends SqlFunctions[Name]['Args']>(
+export function callSql<Name extends keyof SqlFunctions, Args extends SqlFunctions[Name]['Args']>(
   client: AdminClient,
   name: Name,
-  given: Given & Record<Exclude<KeysOf<Given>, keyof SqlFunctions[Name]['Args']>, never>,
+  args: Args & Record<Exclude<KeysOfUnion<Args>, keyof SqlFunctions[Name]['Args']>, never>,
 ) {
-  return client.rpc(name, given)
+  return client.rpc(name, args)
 }
 
 /**
@@ -36,12 +36,12 @@ export function createAdminClient(environment: Environment): AdminClient {
   if (secretKey === undefined) throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set')
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchWithTimeout },
   })
 }
 
 /** Fetches with a timeout that also covers reading the response body. */
-function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(databaseTimeoutMs)
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   return fetch(input, { ...init, signal })

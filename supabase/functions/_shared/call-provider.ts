@@ -67,7 +67,7 @@ export function readRetryAfter(value: string | null, now: number): number | unde
 }
 
 // Caps longer `Retry-After` delays, because this process may live for weeks.
-const longestPauseSeconds = 600
+const maxPauseSeconds = 600
 
 export interface Pause {
   /** Returns whether calls to the provider are currently paused. */
@@ -82,7 +82,7 @@ export function createPause(now: () => number = Date.now): Pause {
   return {
     isOn: () => now() < until,
     begin(seconds) {
-      until = now() + Math.min(seconds, longestPauseSeconds) * 1000
+      until = now() + Math.min(seconds, maxPauseSeconds) * 1000
     },
   }
 }

@@ -15,7 +15,7 @@ export function isSafeAddress(address: string): boolean {
 
 /** Returns whether a visitor's input has too few digits to be a phone number. */
 export function isNoNumber(typed: string): boolean {
-  return plainNumber(typed).replaceAll(/\D/g, '').length < 7
+  return normalizeDigits(typed).replaceAll(/\D/g, '').length < 7
 }
 
 /**
@@ -23,7 +23,7 @@ export function isNoNumber(typed: string): boolean {
  * Null when the input is ambiguous, for example because it has an extension.
  */
 export function callableNumber(typed: string): string | null {
-  const number = plainNumber(typed)
+  const number = normalizeDigits(typed)
   if (!/^[\d\s().+-]+$/.test(number)) return null
   const digits = number.replaceAll(/\D/g, '')
   if (number.trim().startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : null
@@ -32,15 +32,15 @@ export function callableNumber(typed: string): string | null {
 }
 
 /** Converts the digits of any script to 0 to 9, and every kind of dash to a hyphen. */
-function plainNumber(typed: string): string {
+function normalizeDigits(typed: string): string {
   return typed
     .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, valueOfDigit)
+    .replaceAll(/\p{Nd}/gu, digitValue)
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
 }
 
 // The ten digits of a script are consecutive code points, so the value is the number of digits before this one.
-function valueOfDigit(digit: string): string {
+function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1

@@ -4,6 +4,6 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** Returns only the name of an error, because the message of an unexpected one may quote a visitor's data. */
-export function nameOfError(error: unknown): string {
+export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error
 }

@@ -9,7 +9,7 @@ const corsHeaders = {
 }
 
 /** Body of an error response, safe to log and to show. */
-export interface Refusal {
+export interface ErrorBody {
   error: string
 }
 
@@ -26,7 +26,7 @@ export function preflightResponse(): Response {
   return new Response(null, { status: 204, headers: corsHeaders })
 }
 
-type Reading<Output> =
+type ReadResult<Output> =
   | { ok: true; value: Output }
   /** `error` tells the caller what is wrong and never echoes the input. */
   | { ok: false; status: 400 | 413 | 415 | 422; error: string }
@@ -36,7 +36,7 @@ export async function readRequest<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
   maxBytes: number,
-): Promise<Reading<v.InferOutput<Schema>>> {
+): Promise<ReadResult<v.InferOutput<Schema>>> {
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (contentType !== 'application/json')
     return { ok: false, status: 415, error: 'Content-Type must be application/json' }

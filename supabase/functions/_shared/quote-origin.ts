@@ -22,11 +22,11 @@ export function originAsHeaders({ page, subject }: QuoteOrigin): Record<string, 
 export function originFromHeaders(headers: Headers): QuoteOrigin | undefined {
   const page = headers.get(originHeaders.page) ?? ''
   if (!/^\/[\x21-\x7e]{0,199}$/.test(page)) return undefined
-  const subject = decoded(headers.get(originHeaders.subject) ?? '').trim()
+  const subject = decodeOrEmpty(headers.get(originHeaders.subject) ?? '').trim()
   return /^\P{Cc}{1,100}$/u.test(subject) ? { page, subject } : { page }
 }
 
-function decoded(text: string): string {
+function decodeOrEmpty(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

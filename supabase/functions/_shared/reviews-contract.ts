@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 
 /** Makes a field optional and drops an invalid value, which must not hide the review. */
-function extra<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+function optionalField<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined)
 }
 
@@ -20,27 +20,27 @@ export const reviewSchema = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
   author: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** URL of the author's picture. */
-  avatar: extra(webAddress),
+  avatar: optionalField(webAddress),
   /** URL of the author's profile on the review platform. */
-  authorUrl: extra(webAddress),
+  authorUrl: optionalField(webAddress),
   /** Number of stars. */
   rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   text: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** Language tag of the text, such as `es`, if known. */
-  lang: extra(v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z\d]{2,8})*$/))),
+  lang: optionalField(v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z\d]{2,8})*$/))),
   /** Date the review was written. */
   date: day,
   /** URL of the review on its platform. */
-  url: extra(webAddress),
+  url: optionalField(webAddress),
 })
 
 export type Review = v.InferOutput<typeof reviewSchema>
 
 /** Returns the valid reviews, because an invalid one must not hide the others. */
-export function fittingReviews(given: readonly unknown[]): Review[] {
-  return given.flatMap((review) => {
-    const found = v.safeParse(reviewSchema, review)
-    return found.success ? [found.output] : []
+export function validReviews(reviews: readonly unknown[]): Review[] {
+  return reviews.flatMap((review) => {
+    const parsed = v.safeParse(reviewSchema, review)
+    return parsed.success ? [parsed.output] : []
   })
 }
 
@@ -48,8 +48,8 @@ export const reviewsResponseSchema = v.object({
   /** Newest first. */
   reviews: v.pipe(
     v.array(v.unknown()),
-    v.check((given) => given.length === 0 || fittingReviews(given).length > 0, 'no review can be shown'),
-    v.transform((given) => fittingReviews(given)),
+    v.check((reviews) => reviews.length === 0 || validReviews(reviews).length > 0, 'no review can be shown'),
+    v.transform((reviews) => validReviews(reviews)),
   ),
   /** `google` reviews must be credited to Google Maps. `own` reviews come from the owner's table. */
   source: v.optional(v.picklist(['own', 'google']), 'own'),

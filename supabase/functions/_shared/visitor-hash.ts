@@ -25,20 +25,20 @@ export function rateLimitKey(headers: Headers, { VISITOR_SECRET: secret }: Envir
   const address = headers.get(visitorHeaders.address)
   if (!address || !isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)) return unknownCallers
   const parsed = parseAddress(address)
-  if (!parsed || notPublic.has(parsed.range())) return null
+  if (!parsed || nonPublicRanges.has(parsed.range())) return null
   return createHmac('sha256', secret)
-    .update(`visitor ${networkOf(parsed)}`)
+    .update(`visitor ${networkPrefix(parsed)}`)
     .digest('hex')
 }
 
 /** Returns an IPv4 address as is, and the first half of an IPv6 address, because a household owns all of the rest. */
-function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+function networkPrefix(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.toString()
   const half = address.parts.slice(0, 4)
   return half.map((part) => part.toString(16)).join(':')
 }
 
-const notPublic = new Set([
+const nonPublicRanges = new Set([
   'unspecified',
   'loopback',
   'private',
@@ -52,9 +52,9 @@ const notPublic = new Set([
  * it is not an address.
  */
 function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const given = address.trim()
-  const { v4, v6 } = /^(?:(?<v4>[\d.]+):\d+|\[(?<v6>[^\]]+)\](?::\d+)?)$/.exec(given)?.groups ?? {}
-  const plain = v4 ?? v6 ?? given
+  const trimmed = address.trim()
+  const { v4, v6 } = /^(?:(?<v4>[\d.]+):\d+|\[(?<v6>[^\]]+)\](?::\d+)?)$/.exec(trimmed)?.groups ?? {}
+  const plain = v4 ?? v6 ?? trimmed
   const isAddress = ipaddr.IPv6.isValid(plain) || ipaddr.IPv4.isValidFourPartDecimal(plain)
   return isAddress ? ipaddr.process(plain) : undefined
 }

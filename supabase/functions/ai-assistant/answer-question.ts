@@ -3,7 +3,7 @@ import type { Database } from '../_shared/database.types.ts'
 import type { Environment } from '../_shared/environment.ts'
 import { formatPhone } from '../_shared/format-phone.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createWording } from './ask-model.ts'
+import { createModelReply } from './ask-model.ts'
 import { type Intent, readIntent } from './intent.ts'
 import { readModelSettings } from './model.ts'
 
@@ -16,7 +16,7 @@ type AnswerQuestion = (message: string, visitor: string | null) => Promise<strin
 export function createAnswering(client: AdminClient, environment: Environment): AnswerQuestion {
   const business = readBusiness(environment)
   const model = readModelSettings(environment)
-  const wordAnswer = model.use ? createWording(client, model.settings) : () => Promise.resolve(undefined)
+  const askModel = model.use ? createModelReply(client, model.settings) : () => Promise.resolve(undefined)
   // Tell an owner who configured a model why it is not used.
   if (!model.use && environment.ASSISTANT_MODEL !== undefined)
     logEvent('error', 'model-not-configured', { reason: model.reason })
@@ -24,23 +24,23 @@ export function createAnswering(client: AdminClient, environment: Environment): 
   return async (message, visitor) => {
     const { entry, facts: entries } = await chooseAnswer(client, message, model.use)
     const facts = entries.map(({ answer }) => fillIn(answer, business))
-    const worded = await wordAnswer({ question: message, facts, companyName: business.name, visitor })
-    logEvent('info', 'question-answered', { entry: entry.id, by: worded === undefined ? 'matcher' : 'model' })
-    return worded ?? fillIn(entry.answer, business)
+    const reply = await askModel({ question: message, facts, companyName: business.name, visitor })
+    logEvent('info', 'question-answered', { entry: entry.id, by: reply === undefined ? 'matcher' : 'model' })
+    return reply ?? fillIn(entry.answer, business)
   }
 }
 
 // An entry that covers less of a question's weight matches by coincidence. Tuned on tests/functions/ai-assistant.
-const leastCoverage = 0.45
+const minCoverage = 0.45
 // Lower, because a model understands more than shared words. From unrelated facts it could only guess.
-const leastCoverageOfFacts = 0.2
-const mostFacts = 6
+const minFactCoverage = 0.2
+const maxFacts = 6
 
 // Query for the model's facts when no word of the question is known, for example in another language.
 const commonQuestions =
   'What services do you offer? What areas do you serve? What are your hours? Phone number, free estimate'
 
-const entryOfIntent = {
+const entryByIntent = {
   greeting: 'talk/greeting',
   thanks: 'talk/thanks',
   goodbye: 'talk/goodbye',
@@ -63,27 +63,27 @@ async function chooseAnswer(client: AdminClient, message: string, hasModel: bool
     return { entry: found ?? (await readEntry(client, 'price')), facts: [] }
   }
   if (intent.kind !== 'question')
-    return { entry: await readEntry(client, entryOfIntent[intent.kind]), facts: [] }
+    return { entry: await readEntry(client, entryByIntent[intent.kind]), facts: [] }
   const { question } = intent
   const found = await searchFacts(client, question)
   const [best] = found
-  const fitting = found.filter(({ coverage }) => coverage >= leastCoverageOfFacts)
-  const isQuestion = /\p{L}{3}/u.test(question)
+  const relevant = found.filter(({ coverage }) => coverage >= minFactCoverage)
+  const hasWords = /\p{L}{3}/u.test(question)
   const facts =
-    fitting.length > 0 || !hasModel || !isQuestion ? fitting : await searchFacts(client, commonQuestions)
-  const entry = best && best.coverage >= leastCoverage ? best : await readEntry(client, 'talk/hand-over')
-  return { entry, facts: facts.slice(0, mostFacts) }
+    relevant.length > 0 || !hasModel || !hasWords ? relevant : await searchFacts(client, commonQuestions)
+  const entry = best && best.coverage >= minCoverage ? best : await readEntry(client, 'talk/hand-over')
+  return { entry, facts: facts.slice(0, maxFacts) }
 }
 
-async function searchFacts(client: AdminClient, query: string): Promise<Found[]> {
+async function searchFacts(client: AdminClient, query: string): Promise<SearchResult[]> {
   return (await searchKnowledge(client, query)).filter(({ topic }) => topic !== 'price')
 }
 
-type Found = Database['public']['Functions']['search_knowledge']['Returns'][number]
-type KnowledgeEntry = Pick<Found, 'id' | 'answer'>
+type SearchResult = Database['public']['Functions']['search_knowledge']['Returns'][number]
+type KnowledgeEntry = Pick<SearchResult, 'id' | 'answer'>
 
 /** Returns the entries that match a question, best first. Throws when the database does not respond. */
-async function searchKnowledge(client: AdminClient, question: string): Promise<Found[]> {
+async function searchKnowledge(client: AdminClient, question: string): Promise<SearchResult[]> {
   const { data, error } = await callSql(client, 'search_knowledge', { query: question })
   if (error) throw new KnowledgeError(error.code || 'no answer')
   return data

@@ -4,7 +4,7 @@ export type Intent =
   | { kind: 'price' | 'date' | 'question'; question: string }
 
 /** Patterns that reveal a message's intent. Matched against folded text (lower case, no accents). */
-const words = {
+const patterns = {
   /** Stripped from the beginning of a message. */
   greeting:
     /^(?:hi|hello|hey|howdy|hola|greetings|good (?:morning|afternoon|evening|day))(?: there)?\b[\s,.!:-]*/,
@@ -35,7 +35,7 @@ const fillers =
   /\b(?:guys?|y['’]?all|folks|please|pls|just|really|actually|also|maybe|kinda|could|would|must|need(?:ed)?|want(?:ed)?|like to|looking to|get|got|thing|some(?:one|body)|any(?:one|body|thing)|tell me|let me|wondering|ok(?:ay)?|done|able|usually|typical(?:ly)?)\b|\b\w+n['’]t\b|['’](?:s|m|d|re|ll|ve)\b/g
 
 /** Phrases of stop words, which the search ignores, and search terms that stand for them. */
-const phrases: readonly [asked: RegExp, word: string][] = [
+const phrases: readonly [pattern: RegExp, terms: string][] = [
   [/^how (?:do|would|will) you\b/, 'process'],
   [
     /\bwhy\b|(?<!(?:often|when) )\bshould i (?!(?:be|move|do|clear|take|wait)\b)|\bdo i (?:really )?need (?!to\b)|\bworth\b|\bpoint of\b|\breasons?\b/,
@@ -79,21 +79,21 @@ export function fold(text: string): string {
  * be answered with how roofs are cleaned, and no visitor may get a promise about either.
  */
 export function readIntent(message: string): Intent {
-  const asked = fold(message).replace(words.greeting, '')
-  if (asked === '' || words.howAreYou.test(asked)) return { kind: 'greeting' }
-  if (words.thanks.test(asked)) return { kind: 'thanks' }
-  if (words.goodbye.test(asked)) return { kind: 'goodbye' }
-  const question = prepareForSearch(asked)
-  if (words.quote.test(asked.replaceAll(/['’]/g, ''))) return { kind: 'quote' }
-  if (words.price.test(asked)) return { kind: 'price', question }
+  const text = fold(message).replace(patterns.greeting, '')
+  if (text === '' || patterns.howAreYou.test(text)) return { kind: 'greeting' }
+  if (patterns.thanks.test(text)) return { kind: 'thanks' }
+  if (patterns.goodbye.test(text)) return { kind: 'goodbye' }
+  const question = prepareForSearch(text)
+  if (patterns.quote.test(text.replaceAll(/['’]/g, ''))) return { kind: 'quote' }
+  if (patterns.price.test(text)) return { kind: 'price', question }
   for (const kind of ['instructions', 'medical', 'legal'] as const)
-    if (words[kind].test(asked)) return { kind }
-  if (words.date.test(asked) && !words.fact.test(asked)) return { kind: 'date', question }
+    if (patterns[kind].test(text)) return { kind }
+  if (patterns.date.test(text) && !patterns.fact.test(text)) return { kind: 'date', question }
   return { kind: 'question', question }
 }
 
-function prepareForSearch(asked: string): string {
-  const brief = asked.replaceAll(/\b(you|we) (?:guys|all)\b/g, '$1').replaceAll(/[\s?!.]+$/g, '')
-  const meant = phrases.flatMap(([pattern, word]) => (pattern.test(brief) ? word : []))
-  return [brief.replaceAll(fillers, ' '), ...meant].join(' ').replaceAll(/\s+/g, ' ').trim()
+function prepareForSearch(text: string): string {
+  const trimmed = text.replaceAll(/\b(you|we) (?:guys|all)\b/g, '$1').replaceAll(/[\s?!.]+$/g, '')
+  const terms = phrases.flatMap(([pattern, term]) => (pattern.test(trimmed) ? term : []))
+  return [trimmed.replaceAll(fillers, ' '), ...terms].join(' ').replaceAll(/\s+/g, ' ').trim()
 }

@@ -3,18 +3,18 @@ import { unknownCallers } from '../_shared/visitor-hash.ts'
 
 /** No person keeps asking a question every ten seconds for ten minutes. */
 const periodSeconds = 600
-const mostQuestions = 60
+const maxQuestions = 60
 /** Shared by all callers the site does not vouch for. */
-const mostUnnamedQuestions = 600
+const maxUnknownCallerQuestions = 600
 /** Per visitor and day. Further answers come from the matcher. */
-const mostModelCallsByVisitor = 40
+const maxModelCallsPerVisitor = 40
 const daySeconds = 86_400
 
 /** Counts a question. Returns 0 if it is allowed, else the seconds to wait. Fails open when the database does. */
 export async function countQuestion(client: AdminClient, visitor: string | null): Promise<number> {
   if (visitor === null) return 0
-  const most = visitor === unknownCallers ? mostUnnamedQuestions : mostQuestions
-  return (await countUse(client, 'question', visitor, most, periodSeconds)) ?? 0
+  const limit = visitor === unknownCallers ? maxUnknownCallerQuestions : maxQuestions
+  return (await countUse(client, 'question', visitor, limit, periodSeconds)) ?? 0
 }
 
 /** Counts a model call in advance. False when the visitor or the day is over its limit, or when counting fails. */
@@ -23,9 +23,9 @@ export async function mayAskModel(
   visitor: string | null,
   dailyCalls: number,
 ): Promise<boolean> {
-  const count = (who: string, most: number) => countUse(client, 'model', who, most, daySeconds)
+  const count = (who: string, limit: number) => countUse(client, 'model', who, limit, daySeconds)
   // Check the visitor first, so that one who is over the limit does not use up the daily limit shared by everyone.
-  if (visitor !== null && visitor !== unknownCallers && (await count(visitor, mostModelCallsByVisitor)) !== 0)
+  if (visitor !== null && visitor !== unknownCallers && (await count(visitor, maxModelCallsPerVisitor)) !== 0)
     return false
   return (await count(unknownCallers, dailyCalls)) === 0
 }

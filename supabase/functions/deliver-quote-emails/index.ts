@@ -1,6 +1,6 @@
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { nameOfError } from '../_shared/error-message.ts'
+import { errorName } from '../_shared/error-message.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { deliverNext, logDeadLetter, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
@@ -22,7 +22,7 @@ Deno.serve(async (request) => {
   try {
     return jsonResponse(200, await runDelivery())
   } catch (error) {
-    logEvent('error', 'unexpected-error', { name: nameOfError(error) })
+    logEvent('error', 'unexpected-error', { name: errorName(error) })
     return jsonResponse(500, { error: 'Something went wrong' })
   }
 })

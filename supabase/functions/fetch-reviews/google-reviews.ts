@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { callProvider, type Pause } from '../_shared/call-provider.ts'
 import type { Environment } from '../_shared/environment.ts'
 import {
-  fittingReviews,
   type Review,
   reviewSchema,
   type ReviewsResponse,
   reviewsResponseSchema,
+  validReviews,
 } from '../_shared/reviews-contract.ts'
 
 /** Result of reading the reviews. `code` names the failure and is safe to log. */
@@ -28,7 +28,7 @@ export function readGoogleSettings(environment: Environment): GoogleSettings | u
 }
 
 /** Maximum Google ever returns. If it returns more one day, its terms have changed and must be read first. */
-const mostGoogleReviews = 5
+const maxGoogleReviews = 5
 
 // Google bills by field, so request only what is shown.
 const fieldMask = 'reviews,googleMapsUri'
@@ -39,24 +39,24 @@ const maxBytes = 256 * 1024
 // Pause after a failure without Retry-After. Outlasts a hiccup, but is over by the time a visitor comes back.
 const defaultPauseSeconds = 30
 
-const ofGoogle = v.pipe(
+const googleUrl = v.pipe(
   v.string(),
   v.url(),
   v.regex(/^https:\/\/(?:[a-z\d-]+\.)*(?:google|googleusercontent)\.com\//),
 )
-const linkOrNothing = v.fallback(v.optional(ofGoogle), undefined)
+const optionalLink = v.fallback(v.optional(googleUrl), undefined)
 
 const googleReviewSchema = v.object({
   name: v.string(),
   rating: v.number(),
   text: v.object({ text: v.string(), languageCode: v.fallback(reviewSchema.entries.lang, undefined) }),
   publishTime: v.pipe(v.string(), v.isoTimestamp()),
-  authorAttribution: v.object({ displayName: v.string(), uri: linkOrNothing, photoUri: linkOrNothing }),
-  googleMapsUri: linkOrNothing,
+  authorAttribution: v.object({ displayName: v.string(), uri: optionalLink, photoUri: optionalLink }),
+  googleMapsUri: optionalLink,
 })
 
 // Google omits an empty list. Ratings without text are dropped later, because there is nothing to read in them.
-const placeSchema = v.object({ reviews: v.optional(v.array(v.unknown()), []), googleMapsUri: linkOrNothing })
+const placeSchema = v.object({ reviews: v.optional(v.array(v.unknown()), []), googleMapsUri: optionalLink })
 
 /** Reads the business's reviews on Google Maps, newest first. Respects Google's Retry-After. */
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
@@ -71,13 +71,13 @@ export async function readGoogleReviews(settings: GoogleSettings, pause: Pause):
   if (!place.success) return { ok: false, code: 'google unexpected response' }
 
   const { reviews, googleMapsUri: sourceUrl } = place.output
-  const readable = reviews.flatMap(readReview)
-  if (reviews.length > 0 && readable.length === 0) return { ok: false, code: 'google unexpected reviews' }
-  const newestFirst = readable.toSorted((one, other) => other.date.localeCompare(one.date))
+  const valid = reviews.flatMap(readReview)
+  if (reviews.length > 0 && valid.length === 0) return { ok: false, code: 'google unexpected reviews' }
+  const newestFirst = valid.toSorted((one, other) => other.date.localeCompare(one.date))
   return {
     ok: true,
     response: v.parse(reviewsResponseSchema, {
-      reviews: newestFirst.slice(0, mostGoogleReviews),
+      reviews: newestFirst.slice(0, maxGoogleReviews),
       source: 'google',
       ...(sourceUrl === undefined ? {} : { sourceUrl }),
     }),
@@ -97,7 +97,7 @@ function readReview(given: unknown): Review[] {
   const found = v.safeParse(googleReviewSchema, given)
   if (!found.success) return []
   const { name, rating, text, publishTime, authorAttribution: author, googleMapsUri } = found.output
-  return fittingReviews([
+  return validReviews([
     {
       id: name,
       author: author.displayName,
@@ -114,8 +114,8 @@ function readReview(given: unknown): Review[] {
 
 const minute = 60_000
 /** Cache of the specification: fresh for 30 minutes, kept for 60. */
-const freshFor = 30 * minute
-const keptFor = 60 * minute
+const freshMs = 30 * minute
+const maxAgeMs = 60 * minute
 
 /**
  * Reads through an in-memory cache, because a page view must not cost a paid call. Stale reviews are still served when
@@ -125,22 +125,22 @@ export function keepReviews(
   read: () => Promise<ReviewsReading>,
   now: () => number = Date.now,
 ): () => Promise<ReviewsReading> {
-  let kept: { reading: ReviewsReading; since: number } | undefined
-  let running: Promise<ReviewsReading> | undefined
+  let cached: { reading: ReviewsReading; since: number } | undefined
+  let pending: Promise<ReviewsReading> | undefined
 
-  async function readAnew(): Promise<ReviewsReading> {
+  async function refresh(): Promise<ReviewsReading> {
     const reading = await read()
-    if (reading.ok) kept = { reading, since: now() }
+    if (reading.ok) cached = { reading, since: now() }
     return reading
   }
 
   return async () => {
-    const age = kept ? now() - kept.since : Infinity
-    if (kept && age < freshFor) return kept.reading
-    if (age >= keptFor) kept = undefined
+    const age = cached ? now() - cached.since : Infinity
+    if (cached && age < freshMs) return cached.reading
+    if (age >= maxAgeMs) cached = undefined
     // Concurrent visitors share one call.
-    running ??= readAnew().finally(() => (running = undefined))
-    const reading = await running
-    return reading.ok || !kept ? reading : kept.reading
+    pending ??= refresh().finally(() => (pending = undefined))
+    const reading = await pending
+    return reading.ok || !cached ? reading : cached.reading
   }
 }

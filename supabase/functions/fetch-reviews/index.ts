@@ -1,14 +1,14 @@
 import { type AdminClient, createAdminClient } from '../_shared/admin-client.ts'
 import { createPause } from '../_shared/call-provider.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { type JsonResponse, jsonResponse, preflightResponse, type Refusal } from '../_shared/http.ts'
+import { type ErrorBody, type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
-import { fittingReviews, type ReviewsResponse } from '../_shared/reviews-contract.ts'
+import { type ReviewsResponse, validReviews } from '../_shared/reviews-contract.ts'
 import { keepReviews, readGoogleReviews, readGoogleSettings, type ReviewsReading } from './google-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const readReviews = chooseSource()
-const respond: JsonResponse<ReviewsResponse | Refusal> = jsonResponse
+const respond: JsonResponse<ReviewsResponse | ErrorBody> = jsonResponse
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return preflightResponse()
@@ -41,7 +41,7 @@ function chooseSource(): () => Promise<ReviewsReading> {
 }
 
 /** More than a visitor reads, and few enough to be repeated in every copy of the strip. */
-const mostReviews = 24
+const maxReviews = 24
 
 const timeoutMs = 3_000
 
@@ -54,13 +54,13 @@ async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading
     .order('reviewed_on', { ascending: false })
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(mostReviews)
+    .limit(maxReviews)
     // The site waits only a little longer than this, so a retry would not fit. It can act on an error.
     .retry(false)
     .abortSignal(AbortSignal.timeout(timeoutMs))
   if (error !== null) return { ok: false, code: error.code || `status ${status}` }
   const rows = data.map(({ avatar_url: avatar, reviewed_on: date, ...row }) => ({ ...row, date, avatar }))
-  const reviews = fittingReviews(rows)
+  const reviews = validReviews(rows)
   if (data.length > 0 && reviews.length === 0) return { ok: false, code: 'unexpected response' }
   const leftOut = data.length - reviews.length
   if (leftOut > 0) logEvent('warn', 'reviews-left-out', { leftOut, advice: 'author, text, day or picture' })

@@ -27,13 +27,13 @@ interface Submission {
   origin: QuoteOrigin | undefined
 }
 
-type SubmissionReading =
+type SubmissionResult =
   | { ok: true; submission: Submission }
   /** `error` tells the caller what is wrong and never echoes the input. */
   | { ok: false; status: number; error: string }
 
 /** Parses a submission, or returns why the request is invalid. The cheap checks run first. */
-export async function readSubmission(request: Request): Promise<SubmissionReading> {
+export async function readSubmission(request: Request): Promise<SubmissionResult> {
   if (request.method !== 'POST') return { ok: false, status: 405, error: 'Use POST' }
   const { headers } = request
   const idempotencyKey = headers.get(idempotencyHeader) ?? undefined
@@ -71,9 +71,9 @@ const rowSchema = v.object({
 })
 
 // SQLSTATEs for rejected values. The schema checks the same limits, so these mean that the two disagree.
-const refusedValueCodes = new Set(['22023', '23514'])
+const rejectedValueCodes = new Set(['22023', '23514'])
 
-interface StoringConditions {
+interface StoreOptions {
   /** Key that the caller's requests are counted under. Null disables the limit per address. */
   rateLimitKey: string | null
   limits: ReturnType<typeof readQuoteLimits>
@@ -81,7 +81,7 @@ interface StoringConditions {
   channels: 'webhook'[]
 }
 
-type Storing =
+type StoreResult =
   | { outcome: v.InferOutput<typeof rowSchema>['outcome']; requestId: string; isNew: boolean }
   /** `code` is safe to log. */
   | { outcome: 'refused' | 'failed'; code: string }
@@ -90,8 +90,8 @@ type Storing =
 export async function storeSubmission(
   client: AdminClient,
   { quote, idempotencyKey, suspicion, origin }: Submission,
-  { rateLimitKey, limits, channels }: StoringConditions,
-): Promise<Storing> {
+  { rateLimitKey, limits, channels }: StoreOptions,
+): Promise<StoreResult> {
   const { data, error, status } = await callSql(client, 'submit_quote_request', {
     ...toColumns(quote),
     address_limit: limits.perAddress,
@@ -106,7 +106,7 @@ export async function storeSubmission(
   if (error !== null) {
     // Return only the code, because the database's messages and details may quote the row.
     const code = error.code || `status ${status}`
-    return { outcome: refusedValueCodes.has(code) ? 'refused' : 'failed', code }
+    return { outcome: rejectedValueCodes.has(code) ? 'refused' : 'failed', code }
   }
   const row = v.safeParse(rowSchema, data[0])
   if (!row.success) return { outcome: 'failed', code: 'unexpected response' }

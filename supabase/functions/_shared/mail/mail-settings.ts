@@ -21,10 +21,10 @@ export interface MailSettings {
 export function readMailSettings(environment: Environment): MailSettings {
   const transport = chooseTransport(environment)
   // Outbox files are never sent, so they need no real addresses.
-  const otherwise = transport.kind === 'outbox' ? ['owner@localhost', 'website@localhost'] : []
-  const { QUOTE_EMAIL_TO: to = otherwise[0], QUOTE_EMAIL_FROM: from = otherwise[1] } = environment
-  const recipients = to?.split(',').map((part) => readMailbox(part)) ?? []
-  const sender = readMailbox(from ?? '')
+  const defaults = transport.kind === 'outbox' ? ['owner@localhost', 'website@localhost'] : []
+  const { QUOTE_EMAIL_TO: to = defaults[0], QUOTE_EMAIL_FROM: from = defaults[1] } = environment
+  const recipients = to?.split(',').map((part) => parseMailbox(part)) ?? []
+  const sender = parseMailbox(from ?? '')
   const { SITE_NAME = '' } = environment
   const settings = {
     to: recipients.map(({ address }) => address),
@@ -43,20 +43,20 @@ const sampleDomain = /[.@](?:example|invalid|test|localhost|example\.(?:com|net|
 export function findMailProblems(environment: Environment): string[] {
   const { transport, to } = readMailSettings(environment)
   if (transport.kind === 'none') return [`Email cannot be sent: ${transport.reason}.`]
-  const lost = to.find((address) => sampleDomain.test(address))
-  if (transport.kind === 'outbox' || lost === undefined) return []
-  const way = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, so email is really sent`
-  return [`${way}, and it would go to the sample address ${lost}: set QUOTE_EMAIL_TO to your own.`]
+  const sample = to.find((address) => sampleDomain.test(address))
+  if (transport.kind === 'outbox' || sample === undefined) return []
+  const note = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, so email is really sent`
+  return [`${note}, and it would go to the sample address ${sample}: set QUOTE_EMAIL_TO to your own.`]
 }
 
 /** Parses `ana@mail.example` or `Ana <ana@mail.example>`. */
-function readMailbox(text: string): MailSettings['from'] {
+function parseMailbox(text: string): MailSettings['from'] {
   const { name = '', address = text } = /^(?<name>[^<>]*)<(?<address>[^<>]*)>\s*$/.exec(text)?.groups ?? {}
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
 }
 
-function findProblem(variable: string, given: string | undefined, addresses: string[]): string | undefined {
-  if (given === undefined) return `${variable} is not set`
+function findProblem(variable: string, value: string | undefined, addresses: string[]): string | undefined {
+  if (value === undefined) return `${variable} is not set`
   // A mail server on a private network may have a host name without a dot.
   const isUsable = addresses.every((address) => isSafeAddress(address) || isSafeAddress(`${address}.example`))
   return isUsable ? undefined : `${variable} must look like ana@mail.example or Ana <ana@mail.example>`
@@ -74,13 +74,13 @@ function chooseTransport(environment: Environment): MailTransport {
   return { kind: 'none', reason: 'no mail transport configured' }
 }
 
-function readSmtpUrl(given: string): MailTransport {
-  if (!/^smtps?:\/\//.test(given))
+function readSmtpUrl(value: string): MailTransport {
+  if (!/^smtps?:\/\//.test(value))
     return { kind: 'none', reason: 'SMTP_URL is not an smtp:// or smtps:// URL' }
-  const url = URL.parse(given)
+  const url = URL.parse(value)
   // An unescaped delimiter in the password, such as / or #, makes the rest of the URL parse as path, query or hash.
-  const isCut = url === null || url.hostname === '' || /@|#/.test(url.pathname + url.search + url.hash)
-  if (isCut || /%(?![\da-f]{2})/i.test(given)) {
+  const isTruncated = url === null || url.hostname === '' || /@|#/.test(url.pathname + url.search + url.hash)
+  if (isTruncated || /%(?![\da-f]{2})/i.test(value)) {
     const reason =
       'SMTP_URL cannot be read: in its user name and password write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
     return { kind: 'none', reason }

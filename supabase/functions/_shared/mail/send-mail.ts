@@ -67,9 +67,9 @@ function messageOptions(mail: Mail) {
 }
 
 async function sendBySmtp(url: URL, mail: Mail, timeoutMs: number): Promise<Delivery> {
-  const connection: Connection = { isLate: false }
+  const connection: Connection = { timedOut: false }
   const deadline = setTimeout(() => {
-    connection.isLate = true
+    connection.timedOut = true
     connection.socket?.destroy(new Error('time is over'))
   }, timeoutMs)
   try {
@@ -77,8 +77,8 @@ async function sendBySmtp(url: URL, mail: Mail, timeoutMs: number): Promise<Deli
     await transport.sendMail(messageOptions(mail))
     return { delivered: true }
   } catch (error) {
-    if (connection.isLate) return { delivered: false, reason: 'the SMTP server did not finish in time' }
-    return explainFailure(error)
+    if (connection.timedOut) return { delivered: false, reason: 'the SMTP server did not finish in time' }
+    return toFailure(error)
   } finally {
     clearTimeout(deadline)
     connection.socket?.destroy()
@@ -87,7 +87,7 @@ async function sendBySmtp(url: URL, mail: Mail, timeoutMs: number): Promise<Deli
 
 interface Connection {
   socket?: Socket
-  isLate: boolean
+  timedOut: boolean
 }
 
 // Loads nodemailer with the first email, so that no quote request has to wait for it.
@@ -119,7 +119,7 @@ const smtpErrorSchema = v.object({
   response: v.optional(v.string()),
 })
 
-function explainFailure(error: unknown): Delivery {
+function toFailure(error: unknown): Delivery {
   const parsed = v.safeParse(smtpErrorSchema, error)
   if (!parsed.success) return { delivered: false, reason: 'the SMTP conversation failed' }
   const { code = 'failure', responseCode, response } = parsed.output
@@ -139,19 +139,19 @@ function explainFailure(error: unknown): Delivery {
  */
 async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.key.replaceAll('/', '-')}.eml`
-  const unfinished = join(folder, `.${name}.part`)
+  const partialPath = join(folder, `.${name}.part`)
   try {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
     const message = await new MailComposer(messageOptions(mail)).compile().build()
-    const file = await open(unfinished, 'w', 0o600)
+    const file = await open(partialPath, 'w', 0o600)
     try {
       await file.writeFile(message)
       await file.sync()
     } finally {
       await file.close()
     }
-    await rename(unfinished, join(folder, name))
-    await syncNames(folder)
+    await rename(partialPath, join(folder, name))
+    await syncFolder(folder)
     return { delivered: true }
   } catch (error) {
     return { delivered: false, reason: 'the outbox folder refused the file', detail: String(error) }
@@ -159,7 +159,7 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
 }
 
 /** Syncs a folder, so that a new file name survives a power cut. Windows cannot open folders and needs no sync. */
-async function syncNames(path: string): Promise<void> {
+async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined)
   try {
     await folder?.sync()

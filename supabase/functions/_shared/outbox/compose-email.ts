@@ -24,7 +24,7 @@ export function composeNotification(
 ): Mail {
   const { firstName, email, phone, receivedAt } = notification
   const isSafe = isSafeAddress(email)
-  const opening = ['A visitor asked for a free quote.', ...(isSafe && mayReply ? [] : [noReply])]
+  const intro = ['A visitor asked for a free quote.', ...(isSafe && mayReply ? [] : [noReply])]
   return {
     // Without Reply-To it is a different email, so it needs its own key.
     key: `${notificationKey(notification)}${isSafe && !mayReply ? '/no-reply' : ''}`,
@@ -32,8 +32,8 @@ export function composeNotification(
     from,
     replyTo: isSafe && mayReply ? { name: displayName(firstName), address: email } : null,
     subject: `Quote request from ${firstName}, ${phone}`,
-    text: plainText(notification, opening),
-    html: page(notification, opening),
+    text: renderText(notification, intro),
+    html: renderHtml(notification, intro),
     date: receivedAt,
   }
 }
@@ -43,18 +43,18 @@ export function notificationKey({ notificationId, resends }: ClaimedNotification
   return `quote-notification/${notificationId}${resends === 0 ? '' : `/${resends}`}`
 }
 
-function plainText(notification: ClaimedNotification, opening: string[]): string {
-  const values = givenValues(notification)
+function renderText(notification: ClaimedNotification, intro: string[]): string {
+  const values = filledFields(notification)
   const number = callableNumber(notification.phone)
   const short = values.filter(({ type }) => type !== 'lines')
   const lines = [
     ...short.map(({ label, value }) => [label, value] as const),
     ...(number === null ? [] : [['Call', `tel:${number}`] as const]),
-    ...remarks(notification),
+    ...listRemarks(notification),
   ]
   const width = Math.max(...lines.map(([label]) => label.length)) + 2
   return [
-    ...opening,
+    ...intro,
     '',
     ...lines.map(([label, value]) => `${label}:`.padEnd(width) + value),
     '',
@@ -67,15 +67,15 @@ function plainText(notification: ClaimedNotification, opening: string[]): string
 }
 
 // Only a few inline styles, because mail clients drop everything else.
-function page(notification: ClaimedNotification, opening: string[]): string {
+function renderHtml(notification: ClaimedNotification, intro: string[]): string {
   const rows = [
-    ...givenValues(notification).map(({ label, type, value }) => [label, markedUp[type](value)] as const),
-    ...remarks(notification),
+    ...filledFields(notification).map(({ label, type, value }) => [label, renderValue[type](value)] as const),
+    ...listRemarks(notification),
   ]
   return html`<!doctype html>
     <html lang="en">
       <body style="font:16px/1.5 sans-serif;color:#12232e">
-        ${opening.map((sentence) => html`<p>${sentence}</p>`)}
+        ${intro.map((sentence) => html`<p>${sentence}</p>`)}
         <table cellpadding="4" style="border-collapse:collapse">
           ${rows.map(
             ([label, value]) =>
@@ -93,7 +93,7 @@ function page(notification: ClaimedNotification, opening: string[]): string {
 }
 
 /** Lists what the owner should know beyond the form fields. */
-function remarks({ phone, origin, suspicion }: ClaimedNotification): [label: string, value: string][] {
+function listRemarks({ phone, origin, suspicion }: ClaimedNotification): [label: string, value: string][] {
   const notes = [
     ...(isNoNumber(phone) ? ['The phone number can’t be dialed, so reply by email.'] : []),
     ...(suspicion === 'too-fast' ? ['The form was sent in under two seconds: autofill or a bot.'] : []),
@@ -104,14 +104,14 @@ function remarks({ phone, origin, suspicion }: ClaimedNotification): [label: str
   ]
 }
 
-function givenValues(quote: QuoteRequest) {
+function filledFields(quote: QuoteRequest) {
   return quoteFields.flatMap(({ name, shortLabel: label, type }) => {
     const value = quote[name]
     return value === undefined ? [] : [{ label, type, value }]
   })
 }
 
-const markedUp: Record<QuoteField['type'], (value: string) => Html> = {
+const renderValue: Record<QuoteField['type'], (value: string) => Html> = {
   text: (value) => html`<strong>${value}</strong>`,
   email: (value) => (isSafeAddress(value) ? html`<a href="mailto:${value}">${value}</a>` : html`${value}`),
   tel(value) {
@@ -134,10 +134,10 @@ interface Html {
 
 /** Template tag that escapes interpolated text but not markup from this same tag. */
 function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
-  return { markup: String.raw({ raw: parts }, ...values.map(markupOf)) }
+  return { markup: String.raw({ raw: parts }, ...values.map(toMarkup)) }
 }
 
-function markupOf(value: string | Html | Html[]): string {
+function toMarkup(value: string | Html | Html[]): string {
   if (typeof value === 'string') return escapeHtml(value)
   return Array.isArray(value) ? value.map(({ markup }) => markup).join('') : value.markup
 }

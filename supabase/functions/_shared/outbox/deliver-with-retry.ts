@@ -1,6 +1,6 @@
 import { type AdminClient, callSql } from '../admin-client.ts'
 import type { Environment } from '../environment.ts'
-import { nameOfError } from '../error-message.ts'
+import { errorName } from '../error-message.ts'
 import { logEvent } from '../log.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import { type Delivery, sendMail } from '../mail/send-mail.ts'
@@ -33,7 +33,7 @@ export function readPositive(value: string | undefined): number | undefined {
 const attemptTimeoutMs = 10_000
 const maxErrorLength = 300
 
-const failed = (error: unknown): Delivery => ({ delivered: false, reason: nameOfError(error) })
+const toFailedDelivery = (error: unknown): Delivery => ({ delivered: false, reason: errorName(error) })
 
 /**
  * Claims the notification that has been due longest, or only one of `requestId` if given, makes one attempt, and logs
@@ -47,7 +47,7 @@ export async function deliverNext(
 ): Promise<Delivery | null> {
   const notification = await claimNotification(client, requestId)
   if (notification === null) return null
-  const delivery = await attempt(settings, notification).catch(failed)
+  const delivery = await attempt(settings, notification).catch(toFailedDelivery)
   const { notificationId, channel } = notification
   const facts = { notificationId, requestId: notification.requestId, channel }
   if (delivery.delivered) logEvent('info', 'notification-delivered', facts)
@@ -57,7 +57,7 @@ export async function deliverNext(
     notification_id: notificationId,
     claim: notification.claim,
     retry_base_seconds: settings.retryBaseSeconds,
-    ...recordOf(delivery),
+    ...toAttemptRecord(delivery),
   })
   // The lease will expire, and the attempt is repeated under the same key.
   const code = error?.code || `status ${status}`
@@ -81,7 +81,7 @@ async function attempt(settings: DeliverySettings, notification: ClaimedNotifica
   return sendMail(mail.transport, composeNotification(notification, mail, false), attemptTimeoutMs)
 }
 
-function recordOf(delivery: Delivery) {
+function toAttemptRecord(delivery: Delivery) {
   if (delivery.delivered) return { delivered: true }
   const { reason, detail, permanent = false, retryAfterSeconds } = delivery
   const text = detail === undefined ? reason : `${reason}: ${detail}`

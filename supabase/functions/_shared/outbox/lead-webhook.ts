@@ -19,12 +19,12 @@ export function readWebhookSettings(environment: Environment): WebhookSettings {
   const url = URL.parse(LEAD_WEBHOOK_URL)
   if (url === null || !['https:', 'http:'].includes(url.protocol))
     return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not a web address' }
-  const signer = signerWith(LEAD_WEBHOOK_SECRET)
+  const signer = createSigner(LEAD_WEBHOOK_SECRET)
   if (signer !== null) return { kind: 'webhook', url, signer }
   return { kind: 'none', reason: 'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more' }
 }
 
-function signerWith(secret: string): Webhook | null {
+function createSigner(secret: string): Webhook | null {
   if (!/^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(secret)) return null
   try {
     return new Webhook(secret)
@@ -46,7 +46,7 @@ export async function deliverToWebhook(
   const body = JSON.stringify(leadEvent(notification))
   const id = notificationKey(notification).replaceAll('/', '_')
   const now = new Date()
-  const called = await callProvider(settings.url, {
+  const result = await callProvider(settings.url, {
     headers: {
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
@@ -55,22 +55,22 @@ export async function deliverToWebhook(
     body,
     timeoutMs,
   })
-  if (called.ok) return { delivered: true }
-  const { code, status, retryAfter } = called
+  if (result.ok) return { delivered: true }
+  const { code, status, retryAfter } = result
   if (status === undefined) {
-    const what = code === 'timeout' ? 'did not respond in time' : 'could not be reached'
-    return { delivered: false, reason: `the webhook ${what}` }
+    const problem = code === 'timeout' ? 'did not respond in time' : 'could not be reached'
+    return { delivered: false, reason: `the webhook ${problem}` }
   }
   return {
     delivered: false,
     reason: `the webhook responded with ${status}`,
-    permanent: status >= 400 && status < 500 && !temporary.has(status),
+    permanent: status >= 400 && status < 500 && !retryableStatuses.has(status),
     ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
   }
 }
 
 // 4xx statuses worth retrying soon. All others are permanent.
-const temporary = new Set([408, 409, 425, 429])
+const retryableStatuses = new Set([408, 409, 425, 429])
 
 function leadEvent(notification: ClaimedNotification) {
   const typed = Object.fromEntries(quoteFields.map(({ name }) => [name, notification[name]]))
