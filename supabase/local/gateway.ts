@@ -170,8 +170,8 @@ async function callFunction(request: Request, { currentHost, config }: GatewayOp
   }
 }
 
-function withoutConnectionHeaders(given: Headers): Headers {
-  const headers = new Headers(given)
+function withoutConnectionHeaders(source: Headers): Headers {
+  const headers = new Headers(source)
   for (const name of connectionHeaders) headers.delete(name)
   return headers
 }

@@ -26,15 +26,16 @@ export async function handleRest(
   }
   if (request.method !== 'POST') throw new ApiError(405, 'PGRST117', 'Functions are called by POST here')
   if (url.search !== '') throw unsupported('parameters of a function call', url.search)
-  const given = v.safeParse(argumentsSchema, (await request.text()) || '{}')
-  if (!given.success) throw new ApiError(400, 'PGRST102', 'The body must be a JSON object of named arguments')
-  return runAs(role, 'write', (client) => callFunction(client, name, given.output))
+  const parsed = v.safeParse(argumentsSchema, (await request.text()) || '{}')
+  if (!parsed.success)
+    throw new ApiError(400, 'PGRST102', 'The body must be a JSON object of named arguments')
+  return runAs(role, 'write', (client) => callFunction(client, name, parsed.output))
 }
 
 const argumentsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.check((given) => !Array.isArray(given)),
+  v.check((value) => !Array.isArray(value)),
   v.record(v.pipe(v.string(), v.regex(/^\w+$/)), v.unknown()),
 )
 
@@ -51,8 +52,8 @@ function jsonResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } })
 }
 
-function unsupported(feature: string, given: string): ApiError {
-  return new ApiError(400, 'PGRST100', `The local Supabase does not support ${feature}: ${given}`)
+function unsupported(feature: string, value: string): ApiError {
+  return new ApiError(400, 'PGRST100', `The local Supabase does not support ${feature}: ${value}`)
 }
 
 const jsonType = /^(?:\*\/\*|application\/(?:\*|json))(?:;\s*(?:q=[\d.]+|charset=utf-8))?$/i
@@ -118,7 +119,7 @@ const shapeSchema = v.optional(v.object({ is_list: v.boolean(), is_void: v.boole
 async function callFunction(
   client: Transaction,
   name: string,
-  given: Record<string, unknown>,
+  args: Record<string, unknown>,
 ): Promise<Response> {
   const { rows } = await client.query(
     `select proretset as is_list, prorettype = 'void'::regtype as is_void
@@ -127,10 +128,10 @@ async function callFunction(
   )
   const shape = v.parse(shapeSchema, rows[0])
   if (!shape) throw new ApiError(404, 'PGRST202', `Could not find the function public.${name}`)
-  const parameters = Object.keys(given).map((parameter, index) => `${quoteName(parameter)} => $${index + 1}`)
+  const parameters = Object.keys(args).map((parameter, index) => `${quoteName(parameter)} => $${index + 1}`)
   const list = `coalesce(json_agg(result), '[]')`
   const body = shape.is_void ? 'count(*)' : shape.is_list ? list : `${list} -> 0`
   const sql = `select (${body})::text as body from public.${quoteName(name)}(${parameters.join(', ')}) as result`
-  const json = await readBody(client, sql, Object.values(given))
+  const json = await readBody(client, sql, Object.values(args))
   return shape.is_void ? new Response(null, { status: 204 }) : jsonResponse(json)
 }

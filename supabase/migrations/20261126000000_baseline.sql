@@ -426,7 +426,7 @@ declare
   current public.quote_notifications;
   base constant numeric := least(greatest(coalesce(retry_base_seconds, 30), 0.01), 3600);
   longest constant numeric := base * 120;
-  asked constant numeric := least(greatest(coalesce(retry_after_seconds, 0), 0), 86400);
+  requested constant numeric := least(greatest(coalesce(retry_after_seconds, 0), 0), 86400);
   wait numeric;
 begin
   select * into current from public.quote_notifications as notification
@@ -460,7 +460,7 @@ begin
     when coalesce(permanent, false) then longest
     else least(base * 2 ^ least(current.attempts, 20), longest)
   end * (0.5 + random() / 2);
-  wait := greatest(wait, asked + base * random());
+  wait := greatest(wait, requested + base * random());
 
   update public.quote_notifications as notification set
     attempts = notification.attempts + 1,
@@ -661,13 +661,13 @@ begin
       when is_email then public.normalized_email(request.email) = public.normalized_email(contact)
       else request.phone_key = number
     end
-  ), told as (
+  ), matching as (
     select person.id, notification.id as notification, person.email, person.phone
     from person left join public.quote_notifications as notification on notification.quote_request_id = person.id
-  ), gone as (
+  ), deleted as (
     delete from public.quote_requests as request using person where request.id = person.id
   )
-  select told.id, told.notification, told.email, told.phone from told;
+  select matching.id, matching.notification, matching.email, matching.phone from matching;
 end;
 $$;
 

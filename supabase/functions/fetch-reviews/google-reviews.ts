@@ -62,12 +62,12 @@ const placeSchema = v.object({ reviews: v.optional(v.array(v.unknown()), []), go
 export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
   if (pause.isOn()) return { ok: false, code: 'google paused' }
   const headers = { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask }
-  const called = await callProvider(placeUrl(settings), { headers, timeoutMs, maxBytes })
-  if (!called.ok) {
-    pause.begin(called.retryAfter ?? defaultPauseSeconds)
-    return { ok: false, code: `google ${called.code}` }
+  const result = await callProvider(placeUrl(settings), { headers, timeoutMs, maxBytes })
+  if (!result.ok) {
+    pause.begin(result.retryAfter ?? defaultPauseSeconds)
+    return { ok: false, code: `google ${result.code}` }
   }
-  const place = v.safeParse(placeSchema, called.value)
+  const place = v.safeParse(placeSchema, result.value)
   if (!place.success) return { ok: false, code: 'google unexpected response' }
 
   const { reviews, googleMapsUri: sourceUrl } = place.output
@@ -93,10 +93,10 @@ function placeUrl({ apiUrl, placeId }: GoogleSettings): URL {
   return url
 }
 
-function readReview(given: unknown): Review[] {
-  const found = v.safeParse(googleReviewSchema, given)
-  if (!found.success) return []
-  const { name, rating, text, publishTime, authorAttribution: author, googleMapsUri } = found.output
+function readReview(value: unknown): Review[] {
+  const parsed = v.safeParse(googleReviewSchema, value)
+  if (!parsed.success) return []
+  const { name, rating, text, publishTime, authorAttribution: author, googleMapsUri } = parsed.output
   return validReviews([
     {
       id: name,
