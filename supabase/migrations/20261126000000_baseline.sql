@@ -278,7 +278,7 @@ declare
   a_day_ago constant timestamptz := now() - interval '24 hours';
   -- Later rows were written while the clock was wrong, and are not counted.
   soon constant timestamptz := now() + interval '5 minutes';
-  -- Autofill is as fast as a bot, so only the honeypot, which no person fills in, holds a request.
+  -- Autofill is as fast as a bot, so `too-fast` does not hold a request. No person fills in the honeypot.
   held boolean := coalesce(suspicion = 'honeypot', false);
   digest bytea;
   phone_key text;
