@@ -1,15 +1,15 @@
-# Two stages: the packages that only builds and tests need stay behind.
+# Two stages, so that the image contains no packages that only builds and tests need.
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY scripts/bootstrap.mjs scripts/
-# Without a command it only installs, and notes that it has.
+# Without a command, it only installs dependencies and writes its stamp.
 RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.mjs
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24.21.0-trixie-slim
-# The image's own user, number 1000.
+# The base image's own user, uid 1000.
 RUN install -d -o node -g node -m 0700 /data
 COPY --from=build /site /site
 WORKDIR /site
@@ -17,7 +17,7 @@ USER node
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 VOLUME /data
 EXPOSE 3000
-# The first start makes a database.
+# The first start creates the database.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.ts"]

@@ -1,7 +1,7 @@
--- Sample data for the local Supabase and `supabase db reset`; never part of a hosted deployment.
+-- Sample data for the local Supabase and `supabase db reset`. Never part of a hosted deployment.
 -- Runs once per data folder and must stay safe to run again (insert … on conflict do nothing).
 --
--- The videos of the heroes are files of the site (public/videos).
+-- The hero videos are files of the site (public/videos).
 insert into public.pressure_washing_videos (id, is_featured, video_url, mime_type, poster_url) values
   ('f11a0000-0000-4000-8000-000000000001', true, '/videos/hero.mp4', 'video/mp4', '/videos/hero.avif')
 on conflict (id) do nothing;
@@ -10,7 +10,7 @@ insert into public.service_videos (id, is_featured, video_url, mime_type, poster
   ('f11a0000-0000-4000-8000-000000000002', true, '/videos/patio.mp4', 'video/mp4', '/videos/patio.avif')
 on conflict (id) do nothing;
 
--- Invented reviews, whose authors say so. The first real review that is published removes them.
+-- Invented reviews, as their author names say. Importing or publishing the first real review deletes them.
 insert into public.reviews (id, author, rating, text, reviewed_on, published) values
   ('5a3b1e00-0000-4000-8000-000000000001', 'Sample reviewer A', 5, 'Twelve years of oil spots in front of the garage. They told me which ones would stay faint, and those are the ones that did. The rest of the driveway looks like the day it was poured.', '2026-10-28', true),
   ('5a3b1e00-0000-4000-8000-000000000002', 'Sample reviewer B', 5, 'North wall was green every spring. Soft wash, no ladder marks, roses still alive.', '2026-10-09', true),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** The database role a request runs under. Visitors do not sign in, so there is none between these two. */
+/** Database role of a request. Visitors do not sign in, so there is no `authenticated`. */
 export type CallerRole = 'anon' | 'service_role'
 
-/** A refusal in PostgREST's shape; supabase-js returns it as `error`. */
+/** Error response in PostgREST's format, which supabase-js returns as `error`. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly #status: number
@@ -22,7 +22,7 @@ export class ApiError extends Error {
 
 const text = v.fallback(v.optional(v.string()), undefined)
 
-// Only an error that came from the database has a severity.
+// Only database errors have a severity.
 const databaseErrorSchema = v.object({
   severity: v.string(),
   code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{5}$/)),
@@ -31,7 +31,7 @@ const databaseErrorSchema = v.object({
   hint: text,
 })
 
-// HTTP status to SQLSTATEs, or their first characters, as PostgREST responds; the first match wins.
+// PostgREST's HTTP statuses for SQLSTATEs or their prefixes. The first match wins.
 const statuses: readonly (readonly [status: number, ...prefixes: string[]])[] = [
   [400, 'P0001'],
   [404, '42883', '42P01'],
@@ -41,20 +41,20 @@ const statuses: readonly (readonly [status: number, ...prefixes: string[]])[] = 
   [500, '09', '25', '2D', '38', '39', '3B', '40', '42P17', '54', '55', '57', '58', 'F0', 'P0', 'XX'],
 ]
 
-// PostgREST names what it does not find in codes of its own.
-const ownCodes: Record<string, string> = { '42883': 'PGRST202', '42P01': 'PGRST205' }
+// PostgREST has its own codes for a missing function or table.
+const postgrestCodes: Record<string, string> = { '42883': 'PGRST202', '42P01': 'PGRST205' }
 
-/** The refusal for an error the database raised; undefined when the error is a bug of ours. */
+/** Converts a database error to an API error. Undefined for any other error, which is a bug of ours. */
 export function fromDatabaseError(error: unknown, role: CallerRole): ApiError | undefined {
-  // The error also carries the query and its parameters; only these fields leave this function.
+  // The error also contains the query and its parameters, so only these fields leave this function.
   const parsed = v.safeParse(databaseErrorSchema, error)
   if (!parsed.success) return undefined
   const { code, message, detail, hint } = parsed.output
-  return new ApiError(statusOf(code, role), ownCodes[code] ?? code, message, detail, hint)
+  return new ApiError(statusOf(code, role), postgrestCodes[code] ?? code, message, detail, hint)
 }
 
 function statusOf(code: string, role: CallerRole): number {
-  // 401 asks for a better key, 403 says that this role will never do.
+  // 401 means that another key might work, 403 that this role never will.
   if (code === '42501') return role === 'anon' ? 401 : 403
   return statuses.find(([, ...prefixes]) => prefixes.some((prefix) => code.startsWith(prefix)))?.[0] ?? 400
 }

@@ -2,38 +2,38 @@ import { existsSync, realpathSync } from 'node:fs'
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Why the local Supabase does not start, in one sentence for the person who started it. */
+/** Thrown when the local Supabase cannot start. The message is one sentence for the person who started it. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-const ofOthers = 0o077
+const groupAndOthers = 0o077
 
 /**
- * Makes the data folder if it is missing, and makes it and everything this process writes from now on readable by its
- * owner only: leads are in the files of the database word for word.
+ * Creates the data folder if it is missing. Makes it and everything this process writes from now on readable by its
+ * owner only, because the database files contain leads in plain text.
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32') return
-  process.umask(ofOthers)
+  process.umask(groupAndOthers)
   const { mode } = await stat(dataDir)
-  if ((mode & ofOthers) !== 0) await chmod(dataDir, mode & 0o700)
+  if ((mode & groupAndOthers) !== 0) await chmod(dataDir, mode & 0o700)
 }
 
-/** The folder of PostgreSQL's files, its real one: PGlite follows no link, which may lead to another disk. */
+/** Returns the real path of PostgreSQL's folder, because it may be a link to another disk and PGlite follows none. */
 export function databaseFolderIn(dataDir: string): string {
   const folder = join(dataDir, 'database')
   return existsSync(folder) ? realpathSync(folder) : folder
 }
 
-/** Whether a data folder has a database, as far as PostgreSQL itself looks before it makes a new one. */
+/** Returns whether a data folder has a database, by the file that PostgreSQL checks before it creates a new one. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(databaseFolderIn(dataDir), 'PG_VERSION'))
 }
 
-/** Throws when the database was lost: PGlite would make an empty one in its place, or where a disk is not mounted. */
-export async function refuseLostDatabase(dataDir: string, hasKeys: boolean): Promise<void> {
+/** Throws when the database was lost or its disk is not mounted, because PGlite would create an empty one instead. */
+export async function assertDatabaseNotLost(dataDir: string, hasKeys: boolean): Promise<void> {
   if (hasDatabase(dataDir)) return
   const folder = databaseFolderIn(dataDir)
   const files = existsSync(folder) ? await readdir(folder) : []
@@ -60,8 +60,8 @@ const reasons: Record<string, string> = {
   ENOENT: 'it does not exist',
 }
 
-/** One sentence for what the system has against a data folder; undefined when the error is about something else. */
-export function explainFolderTrouble(error: unknown, dataDir: string): string | undefined {
+/** Explains a file system error about a data folder in one sentence. Undefined for any other error. */
+export function explainFolderError(error: unknown, dataDir: string): string | undefined {
   if (error instanceof StartError) return error.message
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined
   const reason = reasons[String(error.code)] ?? ('path' in error ? 'the system refuses it' : undefined)

@@ -17,7 +17,7 @@ import { applyMigrations, applySeeds, createRoles, readMigrations } from './migr
 import { syncFolder, syncTree } from './private-files.ts'
 
 export interface Database {
-  /** Runs one request in a transaction of its own with the rights of the caller's role. */
+  /** Runs one request in its own transaction with the permissions of the caller's role. */
   runAs: <Result>(
     role: CallerRole,
     access: 'read' | 'write',
@@ -25,12 +25,12 @@ export interface Database {
   ) => Promise<Result>
   /** Applies new migrations and seeds. */
   migrate(): Promise<void>
-  /** A tar archive of the files of the database. */
+  /** Returns a tar archive of the database files. */
   dump(): Promise<Blob>
   close(): Promise<void>
 }
 
-/** Opens the database of a data folder, migrated. */
+/** Opens the database of a data folder and migrates it. */
 export async function openDatabase(dataDir: string, config: ProjectConfig): Promise<Database> {
   const pglite = await openPglite(databaseFolderIn(dataDir))
   try {
@@ -62,13 +62,13 @@ export async function migrate(pglite: PGlite, { db: { seed } }: ProjectConfig): 
 }
 
 /**
- * Makes the database of a data folder under another name and renames it when it is whole and on the disk, so that a
- * process that is killed on the way leaves nothing that looks like one.
+ * Creates the database of a data folder under a temporary name and renames it once it is complete and synced, so that a
+ * process that is killed halfway leaves nothing that looks like a database.
  */
 export async function makeDatabase(dataDir: string): Promise<void> {
   const unfinished = join(dataDir, 'database.unfinished')
   await rm(unfinished, { recursive: true, force: true })
-  // Making a database takes two hundred megabytes, which only the end of a process gives back.
+  // Creating a database takes 200 MB of memory, which is only released when the process ends.
   const args = [join(import.meta.dirname, 'make-database.ts'), unfinished]
   await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
     const stderr = v.parse(v.object({ stderr: v.string() }), error).stderr.trim()
@@ -80,31 +80,31 @@ export async function makeDatabase(dataDir: string): Promise<void> {
   await syncFolder(dataDir)
 }
 
-// PostgreSQL's own default is 128 MB of buffers. The sync method it would choose needs a flag that PGlite's files drop.
+// PostgreSQL's default is 128 MB of buffers. Its default sync method needs an open flag that PGlite's files ignore.
 const settings = ['shared_buffers=8MB', 'wal_buffers=256kB', 'wal_sync_method=fsync']
 
-// -F is fsync=off.
+// PGlite's default -F means fsync=off.
 const startParams = [
   ...PGlite.defaultStartParams.filter((name) => name !== '-F'),
   ...settings.flatMap((setting) => ['-c', setting]),
 ]
 
-/** Opens PostgreSQL on a folder, where it makes an empty database if there is none. A commit waits for the disk. */
+/** Opens PostgreSQL on a folder and creates an empty database if there is none. Commits wait for the disk. */
 export async function openPglite(folder: string): Promise<PGlite> {
   let isOpen = false
   let lastServerError: string | undefined
-  function listen(line: string): boolean {
-    const { level, words } = /(?<level>FATAL|PANIC): +(?<words>.+)$/.exec(line)?.groups ?? {}
-    lastServerError = words ?? lastServerError
+  function onStderr(line: string): boolean {
+    const { level, message } = /(?<level>FATAL|PANIC): +(?<message>.+)$/.exec(line)?.groups ?? {}
+    lastServerError = message ?? lastServerError
     if (isOpen && level === 'PANIC') {
-      // PGlite would go on without PostgreSQL. A new process reads the log of what was committed.
-      console.error(`PostgreSQL has given up: ${words}.`)
+      // PGlite would keep running without PostgreSQL. A new process recovers all commits from the write-ahead log.
+      console.error(`PostgreSQL has given up: ${message}.`)
       process.exit(1)
     }
     return false
   }
   try {
-    const pglite = await PGlite.create({ fs: new DurableFiles(folder), startParams, onStderr: listen })
+    const pglite = await PGlite.create({ fs: new DurableFiles(folder), startParams, onStderr })
     isOpen = true
     return pglite
   } catch (error) {
@@ -115,12 +115,12 @@ export async function openPglite(folder: string): Promise<PGlite> {
   }
 }
 
-// Input/output error, in the numbers of WebAssembly's system interface.
+// EIO in WASI's numbering.
 const ioError = 29
 
 /**
- * A folder of this machine as PGlite's file system, where fsync means fsync: what PostgreSQL takes for written is
- * on the disk, and survives a power cut. PGlite's own one leaves the calls out.
+ * A local folder as PGlite's file system, with a real fsync, so that everything PostgreSQL considers written survives a
+ * power cut. PGlite's own class omits the calls.
  */
 class DurableFiles extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -132,7 +132,7 @@ class DurableFiles extends NodeFS {
         try {
           fsyncSync(nfd)
         } catch {
-          // PostgreSQL decides what that means: it gives up rather than acknowledge.
+          // Leave the handling to PostgreSQL, which panics rather than acknowledge the commit.
           throw new FS.ErrnoError(ioError)
         }
       }

@@ -9,13 +9,13 @@ interface PermissionScope {
   nodeModulesDir: string
   outboxDir: string
   supabaseUrl: string
-  /** The variables the functions will find; they decide which providers may be reached. */
+  /** Environment of the functions, which determines the providers they may reach. */
   environment: Record<string, string>
 }
 
 /**
- * Deno's permission flags for the functions: what they need and nothing else. A function that is tricked or
- * a package that turns bad reaches no other host, file or variable, and starts no program.
+ * Returns Deno's permission flags for the functions, limited to what they need. A compromised function or package can
+ * reach no other host, file or variable, and cannot start a program.
  */
 export function permissionFlags(scope: PermissionScope): string[] {
   const { functionsDir, nodeModulesDir, outboxDir, supabaseUrl, environment } = scope
@@ -25,18 +25,18 @@ export function permissionFlags(scope: PermissionScope): string[] {
     '--no-prompt',
     `--allow-net=${hosts.join(',')}`,
     `--allow-env=${[...names].join(',')}`,
-    // Reading the outbox is what renaming a finished file into place asks for.
+    // Renaming a finished file into place requires read access to the outbox.
     `--allow-read=${[functionsDir, nodeModulesDir, outboxDir].map(escapeComma).join(',')}`,
     `--allow-write=${escapeComma(outboxDir)}`,
   ]
 }
 
 function providerHosts(environment: Record<string, string>): string[] {
-  const given = readEnvironment((name) => environment[name])
-  const { transport } = readMailSettings(given)
-  const google = readGoogleSettings(given)
-  const model = readModelSettings(given)
-  const webhook = readWebhookSettings(given)
+  const variables = readEnvironment((name) => environment[name])
+  const { transport } = readMailSettings(variables)
+  const google = readGoogleSettings(variables)
+  const model = readModelSettings(variables)
+  const webhook = readWebhookSettings(variables)
   return [
     ...(transport.kind === 'smtp' ? [`${transport.url.hostname}:${smtpPort(transport.url)}`] : []),
     ...(google ? [hostAndPort(google.apiUrl)] : []),

@@ -15,38 +15,38 @@ import { permissionFlags } from './deno-permissions.ts'
 import type { Log } from './log.ts'
 
 export interface FunctionsHostOptions {
-  /** Folder with one `<name>/index.ts` a function, and optionally a deno.json with its import map. */
+  /** Folder with one `<name>/index.ts` per function, and optionally a deno.json with the import map. */
   functionsDir: string
-  /** Variables the functions may read; SUPABASE_URL and MAIL_OUTBOX_DIR are added from the options below. */
+  /** Variables the functions may read. SUPABASE_URL and MAIL_OUTBOX_DIR are added from the options below. */
   environment: Record<string, string>
-  /** The only folder the functions may write to; created when missing. */
+  /** The only folder the functions may write to. Created if missing. */
   outboxDir: string
   supabaseUrl: string
 }
 
 export interface FunctionsHost {
-  /** Base address; a function responds at `/<name>`. */
+  /** Base URL. Each function responds at `/<name>`. */
   url: string
   /** Names of the functions that started. */
   functions: string[]
-  /** Settles when the process has ended, with its exit code, or null when a signal ended it. */
+  /** Resolves when the process ends, with its exit code, or null if a signal killed it. */
   exited: Promise<number | null>
-  /** Lets running requests and background work finish for some seconds, then ends the process. */
+  /** Gives running requests and background work a few seconds to finish, then ends the process. */
   stop(): Promise<void>
 }
 
 type DenoProcess = ChildProcessByStdio<Writable, Readable, null>
 
 const nodeModulesDir = realpathSync(join(import.meta.dirname, '../../node_modules'))
-// The host itself gives up after ten seconds.
+// The host itself stops waiting after ten seconds.
 const stopTimeoutMs = 12_000
 const readyTimeoutMs = 60_000
 
 const readyLineSchema = v.object({ port: v.number(), functions: v.array(v.string()) })
 
 /**
- * Runs the edge functions of a folder in Deno, offline and with no permission beyond their needs. Throws when the
- * process does not become ready. It ends by itself when this process ends, however that happens.
+ * Runs the edge functions of a folder in Deno, offline and with minimal permissions. Throws when the process does not
+ * become ready. The process exits when this one does, even if this one is killed.
  */
 export async function startFunctionsHost(options: FunctionsHostOptions): Promise<FunctionsHost> {
   const child = spawnDeno(options)
@@ -72,7 +72,7 @@ export async function startFunctionsHost(options: FunctionsHostOptions): Promise
 
 function spawnDeno(options: FunctionsHostOptions): DenoProcess {
   mkdirSync(options.outboxDir, { recursive: true, mode: 0o700 })
-  // Permissions hold for real paths: a link on the way to them would be refused.
+  // Deno checks permissions against real paths, so a path through a link would be denied.
   const functionsDir = realpathSync(options.functionsDir)
   const outboxDir = realpathSync(options.outboxDir)
   const { supabaseUrl } = options
@@ -98,12 +98,12 @@ function spawnDeno(options: FunctionsHostOptions): DenoProcess {
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  // Closing the stdin of a process that has just died is an error; `exited` reports the end.
+  // Closing the stdin of a process that has just died emits an error. `exited` already reports its end.
   child.stdin.on('error', () => {})
   return child
 }
 
-/** Path of the Deno executable. The command in node_modules/.bin may be a wrapper, and killing that leaves Deno. */
+/** Returns the path of the Deno binary. node_modules/.bin may have a wrapper, and killing that would orphan Deno. */
 function findDeno(): string {
   const installer: unknown = createRequire(import.meta.url)('deno/install_api.cjs')
   return v.parse(v.string(), v.parse(v.object({ runInstall: v.function() }), installer).runInstall())
@@ -117,14 +117,14 @@ async function readReadyLine(child: DenoProcess, exited: Promise<number | null>)
   return v.parse(readyLineSchema, JSON.parse(String(line)))
 }
 
-/** Runs the functions, and starts them once more when they end by themselves. */
+/** Runs the functions and restarts them once if they end unexpectedly. */
 export async function keepFunctionsRunning(options: FunctionsHostOptions, log: Log) {
   const ended = Promise.withResolvers<string>()
   let current: FunctionsHost | undefined
   let mayRestart = true
-  let starting = begin()
+  let starting = startHost()
 
-  async function begin(): Promise<void> {
+  async function startHost(): Promise<void> {
     const host = await startFunctionsHost(options)
     current = host
     void restartOnce(host)
@@ -132,13 +132,13 @@ export async function keepFunctionsRunning(options: FunctionsHostOptions, log: L
 
   async function restartOnce(host: FunctionsHost): Promise<void> {
     const exitCode = await host.exited
-    // It was stopped on purpose.
+    // Stopped on purpose.
     if (current !== host) return
     current = undefined
     log('functions ended', { exitCode }, 'error')
     if (!mayRestart) return ended.resolve('The edge functions ended unexpectedly')
     mayRestart = false
-    starting = begin()
+    starting = startHost()
     starting.catch((error: unknown) => ended.resolve(sentenceOf(error)))
   }
 
@@ -152,13 +152,13 @@ export async function keepFunctionsRunning(options: FunctionsHostOptions, log: L
   await starting
   return {
     current: () => current,
-    /** Resolves with a sentence when they have ended a second time. */
+    /** Resolves with a message when the functions end a second time or fail to restart. */
     ended: ended.promise,
     stop,
-    /** Loads them again, after a change of their files. */
+    /** Reloads the functions after their files have changed. */
     async restart(): Promise<void> {
       await stop()
-      starting = begin()
+      starting = startHost()
       await starting
     },
   }

@@ -15,10 +15,10 @@ import { hasCode } from './private-files.ts'
 import { handleRest } from './rest.ts'
 
 const maxBodyBytes = 1024 * 1024
-// A hosted function gets 150 seconds of wall time on the free plan.
+// Wall-clock limit of hosted functions on the free plan.
 const functionTimeoutMs = 150_000
 const slowMs = 1_000
-// Requests in flight get this long when the server closes.
+// Grace period for in-flight requests when the server closes.
 const closeTimeoutMs = 5_000
 
 interface GatewayOptions {
@@ -26,12 +26,12 @@ interface GatewayOptions {
   database: Database
   keys: Keys
   config: ProjectConfig
-  /** The running functions host; undefined while there is none. */
+  /** Returns the running functions host, if any. */
   currentHost: () => FunctionsHost | undefined
   log: Log
 }
 
-/** Serves the database and the functions at one address, as a hosted project does, on the loopback interface only. */
+/** Serves the database and the functions at one URL like a hosted project, but only on the loopback interface. */
 export async function startGateway(
   options: GatewayOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -43,7 +43,7 @@ export async function startGateway(
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: maxBodyBytes,
-    // Closing an idle connection could lose a request that is sent at that moment; the callers close them.
+    // Closing an idle connection could drop a request sent at that moment, so the callers close them instead.
     node: { keepAliveTimeout: 0 },
   })
   try {
@@ -62,7 +62,7 @@ export async function startGateway(
   }
 }
 
-/** Responds and logs: what failed or was slow always, the rest as `debug`. */
+/** Responds to a request and logs it as `error` if it failed, as `warn` if it was slow, and else as `debug`. */
 async function respond(request: Request, options: GatewayOptions): Promise<Response> {
   const { method } = request
   const { pathname: path } = new URL(request.url)
@@ -102,8 +102,8 @@ async function route(request: Request, path: string, options: GatewayOptions): P
 }
 
 /**
- * The caller's role, from the `apikey` header and `Authorization: Bearer`. Either may carry a key. A bearer that is
- * none is refused as a hosted project refuses a token it has not signed.
+ * Returns the caller's role from the key in the `apikey` header or in `Authorization: Bearer`. An unknown bearer is
+ * rejected, just as a hosted project rejects a token it has not signed.
  */
 function identifyCaller(headers: Headers, keys: Keys): CallerRole {
   const apiKey = headers.get('apikey')
@@ -113,7 +113,7 @@ function identifyCaller(headers: Headers, keys: Keys): CallerRole {
   const keyRole = apiKey === null ? undefined : roleOfKey(apiKey, keys)
   if (apiKey !== null && !keyRole)
     throw new ApiError(401, 'invalid_api_key', 'This API key is not one of this project')
-  // A bearer decides, as on a hosted project; supabase-js repeats the key in it.
+  // The bearer takes precedence, as on a hosted project. supabase-js repeats the key there.
   const role = bearer === undefined ? keyRole : roleOfKey(bearer, keys)
   if (!role) throw new ApiError(401, 'PGRST301', 'The token is none of this project, which signs none')
   return role
@@ -124,7 +124,7 @@ function roleOfKey(key: string, { publishableKey, secretKey }: Keys): CallerRole
   return isSameSecret(key, secretKey) ? 'service_role' : undefined
 }
 
-// They describe one connection, not the message; fetch sets its own.
+// Headers of the connection rather than the message. fetch sets its own.
 const connectionHeaders = [
   'connection',
   'content-length',
@@ -134,7 +134,7 @@ const connectionHeaders = [
   'expect',
 ]
 
-/** Passes /functions/v1/<name> on to the functions host. */
+/** Forwards /functions/v1/<name> to the functions host. */
 async function callFunction(request: Request, { currentHost, config }: GatewayOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const path = pathname.slice('/functions/v1'.length)
@@ -142,14 +142,14 @@ async function callFunction(request: Request, { currentHost, config }: GatewayOp
   const host = currentHost()
   if (!host) throw new ApiError(503, 'functions_unavailable', 'The functions are not running right now')
   if (!host.functions.includes(name)) throw new ApiError(404, 'NOT_FOUND', 'Requested function was not found')
-  // A hosted project asks for a signed token unless config.toml says otherwise, and the keys are none. Such a function
-  // must not seem to work here.
+  // A hosted project requires a JWT unless config.toml turns that off, and the keys are not JWTs. A function that fails
+  // there must not work here.
   if (config.functions[name]?.verify_jwt !== false && request.method !== 'OPTIONS')
     throw new ApiError(401, 'UNAUTHORIZED', `config.toml does not set verify_jwt = false for ${name}`)
 
   const body = await request.arrayBuffer()
-  const headers = withoutConnection(request.headers)
-  // fetch would decompress the response, and its headers would be wrong.
+  const headers = withoutConnectionHeaders(request.headers)
+  // Otherwise fetch would decompress the response, and its headers would be wrong.
   headers.set('accept-encoding', 'identity')
   try {
     const response = await fetch(new URL(path + search, host.url), {
@@ -160,18 +160,18 @@ async function callFunction(request: Request, { currentHost, config }: GatewayOp
       ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { body }),
     })
     const { status } = response
-    return new Response(response.body, { status, headers: withoutConnection(response.headers) })
+    return new Response(response.body, { status, headers: withoutConnectionHeaders(response.headers) })
   } catch (error) {
     if (isTimeout(error)) throw new ApiError(504, 'functions_timeout', 'The function took too long')
-    // The host died.
+    // The functions host died.
     if (error instanceof TypeError)
       throw new ApiError(503, 'functions_unavailable', 'The function did not respond')
     throw error
   }
 }
 
-function withoutConnection(given: Headers): Headers {
-  const headers = new Headers(given)
+function withoutConnectionHeaders(source: Headers): Headers {
+  const headers = new Headers(source)
   for (const name of connectionHeaders) headers.delete(name)
   return headers
 }

@@ -1,40 +1,40 @@
-// Runs the edge functions of one folder behind one loopback port, as the hosted runtime does.
+// Serves the edge functions of a folder on one loopback port, like the hosted runtime.
 // Started by functions-host.ts as: host.deno.ts <functions folder>
 import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-import { nameOfError } from '../functions/_shared/error-message.ts'
+import { errorName } from '../functions/_shared/error-message.ts'
 import { logEvent } from '../functions/_shared/log.ts'
 
 type FunctionHandler = (request: Request) => Response | Promise<Response>
 
-// Below what functions-host.ts waits for.
+// Shorter than the stop timeout of functions-host.ts.
 const drainTimeoutMs = 10_000
 
-// Ctrl-C reaches every process of the terminal; the parent decides when we stop, by closing our stdin. That also
-// happens when the parent dies, so no orphan stays behind.
+// Ctrl-C signals every process of the terminal, but the parent decides when we stop, by closing our stdin. That also
+// happens when the parent dies, so this process is never orphaned.
 Deno.addSignalListener('SIGINT', () => {})
 
 const [functionsDir = ''] = Deno.args
 
-// stdout carries the one line that says "ready"; what the functions print goes to stderr.
+// stdout is reserved for the ready line, so the functions log to stderr.
 console.log = console.info = console.debug = console.error
 
 const backgroundWork = new Set<Promise<unknown>>()
 Object.assign(globalThis, { EdgeRuntime: { waitUntil } })
 
-/** As the edge runtime does it. */
+/** Implements `EdgeRuntime.waitUntil` of the edge runtime. */
 function waitUntil(work: Promise<unknown>): void {
   const settled = work
-    .catch((error: unknown) => logEvent('error', 'background-work-failed', { error: nameOfError(error) }))
+    .catch((error: unknown) => logEvent('error', 'background-work-failed', { error: errorName(error) }))
     .finally(() => backgroundWork.delete(settled))
   backgroundWork.add(settled)
 }
 
-// A promise that a function forgot must not end the other functions.
+// An unhandled rejection in one function must not crash the others.
 globalThis.addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
-  logEvent('error', 'unhandled-rejection', { error: nameOfError(event.reason) })
+  logEvent('error', 'unhandled-rejection', { error: errorName(event.reason) })
 })
 
 const serve = Deno.serve
@@ -52,13 +52,13 @@ if (Deno.build.os !== 'windows') Deno.addSignalListener('SIGTERM', () => void st
 for await (const _ of Deno.stdin.readable);
 await stop()
 
-/** Loads a function. Its call of `Deno.serve` hands over the handler instead of opening a port. */
+/** Loads a function. Its `Deno.serve` call registers the handler here instead of opening a port. */
 async function loadFunction(folder: string, name: string): Promise<FunctionHandler | undefined> {
   let handler: FunctionHandler | undefined
   Object.defineProperty(Deno, 'serve', {
     configurable: true,
-    value: (given: FunctionHandler) => {
-      handler = given
+    value: (served: FunctionHandler) => {
+      handler = served
     },
   })
   try {
@@ -80,17 +80,17 @@ async function dispatch(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/')[1] ?? ''
   const handler = functions.get(name)
   if (!handler && names.includes(name))
-    return refuse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
-  if (!handler) return refuse(404, 'NOT_FOUND', 'Requested function was not found')
+    return errorResponse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
+  if (!handler) return errorResponse(404, 'NOT_FOUND', 'Requested function was not found')
   try {
     return await handler(request)
   } catch (error) {
-    logEvent('error', 'function-threw', { function: name, error: nameOfError(error) })
-    return refuse(500, 'WORKER_ERROR', 'Function exited due to an error')
+    logEvent('error', 'function-threw', { function: name, error: errorName(error) })
+    return errorResponse(500, 'WORKER_ERROR', 'Function exited due to an error')
   }
 }
 
-function refuse(status: number, code: string, message: string): Response {
+function errorResponse(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status })
 }
 
@@ -100,7 +100,7 @@ async function stop(): Promise<never> {
     Deno.exit(0)
   }, drainTimeoutMs)
   await server.shutdown()
-  // Work may start more work.
+  // Background work may start more of it.
   while (backgroundWork.size > 0) await Promise.all(backgroundWork)
   Deno.exit(0)
 }

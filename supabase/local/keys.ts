@@ -9,13 +9,13 @@ import { readAddress } from './lock.ts'
 import { readJsonFile, writePrivateFile } from './private-files.ts'
 
 const keysSchema = v.object({
-  /** Opens what visitors may see (role anon). */
+  /** Grants access to what visitors may see (role anon). */
   publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
-  /** Opens everything (role service_role). */
+  /** Grants access to everything (role service_role). */
   secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
   /** Lets the timer call deliver-quote-emails. */
   deliverySecret: v.pipe(v.string(), v.minLength(32)),
-  /** Shared by site and functions, salt of the hashes of addresses. */
+  /** Shared by the site and the functions. Salt of the visitor address hashes. */
   visitorSecret: v.pipe(v.string(), v.minLength(32)),
 })
 
@@ -23,41 +23,41 @@ export type Keys = v.InferOutput<typeof keysSchema>
 
 const keysPath = (dataDir: string) => join(dataDir, 'keys.json')
 
-/** Whether the data folder has keys, which are made once its database is. */
+/** Returns whether the data folder has keys, which are created after its database. */
 export function hasKeys(dataDir: string): boolean {
   return existsSync(keysPath(dataDir))
 }
 
-/** The keys of this data folder, made up after its database and kept, so that a restart breaks no client. */
+/** Returns the keys of a data folder. They are created once and kept, so that a restart breaks no client. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = keysPath(dataDir)
-  const known = await readJsonFile(path, keysSchema)
-  if (known) return known
-  // New ones would lock out everything that has the old ones.
+  const existing = await readJsonFile(path, keysSchema)
+  if (existing) return existing
+  // New keys would lock out every client that has the old ones.
   if (hasKeys(dataDir))
     throw new StartError(
       `${path} is damaged. Nothing was changed. Remove it, and new keys are made, or restore a backup: npm run restore -- FILE`,
     )
-  const made = {
+  const created = {
     publishableKey: `sb_publishable_${randomText()}`,
     secretKey: `sb_secret_${randomText()}`,
     deliverySecret: randomText(),
     visitorSecret: randomText(),
   }
-  await writePrivateFile(path, `${JSON.stringify(made, null, 2)}\n`)
-  return made
+  await writePrivateFile(path, `${JSON.stringify(created, null, 2)}\n`)
+  return created
 }
 
 function randomText(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** How to reach the local Supabase that runs on a data folder. */
+/** URL and keys of a running local Supabase. */
 export interface Connection extends Pick<Keys, 'publishableKey' | 'secretKey'> {
   url: string
 }
 
-/** The local Supabase that runs on a data folder and responds; null when there is none. */
+/** Finds the local Supabase that runs on a data folder. Null if none responds. */
 export async function findRunning(dataDir: string): Promise<Connection | null> {
   const url = await readAddress(dataDir)
   if (url === undefined) return null

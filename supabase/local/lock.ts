@@ -11,12 +11,12 @@ import { hasCode, identityOf, readJsonFile, writePrivateFile } from './private-f
 
 const holderSchema = v.object({
   id: v.string(),
-  /** A copy of a folder has the lock too. */
+  /** Identity of the data folder, because a copy of the folder contains the lock too. */
   folder: v.string(),
   pid: v.number(),
   host: v.string(),
   startedAt: v.nullable(v.string()),
-  /** Where it serves, once it does. */
+  /** URL, once it is serving. */
   url: v.optional(v.string()),
 })
 type Holder = v.InferOutput<typeof holderSchema>
@@ -24,22 +24,22 @@ type Holder = v.InferOutput<typeof holderSchema>
 const lockPath = (dataDir: string) => join(dataDir, 'supabase.lock')
 
 /**
- * Makes this process the only one on a data folder, which PGlite itself does not: two processes would ruin each other's
- * files. The lock of a process that was killed is taken over. Returns the function that unlocks the folder.
+ * Locks a data folder for this process. PGlite has no lock of its own, and two processes would corrupt each other's
+ * files. The lock of a killed process is taken over. Returns a function that unlocks the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const path = lockPath(dataDir)
   const folder = await identityOf(dataDir)
   const { pid } = process
-  const own = { id: randomUUID(), folder, pid, host: hostname(), startedAt: startOf(pid) }
+  const own = { id: randomUUID(), folder, pid, host: hostname(), startedAt: startTimeOf(pid) }
   const draft = `${path}.${own.id}`
   try {
     await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
-    // A link is made in one step, content included, and by one process only.
+    // Creating a hard link is atomic, content included, and only one process can succeed.
     while (!(await link(draft, path).then(() => true, isTaken))) {
       const holder = await readJsonFile(path, holderSchema)
-      if (holder?.folder === folder && !isGone(holder)) throw new StartError(describe(holder, dataDir, path))
-      await moveAway(path, holder)
+      if (holder?.folder === folder && !isDead(holder)) throw new StartError(describe(holder, dataDir, path))
+      await removeStaleLock(path, holder)
     }
   } finally {
     await rm(draft, { force: true })
@@ -47,13 +47,13 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   return () => rm(path, { force: true })
 }
 
-/** Writes into the lock of this process where it serves. */
+/** Adds the URL to this process's lock. */
 export async function publishAddress(dataDir: string, url: string): Promise<void> {
   const own = await readJsonFile(lockPath(dataDir), holderSchema)
   await writePrivateFile(lockPath(dataDir), JSON.stringify({ ...own, url }))
 }
 
-/** Where a process serves this data folder, as far as its lock says: a process that was killed leaves it behind. */
+/** Reads the URL of the process that serves a data folder. It may be stale, because a killed process keeps its lock. */
 export async function readAddress(dataDir: string): Promise<string | undefined> {
   const holder = await readJsonFile(lockPath(dataDir), holderSchema)
   return holder?.folder === (await identityOf(dataDir)) ? holder.url : undefined
@@ -65,7 +65,7 @@ function isTaken(error: unknown): false {
 }
 
 /** Removes a stale lock, unless another process has replaced it in the meantime. */
-async function moveAway(path: string, stale: Holder | null): Promise<void> {
+async function removeStaleLock(path: string, stale: Holder | null): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   try {
     await rename(path, aside)
@@ -78,10 +78,10 @@ async function moveAway(path: string, stale: Holder | null): Promise<void> {
   }
 }
 
-function isGone({ pid, host, startedAt }: Holder): boolean {
+function isDead({ pid, host, startedAt }: Holder): boolean {
   if (host !== hostname()) return false
-  // In a container that was started again, another process may have the number.
-  if (startedAt !== null) return startOf(pid) !== startedAt
+  // In a restarted container, another process may have the same pid.
+  if (startedAt !== null) return startTimeOf(pid) !== startedAt
   try {
     return !process.kill(pid, 0)
   } catch (error) {
@@ -89,11 +89,11 @@ function isGone({ pid, host, startedAt }: Holder): boolean {
   }
 }
 
-/** When a process was started, in Linux's ticks since the boot; null where that is not known. */
-function startOf(pid: number): string | null {
+/** Returns the start time of a process in Linux clock ticks since boot, or null if unknown. */
+function startTimeOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program, which may hold spaces, ends with the last parenthesis.
+    // The program name, which may contain spaces, ends at the last parenthesis.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
   } catch {
     return null
@@ -101,8 +101,8 @@ function startOf(pid: number): string | null {
 }
 
 function describe({ pid, host }: Holder, dataDir: string, path: string): string {
-  const here = host === hostname()
-  const who = here ? `process ${pid}` : `process ${pid} on ${host}`
+  const isLocal = host === hostname()
+  const who = isLocal ? `process ${pid}` : `process ${pid} on ${host}`
   const sentence = `Another local Supabase (${who}) already runs on ${dataDir}.`
-  return here ? sentence : `${sentence} If that machine or container is gone, remove ${path}.`
+  return isLocal ? sentence : `${sentence} If that machine or container is gone, remove ${path}.`
 }

@@ -2,7 +2,7 @@ import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { openPglite } from './database.ts'
 
-// Runs as a process of its own (database.ts): make-database.ts <folder>
+// Run by database.ts in a separate process: make-database.ts <folder>
 try {
   const pglite = await openPglite(process.argv[2] ?? '')
   await pglite.close()

@@ -14,8 +14,8 @@ interface Migration {
   sql: string
 }
 
-// Both tables are those the Supabase CLI keeps. It splits a migration into its statements; here the whole file is one element, so
-// that a later edit is noticed.
+// The same tables as the Supabase CLI's, which splits a migration into its statements. Here the whole file is one
+// element, so that a later edit is detected.
 const createHistory = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -28,7 +28,7 @@ const createHistory = `
 
 const historySchema = v.array(v.object({ version: v.string(), name: v.string(), sql: v.string() }))
 
-/** The migrations of a folder, oldest first. */
+/** Reads the migrations of a folder, oldest first. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted()
   return Promise.all(
@@ -41,21 +41,21 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   )
 }
 
-/** Git may check out a file with other line ends, which must not make it another file. */
+/** Reads a file with normalized line endings, because Git may check out CRLF, which must not count as an edit. */
 async function readSql(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
 }
 
-/** Makes the roles of a hosted project. */
+/** Creates the roles of a hosted project. */
 export async function createRoles(database: Pick<PGlite, 'exec'>): Promise<void> {
   await database.exec(await readSql(join(import.meta.dirname, 'roles.sql')))
 }
 
 /**
- * Applies the migrations the database does not have yet, each in a transaction together with its record. Throws a
+ * Applies the migrations the database does not have yet, each in a transaction together with its history row. Throws a
  * StartError before it changes anything if the recorded history and the files differ.
  *
- * @returns the versions it has applied.
+ * @returns the applied versions.
  */
 export async function applyMigrations(database: PGlite, migrations: Migration[]): Promise<string[]> {
   await database.exec(createHistory)
@@ -64,13 +64,13 @@ export async function applyMigrations(database: PGlite, migrations: Migration[])
      from supabase_migrations.schema_migrations order by version`,
   )
   const history = v.parse(historySchema, rows)
-  const other = history.find(({ version, sql }, index) => {
+  const mismatch = history.find(({ version, sql }, index) => {
     const file = migrations[index]
     return file?.version !== version || file.sql !== sql
   })
-  if (other)
+  if (mismatch)
     throw new StartError(
-      `The database was made by another version of this site: ${other.version}_${other.name} is not the same migration here. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).`,
+      `The database was made by another version of this site: ${mismatch.version}_${mismatch.name} is not the same migration here. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).`,
     )
 
   const pending = migrations.slice(history.length)
@@ -85,7 +85,7 @@ export async function applyMigrations(database: PGlite, migrations: Migration[])
   return pending.map(({ version }) => version)
 }
 
-// Returns a row when the file is to be run.
+// Returns a row if the file has to run.
 const recordSeed = `
   insert into supabase_migrations.seed_files as known (path, hash) values ($1, $2)
   on conflict (path) do update set hash = excluded.hash where $3 and known.hash <> excluded.hash
@@ -93,8 +93,8 @@ const recordSeed = `
 `
 
 /**
- * Runs each seed file once in the life of a database, because the owner may have changed its rows since. Files under
- * generated/ run whenever they have changed.
+ * Runs each seed file once per database, because the owner may have changed its rows since. Files under generated/ run
+ * whenever they have changed.
  */
 export async function applySeeds(database: PGlite, directory: string, paths: string[]): Promise<void> {
   await database.exec(createHistory)

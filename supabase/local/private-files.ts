@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import * as v from 'valibot'
 
-/** Replaces a file in one step, readable by its owner only: a reader never sees half of it. */
+/** Replaces a file atomically, so that no reader sees half of it. It is readable by its owner only. */
 export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   try {
@@ -17,7 +17,7 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
   await syncFolder(dirname(path))
 }
 
-/** The content of a JSON file if it exists and has the expected shape, else null. */
+/** Reads and validates a JSON file. Null if it is missing or invalid. */
 export async function readJsonFile<Output>(
   path: string,
   schema: v.GenericSchema<unknown, Output>,
@@ -31,24 +31,24 @@ export async function readJsonFile<Output>(
   }
 }
 
-/** Identifies a folder, wherever it is moved, and differs for its copies. */
+/** Returns an identifier of a folder that survives a move and differs between copies. */
 export async function identityOf(folder: string): Promise<string> {
   const { dev, ino } = await stat(folder, { bigint: true })
   return `${dev}:${ino}`
 }
 
-/** Whether an error is one of the system with this code. */
+/** Returns whether an error is a system error with this code. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** Waits until the names in a folder are on the disk: a file that was renamed or made has its name only then. */
+/** Waits until the file names in a folder are on disk, because a new or renamed file is not durable before. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folder, and keeps the names by itself.
+  // Windows cannot open a folder, and persists the names by itself.
   if (process.platform !== 'win32') await syncFile(folder)
 }
 
-/** Waits until everything in a folder is on the disk: contents first, then the names. */
+/** Waits until everything in a folder is on disk, contents before names. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true })
   await Promise.all(
@@ -61,7 +61,7 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(folder)
 }
 
-/** Waits until the contents of a file are on the disk. */
+/** Waits until the contents of a file are on disk. */
 async function syncFile(path: string): Promise<void> {
   await using file = await open(path, 'r')
   await file.sync()

@@ -1,4 +1,4 @@
--- What a hosted Supabase project has before its first migration, as far as this project can notice it.
+-- The part of a hosted Supabase project's initial state that matters to this project.
 -- Runs at every start.
 
 do $$
@@ -13,7 +13,7 @@ $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- Generous on purpose, as a hosted project is: a migration that forgets to revoke a right must fail its tests here.
+-- As generous as a hosted project, so that a migration that forgets to revoke a privilege fails its tests.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { sentenceOf } from '#functions/_shared/error-message.ts'
 
 import { readProjectConfig, supabaseDirectory } from './config.ts'
-import { explainFolderTrouble, hasDatabase, prepareDataFolder, refuseLostDatabase } from './data-folder.ts'
+import { assertDatabaseNotLost, explainFolderError, hasDatabase, prepareDataFolder } from './data-folder.ts'
 import { type Database, makeDatabase, openDatabase } from './database.ts'
 import { type FunctionsHost, keepFunctionsRunning } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
@@ -15,44 +15,44 @@ import { lockDataFolder, publishAddress } from './lock.ts'
 import type { Log } from './log.ts'
 
 interface StartOptions {
-  /** Everything that must survive a restart; created when missing. */
+  /** Folder of everything that must survive a restart. Created if missing. */
   dataDir: string
-  /** On loopback; 0 takes any free one. */
+  /** Port on the loopback interface. 0 picks a free one. */
   port?: number
-  /** Folder of the edge functions; supabase/functions when left out. */
+  /** Folder of the edge functions. Defaults to supabase/functions. */
   functionsDir?: string
-  /** What the functions find in their environment besides the address, key and outbox of this Supabase. */
+  /** Environment of the functions, in addition to this Supabase's URL, keys and outbox. */
   functionEnvironment?: Record<string, string>
-  /** False leaves Deno out: for commands that only use the database. */
+  /** False skips Deno, for commands that only use the database. */
   withFunctions?: boolean
-  /** How often the outbox is checked; 5 seconds when left out, never when null. */
+  /** Interval of the outbox check. Defaults to 5 seconds. Null disables it. */
   deliveryIntervalMs?: number | null
-  /** Nothing is logged when it is left out, as by the owner's commands. */
+  /** Logs nothing when unset, as in the owner's commands. */
   log?: Log
 }
 
 export interface RunningSupabase extends Keys {
   url: string
-  /** Where the functions put emails while no provider is set up. */
+  /** Folder the functions write emails to while no provider is set up. */
   outboxDir: string
-  /** Resolves with a sentence when the functions have ended a second time. */
+  /** Resolves with a message when the functions end a second time or fail to restart. */
   ended: Promise<string>
-  /** Applies new migrations and loads the functions again, at the same address. Throws what is wrong with them. */
+  /** Applies new migrations and reloads the functions at the same URL. Throws if either fails. */
   reload(): Promise<void>
-  /** Lets running requests and the functions' background work end, then closes everything. */
+  /** Waits for running requests and the functions' background work, then closes everything. */
   stop(): Promise<void>
 }
 
 type StartResult = { ok: true; supabase: RunningSupabase } | { ok: false; message: string }
 
-/** Starts the local Supabase on a data folder. Resolves when it serves, or with one sentence why it cannot. */
+/** Starts the local Supabase on a data folder. Resolves once it is serving, or with one sentence why it cannot. */
 export async function startLocalSupabase(options: StartOptions): Promise<StartResult> {
   const undo = new AsyncDisposableStack()
   try {
     return { ok: true, supabase: await start(options, undo) }
   } catch (error) {
     await undo.disposeAsync()
-    const message = explainFolderTrouble(error, resolve(options.dataDir))
+    const message = explainFolderError(error, resolve(options.dataDir))
     if (message === undefined) throw error
     return { ok: false, message }
   }
@@ -65,14 +65,14 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   await prepareDataFolder(dataDir)
   undo.defer(await lockDataFolder(dataDir))
 
-  await refuseLostDatabase(dataDir, hasKeys(dataDir))
+  await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
   if (!hasDatabase(dataDir)) await makeDatabase(dataDir)
   const config = await readProjectConfig()
   const database = await openDatabase(dataDir, config)
   undo.defer(() => database.close())
   const keys = await loadKeys(dataDir)
 
-  // The functions need the gateway's address: it responds with 503 until they run.
+  // The functions need the gateway's URL, so it starts first and responds with 503 until they run.
   let functions: Awaited<ReturnType<typeof keepFunctionsRunning>> | undefined
   const currentHost = () => functions?.current()
   const { port = 0 } = options
@@ -90,7 +90,7 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
       DELIVERY_SECRET: secret,
     }
     functions = await keepFunctionsRunning({ functionsDir, environment, outboxDir, supabaseUrl: url }, log)
-    // Before the gateway: their last work still writes to the database through it.
+    // Runs before the gateway closes, because their last work still writes to the database through it.
     undo.defer(functions.stop)
     if (deliveryIntervalMs !== null)
       undo.defer(startDeliveryTimer({ database, currentHost, secret, intervalMs: deliveryIntervalMs, log }))
@@ -122,13 +122,13 @@ interface DeliveryTimerOptions {
 }
 
 const functionName = 'deliver-quote-emails'
-// A run takes 45 seconds at most, plus its last attempt.
+// A run takes up to 45 seconds plus its last attempt.
 const runTimeoutMs = 90_000
 const workRowSchema = v.tuple([v.object({ has_work: v.boolean() })])
 
 /**
- * Does what pg_cron does on a hosted project: calls deliver-quote-emails whenever the outbox has work. Returns the
- * function that ends it.
+ * Replaces pg_cron of a hosted project by calling deliver-quote-emails whenever the outbox has work. Returns a function
+ * that stops the timer.
  */
 function startDeliveryTimer(options: DeliveryTimerOptions): () => Promise<void> {
   const stopping = new AbortController()
@@ -140,7 +140,7 @@ function startDeliveryTimer(options: DeliveryTimerOptions): () => Promise<void> 
       const problem = await deliverIfDue(options, signal).catch(sentenceOf)
       if (problem !== undefined && !signal.aborted)
         options.log('delivery run failed', { error: problem }, 'error')
-      // Ends early, by throwing, when the stop comes.
+      // Rejects early when the timer is stopped.
       await sleep(options.intervalMs, undefined, { signal }).catch(() => {})
     }
   }
@@ -151,7 +151,7 @@ function startDeliveryTimer(options: DeliveryTimerOptions): () => Promise<void> 
   }
 }
 
-/** Resolves with what went wrong. */
+/** Runs a delivery if one is due. Resolves with an error message if it fails. */
 async function deliverIfDue(
   { database, currentHost, secret }: DeliveryTimerOptions,
   signal: AbortSignal,

@@ -1,14 +1,14 @@
 -- The whole schema: featured videos, reviews, knowledge, quote requests, outbox, limits of the assistant, the owner's
--- functions, and last who may do what.
+-- functions, and privileges.
 
 -- ----------------------------------------------------------------------------
--- Featured videos: background videos of the heroes. The owner uploads several and marks the one to show.
+-- Featured videos: background videos of the heroes. The owner may upload several and marks the one to show.
 
 create table public.pressure_washing_videos (
   id uuid primary key default gen_random_uuid(),
   is_featured boolean not null default false,
   video_url text not null,
-  -- Readers treat null as video/mp4, so that an owner's blank cell never breaks the hero.
+  -- Readers treat null as video/mp4, so that a cell the owner leaves blank never breaks the hero.
   mime_type text default 'video/mp4',
   poster_url text,
   created_at timestamptz not null default now()
@@ -29,12 +29,12 @@ create policy "Visitors see featured videos" on public.service_videos
   for select to anon, authenticated using (is_featured);
 
 -- ----------------------------------------------------------------------------
--- Reviews: what customers wrote, copied in by the owner and shown once published.
+-- Reviews: written by customers, copied in by the owner and shown once published.
 
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   author text not null check (char_length(btrim(author)) between 1 and 120),
-  -- Shown from the hosts that the settings of the site name, else the initials are.
+  -- Shown only if the site settings allow its host. Otherwise the author's initials are shown.
   avatar_url text check (avatar_url ~ '^https://'),
   rating smallint not null check (rating between 1 and 5),
   text text not null check (char_length(btrim(text)) between 1 and 5000),
@@ -50,18 +50,18 @@ create policy "Visitors see published reviews" on public.reviews
   for select to anon, authenticated using (published);
 
 -- ----------------------------------------------------------------------------
--- Knowledge: what the assistant may say. The rows are generated from the site's texts (generated/knowledge.sql).
+-- Knowledge: the assistant's answers. The rows are generated from the site's texts (generated/knowledge.sql).
 
 create table public.knowledge (
   id text primary key,
-  -- Order on the site; the earlier of two equally good answers is given.
+  -- Order on the site. The earlier of two equally good answers wins.
   position integer not null,
   topic text not null,
-  -- How visitors ask for it. Empty: the entry is not found by search, only read by its id.
+  -- Wordings visitors use. If empty, the entry is excluded from search and only read by its id.
   questions text not null,
-  -- May hold {name}, {phone} and {email}, which are settings of the functions.
+  -- May contain {name}, {phone} and {email}, which the edge function fills in from its settings.
   answer text not null,
-  -- A word of a question weighs more (A) than a word that only occurs in the answer (C).
+  -- Words in the questions weigh more (A) than words that only occur in the answer (C).
   search tsvector not null generated always as (
     setweight(to_tsvector('pg_catalog.english'::regconfig, questions), 'A')
     || setweight(
@@ -72,11 +72,11 @@ create table public.knowledge (
 
 alter table public.knowledge enable row level security;
 
--- The entries that share words with a question, best first.
+-- Returns the entries that share words with a question, best first.
 --
--- `relevance` adds up the words found, rare ones counting more: "roof" says more than "clean". `coverage` is the part
--- of the question's weight the entry accounts for, 0 to 1; words no entry knows count fully, so a question about
--- something else stays near 0. The question is split into words and never read as search syntax.
+-- `relevance` is the sum of the matching words, where rare ones count more: "roof" says more than "clean". `coverage` is
+-- the share of the question's weight that the entry accounts for, 0 to 1. Words that no entry contains count fully, so
+-- an unrelated question stays near 0. The question is split into words and never parsed as search syntax.
 create function public.search_knowledge(query text)
 returns table (id text, topic text, answer text, relevance real, coverage real)
 language sql stable security definer set search_path = ''
@@ -107,7 +107,7 @@ $$;
 -- ----------------------------------------------------------------------------
 -- Quote requests: the leads.
 
--- An email address without what does not show (Unicode's format characters) and in one spelling.
+-- Normalizes an email address: NFKC, lower case, and no whitespace, invisible characters or trailing periods.
 create function public.normalized_email(email text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -118,8 +118,8 @@ as $$
   ))
 $$;
 
--- The digits of a telephone number, without what stands between them and without the prefix of the United States. Without
--- any digit: the words.
+-- Returns the digits of a phone number without punctuation and the prefix of the United States, or the text in lower
+-- case if it has no digits.
 create function public.normalized_phone(phone text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -129,24 +129,24 @@ as $$
   )) as typed (digits)
 $$;
 
--- The names of the check constraints end up in the error a caller reads. The numbers equal those of
+-- The names of the check constraints appear in error messages to callers. The lengths match those in
 -- functions/_shared/quote-fields.ts.
 create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),
   first_name text not null constraint first_name_has_1_to_100_characters check (char_length(first_name) between 1 and 100),
   email text not null constraint email_has_1_to_254_characters check (char_length(email) between 1 and 254),
   phone text not null constraint phone_has_1_to_40_characters check (char_length(phone) between 1 and 40),
-  -- Only where the site asks for it.
+  -- Only if the site has this field enabled.
   message text constraint message_has_1_to_1000_characters check (char_length(message) between 1 and 1000),
   idempotency_key text constraint idempotency_key_has_1_to_200_visible_ascii_characters check (idempotency_key ~ '^[!-~]{1,200}$'),
-  -- Hash of everything typed: tells a repeated submission from another one.
+  -- Hash of all form fields, to recognize a repeated submission.
   content_digest bytea not null,
   created_at timestamptz not null default now(),
-  -- Hash of the visitor's address, made by the function with a secret salt and deleted after a day.
+  -- Hash of the visitor's IP address, salted by the edge function and deleted after a day.
   address_hash text constraint address_hash_is_64_hexadecimal_digits check (address_hash ~ '^[0-9a-f]{64}$'),
   suspicion text constraint known_suspicion check (suspicion in ('honeypot', 'too-fast', 'many-requests')),
   phone_key text not null generated always as (public.normalized_phone(phone)) stored,
-  -- The page the request was made on, and the service or city it is about.
+  -- Page the request was made on, and the service or city of that page.
   origin_page text constraint origin_page_has_1_to_200_characters check (char_length(origin_page) between 1 and 200),
   origin_subject text constraint origin_subject_has_1_to_100_characters check (char_length(origin_subject) between 1 and 100)
 );
@@ -164,14 +164,14 @@ create index quote_requests_recent_phone on public.quote_requests (phone_key, cr
 alter table public.quote_requests enable row level security;
 
 -- ----------------------------------------------------------------------------
--- Outbox: one row for each way of telling the owner about a request, with the time of the next attempt, a deadline and
--- a lease that expires, so that a worker that was killed holds nothing back.
+-- Outbox: one row per request and notification channel, with the time of the next attempt, a deadline, and a lease that
+-- expires, so that a killed worker holds nothing back.
 
 create table public.quote_notifications (
   id uuid primary key default gen_random_uuid(),
   quote_request_id uuid not null references public.quote_requests (id) on delete cascade,
   channel text not null default 'email' constraint known_channel check (channel in ('email', 'webhook')),
-  -- dead: given up, for the owner to see. suspect: looks automated, held until the owner releases it.
+  -- dead: no more retries, the owner has to act. suspect: looks automated, held until the owner releases it.
   status text not null default 'pending'
     constraint known_status check (status in ('pending', 'delivered', 'dead', 'suspect')),
   attempts integer not null default 0 check (attempts >= 0),
@@ -183,8 +183,8 @@ create table public.quote_notifications (
   give_up_at timestamptz not null default now() + interval '24 hours',
   claim uuid,
   claimed_until timestamptz,
-  -- How often the owner asked for it again. Part of the provider's idempotency key: an email the owner asks for again
-  -- is another one, while every automatic attempt is the same one.
+  -- Number of resends the owner requested. Part of the provider's idempotency key, because a resend is a new email,
+  -- while all automatic attempts are the same one.
   resends integer not null default 0 check (resends >= 0),
   constraint delivered_has_a_time check ((status = 'delivered') = (delivered_at is not null)),
   constraint a_claim_runs_out check ((claim is null) = (claimed_until is null)),
@@ -197,8 +197,8 @@ create index quote_notifications_due on public.quote_notifications (next_attempt
 
 alter table public.quote_notifications enable row level security;
 
--- Whether a notification may be attempted now. A time further ahead than any wait or lease was written while the clock
--- was wrong, and counts as past.
+-- Returns whether a notification may be attempted now. A time further ahead than any wait or lease was written while the
+-- clock was wrong, and counts as past.
 create function public.is_due(next_attempt_at timestamptz, claimed_until timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -206,23 +206,23 @@ as $$
     and (claimed_until is null or claimed_until <= now() or claimed_until > now() + interval '2 hours')
 $$;
 
--- Whether the attempt that has just failed was the last one. The deadline alone does not end it: a machine that was off
--- for a day has tried nothing.
+-- Returns whether the attempt that just failed was the last one. The deadline alone is not enough, because a machine
+-- that was off for a day has not tried yet.
 create function public.is_hopeless(attempts integer, give_up_at timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
   select attempts >= 99 or (attempts >= 11 and now() >= give_up_at)
 $$;
 
--- Whether no limit needs the hash of an address any more.
+-- Returns whether the address hash of a request is no longer needed for any rate limit.
 create function public.may_forget_address(received_at timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
   select received_at < now() - interval '25 hours' or received_at > now() + interval '1 hour'
 $$;
 
--- Puts a request's notifications back into the queue. One that is still pending only becomes due at once. Returns how
--- many there are; 0 when there is no such request.
+-- Puts a request's notifications back into the queue. Pending ones just become due immediately. Returns the number of
+-- notifications, which is 0 if there is no such request.
 create function public.requeue_quote_request(request_id uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -238,7 +238,7 @@ begin
     give_up_at = now() + interval '24 hours',
     delivered_at = null,
     attempts = case when notification.status = 'pending' then notification.attempts else 0 end,
-    -- What was never sent keeps its key.
+    -- Pending and suspect notifications keep their idempotency key.
     resends = notification.resends + case when notification.status in ('delivered', 'dead') then 1 else 0 end,
     claim = case when notification.status = 'pending' then notification.claim end,
     claimed_until = case when notification.status = 'pending' then notification.claimed_until end
@@ -248,14 +248,14 @@ begin
 end;
 $$;
 
--- Stores a lead and its notifications in one transaction, once per submission and within the limits.
+-- Stores a lead and its notifications in one transaction, deduplicated and within the rate limits.
 --
--- The same submission is the same key with the same content or, without a key, the same content within ten minutes. A
--- key that comes back with other content is a new request, so that a cached form never swallows a lead.
+-- A submission is a duplicate if it has the same key and content or, without a key, the same content within ten minutes.
+-- The same key with other content is a new request, so that a cached form never swallows a lead.
 --
--- outcome: stored; suspect (stored, nothing is sent); limited-by-address or limited-by-phone (nothing is stored). A
--- limit counts a day; without a limit or a hash there is none. A suspect submission that comes again without its flag
--- is a person who clicked again, and is released.
+-- outcome: stored; suspect (stored, nothing is sent); limited-by-address or limited-by-phone (nothing is stored). Limits
+-- are per day. A null limit disables its check, and a null hash the one per address. A suspect submission that is
+-- repeated without its flag comes from a person who clicked again, and is released.
 create function public.submit_quote_request(
   first_name text,
   email text,
@@ -276,9 +276,9 @@ as $$
 declare
   whitespace constant text := E' \t\n\r\v\f';
   a_day_ago constant timestamptz := now() - interval '24 hours';
-  -- What a wrong clock dated later than this is not counted.
+  -- Later rows were written while the clock was wrong, and are not counted.
   soon constant timestamptz := now() + interval '5 minutes';
-  -- Autofill is as quick as a program: only what no person can do is held.
+  -- Autofill is as fast as a bot, so `too-fast` does not hold a request. No person fills in the honeypot.
   held boolean := coalesce(suspicion = 'honeypot', false);
   digest bytea;
   phone_key text;
@@ -287,17 +287,17 @@ declare
   earlier record;
   violated_constraint text;
 begin
-  -- Null becomes empty, so that one kind of constraint refuses a missing value.
+  -- Null becomes empty, so that the check constraints also reject a missing value.
   first_name := btrim(coalesce(first_name, ''), whitespace);
   email := btrim(coalesce(email, ''), whitespace);
   phone := btrim(coalesce(phone, ''), whitespace);
   message := nullif(btrim(message, whitespace), '');
   phone_key := public.normalized_phone(phone);
-  -- A JSON array keeps the borders between fields: ('ab', 'c') is not ('a', 'bc').
+  -- A JSON array keeps the boundaries between fields: ('ab', 'c') is not ('a', 'bc').
   digest := sha256(convert_to(jsonb_build_array(first_name, email, phone, message)::text, 'UTF8'));
 
-  -- Two copies of one submission that arrive together wait for each other, so that the second finds the first one's
-  -- row. Other submissions do not wait.
+  -- Concurrent copies of one submission wait for each other, so that the second finds the row of the first. Other
+  -- submissions do not wait.
   perform pg_advisory_xact_lock(hashtextextended(encode(digest, 'hex'), 0));
 
   select request.id, notification.status = 'suspect' as held, request.suspicion
@@ -314,7 +314,7 @@ begin
   order by request.created_at desc
   limit 1;
   if found then
-    -- Clicking again shows a person, and says nothing about whose number it is.
+    -- Clicking again indicates a person, but not whose phone number it is.
     is_new := earlier.held and not held and earlier.suspicion is distinct from 'many-requests';
     if is_new then
       perform public.requeue_quote_request(earlier.id);
@@ -323,8 +323,8 @@ begin
     return;
   end if;
 
-  -- Counting and storing must not interleave with another submission of the same visitor. Every caller takes its locks
-  -- in this order, so there is no deadlock.
+  -- Counting and storing must not interleave with another submission by the same visitor. All callers acquire the locks
+  -- in this order, which prevents deadlocks.
   if address_hash is not null and address_limit is not null then
     perform pg_advisory_xact_lock(hashtextextended('address ' || address_hash, 0));
     if (select count(*) from public.quote_requests as request
@@ -339,7 +339,7 @@ begin
     select count(*), count(*) filter (where request.address_hash = address_hash) into by_phone, by_both
     from public.quote_requests as request
     where request.phone_key = phone_key and request.created_at > a_day_ago and request.created_at < soon;
-    -- Anyone can type another person's number: only the visitor who did so before is refused.
+    -- Anyone can type another person's number, so only a visitor who has used it before is rejected.
     if by_both >= phone_limit then
       return query select 'limited-by-phone', null::uuid, false;
       return;
@@ -356,21 +356,21 @@ begin
   values
     (first_name, email, phone, message, idempotency_key, digest, suspicion, address_hash, origin_page, origin_subject)
   returning request.id into quote_request_id;
-  -- Always the owner's email; the rest as the function is set up.
+  -- The owner's email always, other channels as configured in the edge function.
   insert into public.quote_notifications (quote_request_id, channel, status)
   select distinct quote_request_id, wanted, case when held then 'suspect' else 'pending' end
   from unnest(array['email'] || channels) as wanted;
   return query select case when held then 'suspect' else 'stored' end, quote_request_id, true;
 exception
-  -- The original error carries the whole row in its details, and a lead's data must not end up in logs.
+  -- The original error contains the whole row in its details, and a lead's data must not end up in logs.
   when check_violation then
     get stacked diagnostics violated_constraint = constraint_name;
     raise exception 'quote request refused: %', replace(violated_constraint, '_', ' ') using errcode = 'check_violation';
 end;
 $$;
 
--- Leases due notifications to one worker, with everything an attempt needs, always the same for one notification: a
--- provider recognizes a repeat by identical content.
+-- Leases due notifications to one worker, with everything an attempt needs. The data of a notification is always the
+-- same, because a provider recognizes a repeat by its identical content.
 create function public.claim_quote_notifications(
   max_count integer default 1,
   lease_seconds integer default 40,
@@ -407,9 +407,9 @@ as $$
   join public.quote_requests as request on request.id = claimed.quote_request_id
 $$;
 
--- Records how one attempt ended and when the next one is due; returns the status. Delivered is final. Each failure
--- waits twice as long as the one before, with jitter, and never shorter than the provider asked for; one that another
--- attempt will not change waits for the longest step at once.
+-- Records the result of one attempt and schedules the next one. Returns the status. Delivered is final. Each failure
+-- doubles the delay, with jitter, but never undercuts what the provider asked for. A permanent failure gets the longest
+-- delay right away.
 create function public.record_notification_attempt(
   notification_id uuid,
   delivered boolean,
@@ -426,7 +426,7 @@ declare
   current public.quote_notifications;
   base constant numeric := least(greatest(coalesce(retry_base_seconds, 30), 0.01), 3600);
   longest constant numeric := base * 120;
-  asked constant numeric := least(greatest(coalesce(retry_after_seconds, 0), 0), 86400);
+  requested constant numeric := least(greatest(coalesce(retry_after_seconds, 0), 0), 86400);
   wait numeric;
 begin
   select * into current from public.quote_notifications as notification
@@ -449,7 +449,7 @@ begin
     return 'delivered';
   end if;
 
-  -- Another worker delivered it or holds it now: this failure decides nothing any more.
+  -- Another worker delivered it or holds the lease now, so this failure no longer matters.
   if current.status <> 'pending' or current.claim is distinct from claim then
     update public.quote_notifications as notification set attempts = notification.attempts + 1
     where notification.id = current.id;
@@ -460,19 +460,19 @@ begin
     when coalesce(permanent, false) then longest
     else least(base * 2 ^ least(current.attempts, 20), longest)
   end * (0.5 + random() / 2);
-  wait := greatest(wait, asked + base * random());
+  wait := greatest(wait, requested + base * random());
 
   update public.quote_notifications as notification set
     attempts = notification.attempts + 1,
     last_attempt_at = now(),
     status = case when public.is_hopeless(notification.attempts, notification.give_up_at) then 'dead' else 'pending' end,
-    -- One attempt comes at the deadline, however long the wait would have been.
+    -- One attempt is always made at the deadline, however long the delay would have been.
     next_attempt_at = case
       when notification.give_up_at > now() then
         least(now() + make_interval(secs => wait::double precision), notification.give_up_at)
       else now() + make_interval(secs => wait::double precision)
     end,
-    -- A provider's response can be a whole web page; its beginning is enough.
+    -- A provider's response can be a whole web page, so keep only its beginning.
     last_error = left(error, 1000),
     claim = null,
     claimed_until = null
@@ -482,8 +482,8 @@ begin
 end;
 $$;
 
--- Ends notifications whose last attempt was cut off, and deletes the hashes of addresses that no limit needs any more.
--- Returns the notifications that are dead now, for the log.
+-- Ends notifications whose last attempt was cut off, and deletes address hashes that no rate limit needs any longer.
+-- Returns the notifications that are now dead, for the log.
 create function public.tidy_quote_outbox()
 returns table (notification_id uuid, quote_request_id uuid, channel text)
 language sql volatile security definer set search_path = ''
@@ -507,7 +507,7 @@ as $$
   select cut_off.id, cut_off.quote_request_id, cut_off.channel from cut_off where cut_off.status = 'dead'
 $$;
 
--- Whether a run of deliver-quote-emails would find anything to do: checking is cheaper than running it.
+-- Returns whether a run of deliver-quote-emails would find any work. Checking is cheaper than running it.
 create function public.quote_outbox_has_work() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -521,11 +521,11 @@ as $$
 $$;
 
 -- ----------------------------------------------------------------------------
--- Limits of the assistant: counted here because functions run in many processes at once. Reached through the function
--- below and no other way.
+-- Limits of the assistant: counted in the database because edge functions run in many processes. Only accessed through
+-- the function below.
 
 create table public.assistant_counts (
-  -- A salted hash (functions/_shared/visitor-hash.ts), never an address; zeros stand for all visitors together.
+  -- A salted hash (functions/_shared/visitor-hash.ts), never an address. All zeros is the shared counter.
   visitor text not null check (visitor ~ '^[0-9a-f]{64}$'),
   kind text not null check (kind in ('question', 'model')),
   period_start timestamptz not null,
@@ -540,7 +540,7 @@ create index assistant_counts_by_age on public.assistant_counts (period_start);
 
 alter table public.assistant_counts enable row level security;
 
--- Counts one use by a visitor. Returns 0 when the visitor may have it, otherwise the seconds until they may.
+-- Counts one use by a visitor. Returns 0 if it is allowed, otherwise the seconds until the next one is.
 create function public.count_assistant_use(visitor text, kind text, most integer, period_seconds integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -552,7 +552,7 @@ declare
 begin
   delete from public.assistant_counts where period_start < now() - interval '1 day';
 
-  -- The count stops one above the limit: a flood must not overflow it.
+  -- The count stops one above the limit, so that a flood cannot overflow it.
   insert into public.assistant_counts as counted (visitor, kind, period_start, count)
   values (count_assistant_use.visitor, count_assistant_use.kind, started, 1)
   on conflict (visitor, kind, period_start) do update
@@ -567,9 +567,9 @@ end;
 $$;
 
 -- ----------------------------------------------------------------------------
--- The owner's functions: what the commands do (npm run quotes, reviews, videos).
+-- The owner's functions, called by the commands (npm run quotes, reviews, videos).
 
--- How far the owner is with a lead; no row means new.
+-- The owner's progress with a lead. No row means new.
 create table public.quote_progress (
   quote_request_id uuid primary key references public.quote_requests (id) on delete cascade,
   status text not null constraint known_progress check (status in ('called', 'won', 'lost')),
@@ -604,7 +604,7 @@ left join public.quote_notifications as webhook
 
 comment on view public.quote_request_overview is 'One row a quote request, with the state of its notifications.';
 
--- Returns how many requests have that id.
+-- Sets the owner's progress with a request. Returns the number of requests with that id.
 create function public.mark_quote_request(request_id uuid, progress text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -617,14 +617,14 @@ begin
 end;
 $$;
 
--- Deletes requests received before a moment, except those that are still being delivered; returns how many.
+-- Deletes requests received before the given time, except those still being delivered. Returns how many.
 create function public.purge_quote_requests(received_before timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   purged integer;
 begin
-  -- A typing error must not empty the list.
+  -- Keeps a typo from deleting everything.
   if received_before is null or received_before > now() - interval '1 day' then
     raise exception 'only requests older than a day can be purged' using errcode = 'invalid_parameter_value';
   end if;
@@ -639,7 +639,7 @@ begin
 end;
 $$;
 
--- Deletes every request of one person, found by email address or telephone number in any spelling, also those still to
+-- Deletes every request of one person, found by email address or phone number in any format, including those still to
 -- be delivered. Returns what was deleted, so that the files of the notifications can be deleted too.
 create function public.forget_person(contact text)
 returns table (request_id uuid, notification_id uuid, email text, phone text)
@@ -649,7 +649,7 @@ declare
   is_email constant boolean := coalesce(normalize(contact, NFKC) ~ '@', false);
   number constant text := public.normalized_phone(contact);
 begin
-  -- A few digits are no telephone number and could be a stranger's.
+  -- A few digits are not a phone number, and could match a stranger's request.
   if not is_email and coalesce(number !~ '^\d{7,}$', true) then
     raise exception 'an email address or a whole telephone number is needed' using errcode = 'invalid_parameter_value';
   end if;
@@ -661,25 +661,25 @@ begin
       when is_email then public.normalized_email(request.email) = public.normalized_email(contact)
       else request.phone_key = number
     end
-  ), told as (
+  ), matching as (
     select person.id, notification.id as notification, person.email, person.phone
     from person left join public.quote_notifications as notification on notification.quote_request_id = person.id
-  ), gone as (
+  ), deleted as (
     delete from public.quote_requests as request using person where request.id = person.id
   )
-  select told.id, told.notification, told.email, told.phone from told;
+  select matching.id, matching.notification, matching.email, matching.phone from matching;
 end;
 $$;
 
--- The rows of seed.sql have these ids. They are samples and leave with the first real row.
+-- Returns whether a row is one of seed.sql's samples, which are deleted with the first real row.
 create function public.is_sample_row(id uuid) returns boolean
 language sql immutable set search_path = ''
 as $$
   select id::text ~ '^(5a3b1e00|f11a0000)-0000-4000-8000-'
 $$;
 
--- Adds reviews ([{"author", "rating", "text", "reviewed_on"}]), all or none; one that is there already is not added
--- again. Returns the ids of the new ones.
+-- Adds reviews ([{"author", "rating", "text", "reviewed_on"}]), all or none, and skips existing ones. Returns the ids
+-- of the new ones.
 create function public.import_reviews(reviews jsonb, published boolean default true) returns setof uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -699,7 +699,7 @@ begin
 end;
 $$;
 
--- Publishes or hides one review; returns how many have that id.
+-- Publishes or hides one review. Returns the number of reviews with that id.
 create function public.publish_review(review_id uuid, published boolean) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -715,7 +715,7 @@ begin
 end;
 $$;
 
--- Shows one video in the hero of the home page (`home`) or of the services page (`services`), and no other there.
+-- Makes a video the only one featured in the hero of the home page (`home`) or the services page (`services`).
 create function public.feature_video(
   place text,
   video_url text,
@@ -738,8 +738,8 @@ end;
 $$;
 
 -- ----------------------------------------------------------------------------
--- Who may do what. Supabase grants everything on new objects to the API roles, so it is taken back first. Leads are
--- personal data: the server role reads them, and writes them through the functions only.
+-- Privileges. Supabase grants everything on new objects to the API roles, so revoke that first. Leads are personal data,
+-- so the server role can read them but only write them through the functions.
 
 revoke all on all tables in schema public from anon, authenticated, service_role;
 revoke all on all functions in schema public from public, anon, authenticated;

@@ -1,6 +1,6 @@
--- For a hosted project: run once in its SQL editor, after the two secrets below are in the Vault (see
--- docs/operating.md). Running it again replaces the schedule. Not a migration: pg_cron, pg_net and the Vault exist
--- only there; the local Supabase has a timer instead.
+-- For a hosted project. Run once in its SQL editor after adding the two secrets below to the Vault (see
+-- docs/operating.md). Running it again replaces the schedule. Not a migration, because the local Supabase has a timer
+-- instead of pg_cron, pg_net and the Vault.
 --
 --   select vault.create_secret('https://<project>.supabase.co', 'project_url');
 --   select vault.create_secret('<the DELIVERY_SECRET of the functions>', 'delivery_secret');
@@ -8,7 +8,7 @@
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 
--- Every minute, but only when there is something to do: an idle site calls no function.
+-- Every minute, but only if the outbox has work, so that an idle site calls no function.
 select cron.schedule(
   'deliver-quote-emails',
   '* * * * *',

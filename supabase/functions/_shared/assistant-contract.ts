@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** What the site sends to `ai-assistant` and what it gets back. Both sides of the call validate with these schemas. */
+/** Contract between the site and `ai-assistant`. Both sides validate with these schemas. */
 
-/** Longest question, in characters after trimming. */
+/** Maximum length of a question, in characters after trimming. */
 export const longestMessage = 500
 
-// Postgres refuses NUL and half a surrogate pair; to a question neither they nor line breaks mean anything.
+// Postgres rejects NUL and lone surrogates. Neither they nor line breaks mean anything in a question.
 const loneSurrogates = /\p{Surrogate}/gu
 const noise = /[\p{Cc}\s]+/gu
 
@@ -13,7 +13,7 @@ const oneLine = v.transform((text: string) =>
   text.replaceAll(loneSurrogates, '\ufffd').normalize('NFC').replaceAll(noise, ' ').trim(),
 )
 
-/** Trims and checks one question. Unknown keys are dropped. */
+/** Request schema. Collapses the question to one trimmed line and drops unknown keys. */
 export const assistantRequestSchema = v.object({
   message: v.pipe(
     v.string('message must be text'),
@@ -23,7 +23,7 @@ export const assistantRequestSchema = v.object({
   ),
 })
 
-/** The answer to a question: plain text for the visitor. */
+/** Response schema. The answer is plain text for the visitor. */
 export const assistantResponseSchema = v.object({ response: v.pipe(v.string(), v.nonEmpty()) })
 
 export type AssistantResponse = v.InferOutput<typeof assistantResponseSchema>

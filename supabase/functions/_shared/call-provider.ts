@@ -2,25 +2,25 @@ import { readLimitedJson } from './http.ts'
 
 interface ProviderCall {
   headers: Record<string, string>
-  /** JSON to post; without it the call is a GET. */
+  /** JSON to post. When unset, the call is a GET. */
   body?: string
-  /** For the whole call, the reading of the response included. */
+  /** Timeout of the whole call, including reading the response. */
   timeoutMs: number
-  /** Most bytes of JSON to read of the response; without it only the status counts. */
+  /** Maximum size of the JSON response. When unset, only the status counts. */
   maxBytes?: number
 }
 
 interface Failure {
   ok: false
-  /** Names the failure in words of ours, safe to log. */
+  /** Failure in our own words, safe to log. */
   code: string
-  /** That of the response, where there was one. */
+  /** HTTP status, if there was a response. */
   status?: number
-  /** Seconds the provider asked to wait. */
+  /** Delay from the provider's `Retry-After` header, in seconds. */
   retryAfter?: number
 }
 
-/** Calls a provider. Never throws for what a provider or the way to it does. */
+/** Calls a provider. Provider and network failures are returned, never thrown. */
 export async function callProvider(
   url: URL,
   { headers, body, timeoutMs, maxBytes }: ProviderCall,
@@ -34,7 +34,7 @@ export async function callProvider(
         ...headers,
       },
       signal: AbortSignal.timeout(timeoutMs),
-      // Neither a lead nor a key may travel to wherever a redirect points.
+      // A redirect could send a lead or an API key to another host.
       redirect: 'error',
     })
     const { ok, status } = response
@@ -42,7 +42,7 @@ export async function callProvider(
       const json = await readLimitedJson(response.body, maxBytes)
       return json.ok ? json : { ok: false, code: `response ${json.reason}` }
     }
-    // What an error says may quote the key or the question: only its number is passed on.
+    // An error body may quote the key or the question, so only the status is returned.
     await response.body?.cancel().catch(() => undefined)
     if (ok) return { ok, value: undefined }
     const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
@@ -52,37 +52,37 @@ export async function callProvider(
   }
 }
 
-/** Whether an error that `fetch` has thrown means that its time limit (`AbortSignal.timeout`) was up. */
+/** Returns whether `fetch` threw this error because its `AbortSignal.timeout` expired. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** Seconds a `Retry-After` header asks for, which may name seconds or a date; undefined when it says neither. */
+/** Parses a `Retry-After` header, which is either seconds or a date, into seconds. Undefined when it is neither. */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
   if (value === null) return undefined
   if (/^\d{1,9}$/.test(value.trim())) return Number(value)
-  // Date.parse takes nearly anything for a year; an HTTP date has letters and a clock.
+  // Date.parse accepts nearly any number as a year, so require the letters and the time of an HTTP date.
   const date = /[a-z].*\d:\d/i.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }
 
-// A provider that asks for more is asked again anyway: the process may live for weeks.
-const longestPauseSeconds = 600
+// Caps longer `Retry-After` delays, because this process may live for weeks.
+const maxPauseSeconds = 600
 
 export interface Pause {
-  /** Whether the provider is to be left alone at the moment. */
+  /** Returns whether calls to the provider are currently paused. */
   isOn(): boolean
-  /** Leaves the provider alone for a while, from now on. */
+  /** Pauses calls to the provider, starting now. */
   begin(seconds: number): void
 }
 
-/** Remembers, as long as this process lives, that a provider wants or needs to be left alone. */
+/** Creates a pause for calls to one provider. It is kept in memory only. */
 export function createPause(now: () => number = Date.now): Pause {
   let until = 0
   return {
     isOn: () => now() < until,
     begin(seconds) {
-      until = now() + Math.min(seconds, longestPauseSeconds) * 1000
+      until = now() + Math.min(seconds, maxPauseSeconds) * 1000
     },
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Every environment variable an edge function may read. The local functions host grants exactly these
- * names and no other, so a new variable starts here.
+ * Environment variables the edge functions read. The local functions host grants access by name, so a new variable has
+ * to be added here first.
  */
 export const environmentNames = [
   'SUPABASE_URL',
@@ -31,10 +31,10 @@ export const environmentNames = [
 
 type EnvironmentName = (typeof environmentNames)[number]
 
-/** The variables that are set; blank ones count as not set. */
+/** Variables that are set. Blank ones count as unset. */
 export type Environment = Partial<Record<EnvironmentName, string>>
 
-/** Reads the known variables through `read`, in Deno `Deno.env.get`. */
+/** Reads the known variables through `read`, which is `Deno.env.get` in Deno. */
 export function readEnvironment(read: (name: EnvironmentName) => string | undefined): Environment {
   const environment: Environment = {}
   for (const name of environmentNames) {

@@ -1,9 +1,9 @@
-/** The sentence of what was thrown, without its properties: a database error carries the bound values in them. */
+/** Returns only the message of a thrown value, because a database error has the bound values in its properties. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Its name alone: the message of an unexpected error may quote a visitor's data. */
-export function nameOfError(error: unknown): string {
+/** Returns only the name of an error, because the message of an unexpected one may quote a visitor's data. */
+export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Any origin may call: the functions hold no session, so there is nothing a foreign page could ride on.
+// Any origin may call. The functions keep no sessions, so there is nothing for a cross-site request to exploit.
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, idempotency-key',
@@ -8,35 +8,35 @@ const corsHeaders = {
   'Access-Control-Max-Age': '86400',
 }
 
-/** The response to a call that was none; safe to log and to show. */
-export interface Refusal {
+/** Body of an error response, safe to log and to show. */
+export interface ErrorBody {
   error: string
 }
 
-/** `jsonResponse` for a function whose responses are of one type. */
+/** `jsonResponse` with a typed body. */
 export type JsonResponse<Body> = (status: number, body: Body, headers?: Record<string, string>) => Response
 
-/** A JSON response that no cache keeps and a page of any origin may read. */
+/** Creates a JSON response that is not cached and that any origin may read. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** The response to a browser's CORS preflight. */
+/** Creates the response to a CORS preflight request. */
 export function preflightResponse(): Response {
   return new Response(null, { status: 204, headers: corsHeaders })
 }
 
-type Reading<Output> =
+type ReadResult<Output> =
   | { ok: true; value: Output }
-  /** `error` tells the caller what is wrong and never repeats what was sent. */
+  /** `error` tells the caller what is wrong and never echoes the input. */
   | { ok: false; status: 400 | 413 | 415 | 422; error: string }
 
-/** Reads and checks the JSON a request carries, at most `maxBytes` of it. The cheap checks come first. */
+/** Reads and validates a JSON request body of up to `maxBytes`. The cheap checks run first. */
 export async function readRequest<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
   maxBytes: number,
-): Promise<Reading<v.InferOutput<Schema>>> {
+): Promise<ReadResult<v.InferOutput<Schema>>> {
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (contentType !== 'application/json')
     return { ok: false, status: 415, error: 'Content-Type must be application/json' }
@@ -52,7 +52,7 @@ export async function readRequest<Schema extends v.GenericSchema>(
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
   if (field === null) return 'The body must be a JSON object'
-  // The schema's own words, except for an absent field, where valibot speaks of keys and types.
+  // The schema has its own messages, except for a missing field, where valibot's would name keys and types.
   return issue.type === 'object' ? `${field} is required` : issue.message
 }
 
@@ -61,8 +61,8 @@ type LimitedJson =
   | { ok: false; reason: 'too-large' | 'not-json' | 'interrupted' }
 
 /**
- * Reads the body of a request or a response as JSON, at most `maxBytes` of it. The announced length is not
- * trusted: a longer body is given up as soon as it has proved longer.
+ * Reads a request or response body as JSON. Content-Length is not trusted, so reading stops as soon as the body exceeds
+ * `maxBytes`.
  */
 export async function readLimitedJson(
   body: ReadableStream<Uint8Array> | null,
@@ -79,7 +79,7 @@ export async function readLimitedJson(
     }
     text += decoder.decode()
   } catch (error) {
-    // The decoder throws a TypeError for bytes that are not UTF-8; a broken stream may throw one as well.
+    // TextDecoder throws a TypeError for invalid UTF-8. A broken stream may throw one as well.
     return { ok: false, reason: error instanceof TypeError ? 'not-json' : 'interrupted' }
   }
   try {

@@ -2,16 +2,16 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** From which level on a line is written; an empty setting counts as not set. Undefined for what is no level. */
-export function readLogLevel(given: string | undefined): LogLevel | undefined {
-  return logLevels.find((level) => level === (given?.trim() || 'info'))
+/** Parses the minimum log level. Defaults to `info` when unset or blank. Undefined for an unknown level. */
+export function readLogLevel(value: string | undefined): LogLevel | undefined {
+  return logLevels.find((level) => level === (value?.trim() || 'info'))
 }
 
 export const logLevelProblem = `LOG_LEVEL must be one of ${logLevels.join(', ')}`
 
 /**
- * Writes one event as one line of JSON. Logs are kept and read by other people than the owner: fields carry
- * ids, codes and counts, never a visitor's name, address, number or words, and never a secret.
+ * Logs one event as one line of JSON. People other than the owner store and read the logs, so fields may contain ids,
+ * codes and counts, but never a secret or a visitor's name, address, phone number or message.
  */
 export function logEvent(
   level: 'info' | 'warn' | 'error',

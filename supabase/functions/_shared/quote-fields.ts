@@ -1,25 +1,25 @@
 import type { Database } from './database.types.ts'
 
 /**
- * The fields of the quote form, in their order. Form, plain post, schema, SQL arguments, mail, webhook, CSV,
- * table and privacy notice iterate over these lists; CONTRIBUTING.md tells what one more field takes.
+ * Fields of the quote form, in display order. The form, plain POST, schema, SQL arguments, email, webhook, CSV, table
+ * and privacy notice iterate over these lists. CONTRIBUTING.md explains how to add a field.
  */
 
 interface QuoteFieldFacts {
-  /** In forms and calls. */
+  /** Name in forms and API calls. */
   name: string
-  /** In the database, where the column has the same limit. */
+  /** Database column, which has the same length limit. */
   column: keyof Database['public']['Tables']['quote_requests']['Row']
-  /** In the form. */
+  /** Label in the form. */
   label: string
-  /** In the owner's mail and lists. */
+  /** Label in the owner's emails and lists. */
   shortLabel: string
-  /** In the sentence of the privacy notice: "Your ..." */
+  /** Name in the privacy notice, after "Your". */
   noticeName: string
-  /** In characters, after tidying. */
+  /** Maximum length in characters, after tidying. */
   longest: number
   tooLong: string
-  /** What the visitor reads who leaves it empty. Without it the field is optional. */
+  /** Error message for an empty field. When unset, the field is optional. */
   missing?: string
   type: 'text' | 'email' | 'tel' | 'lines'
   autoComplete: string
@@ -77,10 +77,10 @@ export const quoteField = {
 
 const { firstName, email, phone, message } = quoteField
 
-/** The specified three. */
+/** The three fields of the specification. */
 export const requiredQuoteFields = [firstName, email, phone] as const
 
-/** Asked for where the site settings switch them on, below the required ones. */
+/** Fields that the site settings can enable, shown below the required ones. */
 export const optionalQuoteFields = [message] as const
 
 export const quoteFields = [...requiredQuoteFields, ...optionalQuoteFields] as const
@@ -90,10 +90,10 @@ export type QuoteFieldName = QuoteField['name']
 export type RequiredQuoteField = (typeof requiredQuoteFields)[number]
 export type OptionalQuoteField = (typeof optionalQuoteFields)[number]
 
-/** Which of the optional fields the form asks for. */
+/** Optional fields and whether the form shows them. */
 export type QuoteFieldSwitches = Record<OptionalQuoteField['name'], boolean>
 
-/** The fields a form asks for. */
+/** Returns the fields that the form shows. */
 export function askedQuoteFields(isOn: QuoteFieldSwitches): QuoteField[] {
   return [...requiredQuoteFields, ...optionalQuoteFields.filter(({ name }) => isOn[name])]
 }

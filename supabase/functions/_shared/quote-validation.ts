@@ -11,20 +11,20 @@ import {
 } from './quote-fields.ts'
 
 /**
- * What the site sends to `send-quote-email` and what it gets back. Both sides of the call validate with
- * these schemas, so the form, the server and the function can never disagree about a field.
+ * Contract between the site and `send-quote-email`. Both sides validate with these schemas, so the form, the server and
+ * the function cannot disagree about a field.
  */
 
-/** Name of the request header that makes a repeated submission count once. */
+/** Request header that deduplicates repeated submissions. */
 export const idempotencyHeader = 'Idempotency-Key'
 
-/** The key is chosen by the caller: visible ASCII only, so that it is safe in a log line and a header. */
+/** The caller chooses the key. Only visible ASCII is allowed, so that it is safe in logs and headers. */
 export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/))
 
-/** Name of the request header in which the site says that a submission looks automated, and why. */
+/** Request header in which the site flags a submission that looks automated, with the reason. */
 export const suspicionHeader = 'X-Quote-Suspicion'
 
-/** The hidden field was filled in, or the form came back faster than most people can. */
+/** The honeypot field was filled in, or the form was submitted faster than most people could. */
 export const suspicionSchema = v.picklist(['honeypot', 'too-fast'])
 
 export type Suspicion = v.InferOutput<typeof suspicionSchema>
@@ -32,28 +32,28 @@ export type Suspicion = v.InferOutput<typeof suspicionSchema>
 // Deliberately basic, as specified: something, an @, a domain with a dot. A stricter pattern loses real leads.
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
 
-// Postgres refuses NUL, half a surrogate pair cannot be stored as UTF-8, and a line break in a name, an address or
-// a number could end up in a mail header.
+// Postgres rejects NUL, a lone surrogate cannot be encoded as UTF-8, and a line break in a name, an email address or a
+// phone number could end up in a mail header.
 const loneSurrogates = /\p{Surrogate}/gu
 const controls = /[\p{Cc}\u2028\u2029]+/gu
-// Signs without a shape, such as zero-width spaces and direction marks, which come along when text is copied. Names
-// and messages need the two joiners: emoji and several scripts are written with them.
+// Invisible characters, such as zero-width spaces and direction marks, slip in when text is copied. Names and messages
+// keep the two joiners (ZWJ and ZWNJ), because emoji and several scripts need them.
 const invisible = { inAddress: /\p{Cf}+/gu, inText: /(?![\u200c\u200d])\p{Cf}/gu }
 const lineBreaks = /\r\n?|[\n\u2028\u2029]/g
 const controlsInLines = /(?!\n)\p{Cc}/gu
 
-/** What a visitor typed, as it is judged, sent and stored: the one rule for what is trimmed away. */
+/** Cleans up a visitor's input before it is validated, sent and stored. */
 function tidyText(text: string, type: QuoteField['type']): string {
   const isText = type === 'text' || type === 'lines'
   const whole = text.replaceAll(loneSurrogates, '\ufffd')
   const visible = whole.replaceAll(isText ? invisible.inText : invisible.inAddress, '')
   if (type === 'lines') return visible.replaceAll(lineBreaks, '\n').replaceAll(controlsInLines, ' ').trim()
   const line = visible.replaceAll(controls, ' ').trim()
-  // At the end of a sentence an address takes its full stop along.
+  // An address copied from the end of a sentence includes its period.
   return type === 'email' ? line.replace(/\.+$/, '') : line
 }
 
-/** Whether one of the required fields is empty. */
+/** Returns whether a required field is empty. */
 export function isIncomplete(values: Record<RequiredQuoteField['name'], string>): boolean {
   return requiredQuoteFields.some(({ name, type }) => tidyText(values[name], type) === '')
 }
@@ -67,7 +67,7 @@ function requiredText({ missing, longest, tooLong, type }: RequiredQuoteField) {
   )
 }
 
-/** Left empty, it is as if it had not been asked for. */
+/** Returns the schema of an optional field. Empty text counts as absent. */
 function optionalText({ label, longest, tooLong, type }: OptionalQuoteField) {
   return v.optional(
     v.pipe(
@@ -79,7 +79,7 @@ function optionalText({ label, longest, tooLong, type }: OptionalQuoteField) {
   )
 }
 
-/** Tidies and checks one quote request. Unknown keys are dropped. */
+/** Schema of a quote request. Tidies the values and drops unknown keys. */
 export const quoteRequestSchema = v.object({
   firstName: requiredText(quoteField.firstName),
   email: v.pipe(requiredText(quoteField.email), v.regex(emailPattern, 'Invalid email address')),
@@ -87,7 +87,7 @@ export const quoteRequestSchema = v.object({
   message: optionalText(quoteField.message),
 } satisfies Record<QuoteFieldName, v.GenericSchema>)
 
-/** A request as it is typed into a form. */
+/** Quote request as typed into the form. */
 export type TypedQuote = v.InferInput<typeof quoteRequestSchema>
 
 export const emptyQuote: Record<QuoteFieldName, string> = { firstName: '', email: '', phone: '', message: '' }
@@ -97,7 +97,7 @@ export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>
 type RequiredColumn = RequiredQuoteField['column']
 type OptionalColumn = OptionalQuoteField['column']
 
-/** What a visitor typed, as arguments of submit_quote_request(). */
+/** Converts a quote request to arguments of submit_quote_request(). */
 export function toColumns(
   quote: QuoteRequest,
 ): Record<RequiredColumn, string> & Partial<Record<OptionalColumn, string>> {
@@ -109,7 +109,7 @@ export function toColumns(
   return { first_name: quote.firstName, email: quote.email, phone: quote.phone, ...optional }
 }
 
-/** What a visitor typed, out of a row of the database. Null stands for "left empty", also where a view's types allow it. */
+/** Reads a quote request from a database row. Null counts as empty, because a view's types allow it for any column. */
 export function fromColumns(row: Record<RequiredColumn | OptionalColumn, string | null>): QuoteRequest {
   const quote: QuoteRequest = {
     firstName: row.first_name ?? '',
@@ -123,7 +123,7 @@ export function fromColumns(row: Record<RequiredColumn | OptionalColumn, string 
   return quote
 }
 
-/** `success` is the only fact the visitor's outcome depends on; `error` is safe to log and to show. */
+/** What the visitor sees depends on `success` alone. `error` is safe to log and to show. */
 export const quoteResponseSchema = v.variant('success', [
   v.object({ success: v.literal(true) }),
   v.object({ success: v.literal(false), error: v.string() }),

@@ -1,5 +1,5 @@
-/** A visitor hears from us within so many hours. */
+/** Hours within which we reply to a visitor. */
 export const replyHours = 24
 
-/** What a visitor is promised: in the form's toast, on the page after a plain post, and in the mail. */
+/** Promise in the form's toast and on the receipt after a plain POST. */
 export const replyPromise = `We'll get back to you within ${replyHours} hours with your free quote.`

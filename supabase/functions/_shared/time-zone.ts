@@ -1,2 +1,2 @@
-/** Where the business and its hours are. */
+/** Time zone of the business and its hours. */
 export const timeZone = 'America/Los_Angeles'

@@ -3,45 +3,44 @@ import type { Database } from '../_shared/database.types.ts'
 import type { Environment } from '../_shared/environment.ts'
 import { formatPhone } from '../_shared/format-phone.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createWording } from './ask-model.ts'
+import { createModelReply } from './ask-model.ts'
 import { type Intent, readIntent } from './intent.ts'
 import { readModelSettings } from './model.ts'
 
 type AnswerQuestion = (message: string, visitor: string | null) => Promise<string>
 
 /**
- * Answers in the words of the model where one is set up and allowed to, otherwise with the one entry that fits best.
- * Throws only when the knowledge itself cannot be read.
+ * Returns a function that answers in the model's words where one is set up and allowed, and otherwise with the best
+ * matching entry. Throws only when the knowledge cannot be read.
  */
 export function createAnswering(client: AdminClient, environment: Environment): AnswerQuestion {
   const business = readBusiness(environment)
   const model = readModelSettings(environment)
-  const wordAnswer = model.use ? createWording(client, model.settings) : () => Promise.resolve(undefined)
-  // An owner who has named a model should hear why it is not asked.
+  const askModel = model.use ? createModelReply(client, model.settings) : () => Promise.resolve(undefined)
+  // Tell an owner who configured a model why it is not used.
   if (!model.use && environment.ASSISTANT_MODEL !== undefined)
     logEvent('error', 'model-not-configured', { reason: model.reason })
 
   return async (message, visitor) => {
     const { entry, facts: entries } = await chooseAnswer(client, message, model.use)
     const facts = entries.map(({ answer }) => fillIn(answer, business))
-    const worded = await wordAnswer({ question: message, facts, companyName: business.name, visitor })
-    logEvent('info', 'question-answered', { entry: entry.id, by: worded === undefined ? 'matcher' : 'model' })
-    return worded ?? fillIn(entry.answer, business)
+    const reply = await askModel({ question: message, facts, companyName: business.name, visitor })
+    logEvent('info', 'question-answered', { entry: entry.id, by: reply === undefined ? 'matcher' : 'model' })
+    return reply ?? fillIn(entry.answer, business)
   }
 }
 
-// Below this share of a question's weight, an entry only happens to use some of the same words. Tuned on the exam
-// (tests/functions/ai-assistant).
-const leastCoverage = 0.45
-// A model understands more of a question than its words, but from facts about something else it can only guess.
-const leastCoverageOfFacts = 0.2
-const mostFacts = 6
+// An entry that covers less of a question's weight matches by coincidence. Tuned on tests/functions/ai-assistant.
+const minCoverage = 0.45
+// Lower, because a model understands more than shared words. From unrelated facts it could only guess.
+const minFactCoverage = 0.2
+const maxFacts = 6
 
-// What a model may answer from when no word of the question is known, as in another language.
+// Query for the model's facts when no word of the question is known, for example in another language.
 const commonQuestions =
   'What services do you offer? What areas do you serve? What are your hours? Phone number, free estimate'
 
-const entryOfIntent = {
+const entryByIntent = {
   greeting: 'talk/greeting',
   thanks: 'talk/thanks',
   goodbye: 'talk/goodbye',
@@ -53,44 +52,44 @@ const entryOfIntent = {
 } as const satisfies Partial<Record<Intent['kind'], string>>
 
 /**
- * Finds the one entry to answer with, the hand-over to a person when nothing known fits; and what a model may answer
- * from: nothing for small talk, prices, dates and what is declined.
+ * Finds the entry to answer with (the hand-over to a person if none fits) and the facts a model may answer from, which
+ * are none for small talk, prices, dates and declined topics.
  */
 async function chooseAnswer(client: AdminClient, message: string, hasModel: boolean) {
   const intent = readIntent(message)
   if (intent.kind === 'price') {
-    // What the price of the named service depends on, or of any service when none is named.
+    // The entry on what the price of the named service depends on, or the general one if none is named.
     const found = (await searchKnowledge(client, intent.question)).find(({ topic }) => topic === 'price')
     return { entry: found ?? (await readEntry(client, 'price')), facts: [] }
   }
   if (intent.kind !== 'question')
-    return { entry: await readEntry(client, entryOfIntent[intent.kind]), facts: [] }
+    return { entry: await readEntry(client, entryByIntent[intent.kind]), facts: [] }
   const { question } = intent
   const found = await searchFacts(client, question)
   const [best] = found
-  const fitting = found.filter(({ coverage }) => coverage >= leastCoverageOfFacts)
-  const isQuestion = /\p{L}{3}/u.test(question)
+  const relevant = found.filter(({ coverage }) => coverage >= minFactCoverage)
+  const hasWords = /\p{L}{3}/u.test(question)
   const facts =
-    fitting.length > 0 || !hasModel || !isQuestion ? fitting : await searchFacts(client, commonQuestions)
-  const entry = best && best.coverage >= leastCoverage ? best : await readEntry(client, 'talk/hand-over')
-  return { entry, facts: facts.slice(0, mostFacts) }
+    relevant.length > 0 || !hasModel || !hasWords ? relevant : await searchFacts(client, commonQuestions)
+  const entry = best && best.coverage >= minCoverage ? best : await readEntry(client, 'talk/hand-over')
+  return { entry, facts: facts.slice(0, maxFacts) }
 }
 
-async function searchFacts(client: AdminClient, query: string): Promise<Found[]> {
+async function searchFacts(client: AdminClient, query: string): Promise<SearchResult[]> {
   return (await searchKnowledge(client, query)).filter(({ topic }) => topic !== 'price')
 }
 
-type Found = Database['public']['Functions']['search_knowledge']['Returns'][number]
-type KnowledgeEntry = Pick<Found, 'id' | 'answer'>
+type SearchResult = Database['public']['Functions']['search_knowledge']['Returns'][number]
+type KnowledgeEntry = Pick<SearchResult, 'id' | 'answer'>
 
-/** The entries that fit a question, best first. Throws when the database does not respond. */
-async function searchKnowledge(client: AdminClient, question: string): Promise<Found[]> {
+/** Returns the entries that match a question, best first. Throws when the database does not respond. */
+async function searchKnowledge(client: AdminClient, question: string): Promise<SearchResult[]> {
   const { data, error } = await callSql(client, 'search_knowledge', { query: question })
   if (error) throw new KnowledgeError(error.code || 'no answer')
   return data
 }
 
-/** One entry by its id. Throws when it is not there: then the knowledge was never loaded. */
+/** Returns one entry by its id. Throws when it is missing, because then the knowledge was never loaded. */
 async function readEntry(client: AdminClient, id: string): Promise<KnowledgeEntry> {
   const { data, error } = await client.from('knowledge').select('id,answer').eq('id', id).maybeSingle()
   if (error) throw new KnowledgeError(error.code || 'no answer')
@@ -98,12 +97,12 @@ async function readEntry(client: AdminClient, id: string): Promise<KnowledgeEntr
   return data
 }
 
-/** The knowledge could not be read. Its message is a code, safe to log. */
+/** Thrown when the knowledge cannot be read. The message is a code, safe to log. */
 export class KnowledgeError extends Error {
   override name = 'KnowledgeError'
 }
 
-/** Who the answers speak for, in the words that stand in a sentence. */
+/** Name and contact details of the business, worded to fit into a sentence. */
 interface Business {
   name: string
   phone: string
@@ -111,8 +110,8 @@ interface Business {
 }
 
 /**
- * Reads the identity from SITE_NAME, SITE_PHONE and SITE_EMAIL. A missing one becomes words that are true on
- * every page of the site, so an answer never shows a made-up number or an unfilled place.
+ * Reads the identity from SITE_NAME, SITE_PHONE and SITE_EMAIL. The fallbacks are true on every page of the site, so an
+ * answer never shows a made-up number or a raw placeholder.
  */
 export function readBusiness({ SITE_NAME, SITE_PHONE, SITE_EMAIL }: Environment): Business {
   return {
@@ -122,7 +121,7 @@ export function readBusiness({ SITE_NAME, SITE_PHONE, SITE_EMAIL }: Environment)
   }
 }
 
-/** Fills the places `{name}`, `{phone}` and `{email}` of an answer. */
+/** Replaces the placeholders `{name}`, `{phone}` and `{email}` in an answer. */
 export function fillIn(answer: string, business: Business): string {
   return answer.replaceAll(/\{(name|phone|email)\}/g, (_place, key: keyof Business) => business[key])
 }

@@ -1,11 +1,11 @@
 export type Intent =
   | { kind: 'greeting' | 'thanks' | 'goodbye' | 'quote' | 'medical' | 'legal' | 'instructions' }
-  /** `question`: the folded message, prepared for the search. */
+  /** `question` is the folded message, prepared for the search. */
   | { kind: 'price' | 'date' | 'question'; question: string }
 
-/** What gives a message's intent away. Matched against folded text: lower case, no accents. */
-const words = {
-  /** Before a question; cut off. */
+/** Patterns that reveal a message's intent. Matched against folded text (lower case, no accents). */
+const patterns = {
+  /** Stripped from the beginning of a message. */
   greeting:
     /^(?:hi|hello|hey|howdy|hola|greetings|good (?:morning|afternoon|evening|day))(?: there)?\b[\s,.!:-]*/,
   howAreYou: /^how (?:are|r|do) you(?: do(?:ing)?)?(?: today)?[\s?!.]*$/,
@@ -16,11 +16,11 @@ const words = {
   // A request for a quote and nothing else: "get me a price", "I want to book".
   quote:
     /^(?=.*\b(?:quotes?|estimates?|bids?|price|book|order|sign|started)\b)(?:(?:quotes?|estimates?|bids?|price|book|order|sign|started|an?|the|my|some|free|online|now|please|next|steps?|i|id|we|you|me|us|someone|can|could|may|would|do|does|is|are|how|where|what|happens|after|process|work|ready|to|for|up|it|like|want|need|get|give|have|send|request|ask|cleaning|wash)\b\W*)+$/,
-  // "How much" may also ask for pressure, water or time.
+  // "How much" may also be about pressure, water or time.
   price:
     /\b(?:prices?|priced|pricing|costs?|costing|charges?|charging|rates|fees?|quotes?|estimates?|bids?|ballpark|expensive|cheap(?:er|est)?|discounts?|specials?|deals?|minimum|coupons?|budget|dollars?|bucks|per (?:square|sq|foot|hour)|how much(?! (?:pressure|water|time|longer|bleach|experience)))\b|\$\s?\d/,
   date: /\b(?:availab(?:le|ility)|appointments?|re?schedul\w*|schedul\w*|book(?:ed|ing)?|calendar|tomorrow|tonight|today|this (?:week|weekend|month|afternoon|morning)|next (?:week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun)\w*|how soon|soonest|earliest|asap|right away|urgent(?:ly)?|emergency|when (?:can|could|will) you (?:come|start)|(?:come|be) (?:out|over|here)? ?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
-  // Facts that are asked for in the words of a date.
+  // Questions about facts that sound like questions about a date.
   fact: /\b(?:open|opens|close[sd]?|closing|hours|repl(?:y|ies)|respon[ds]\w*|hear|get back|call(?:s|ed)? (?:me |us )?back|rain\w*|storms?|before|epoxy)\b|^opening/,
   medical:
     /\b(?:poison(?:ed|ing|ous)?|swallow(?:ed|s)?|drank|drink|inhal(?:e|ed|ing)|overdose|rash|asthma|allerg(?:y|ic|ies)|pregnan(?:t|cy)|symptoms?|diagnos\w+|medicines?|medications?|doctor|ibuprofen|aspirin|headaches?|fever|(?:my|his|her|the) (?:skin|eyes?)|feel(?:s|ing)? sick|is sick)\b/,
@@ -30,12 +30,12 @@ const words = {
     /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|above|previous|prior|everything)\b|\b(?:system|initial|hidden|secret) (?:prompt|message|instructions?|rules?)\b|\b(?:you are now|act as|pretend|role ?play|jailbreak|(?:developer|debug|admin|dan) mode)\b|\b(?:repeat|reveal|print|show|output|translate)\b.{0,30}\b(?:prompt|instructions|rules|above)\b|<\/?(?:system|facts|question|instructions?)>|\b(?:api|secret) keys?\b|\bpasswords?\b/,
 }
 
-/** Words between the question and its subject. The search would take each for a subject that it does not know. */
+/** Filler words. The search would mistake each of them for an unknown subject. */
 const fillers =
   /\b(?:guys?|y['’]?all|folks|please|pls|just|really|actually|also|maybe|kinda|could|would|must|need(?:ed)?|want(?:ed)?|like to|looking to|get|got|thing|some(?:one|body)|any(?:one|body|thing)|tell me|let me|wondering|ok(?:ay)?|done|able|usually|typical(?:ly)?)\b|\b\w+n['’]t\b|['’](?:s|m|d|re|ll|ve)\b/g
 
-/** What phrases of small words ask for, which the search passes over, and a word by which it finds that. */
-const phrases: readonly [asked: RegExp, word: string][] = [
+/** Phrases of stop words, which the search ignores, and search terms that stand for them. */
+const phrases: readonly [pattern: RegExp, terms: string][] = [
   [/^how (?:do|would|will) you\b/, 'process'],
   [
     /\bwhy\b|(?<!(?:often|when) )\bshould i (?!(?:be|move|do|clear|take|wait)\b)|\bdo i (?:really )?need (?!to\b)|\bworth\b|\bpoint of\b|\breasons?\b/,
@@ -68,32 +68,32 @@ const phrases: readonly [asked: RegExp, word: string][] = [
   [/\bwork for you\b|\bfor work\b|\bworkers$|\byour team\b/, 'hiring'],
 ]
 
-/** Lower case, without accents, which visitors leave out and `\b` does not know, and `u` as it is meant. */
+/** Lowercases, strips accents (visitors omit them, and `\b` does not support them), and expands "u" to "you". */
 export function fold(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain.toLowerCase().replaceAll(/\bu\b/g, 'you')
 }
 
 /**
- * What a message is after, by its own words. Price and date come before any fact: a visitor who asks "what
- * does a roof cost" must not hear how roofs are cleaned, and no visitor may hear a promise about either.
+ * Detects a message's intent from its words. Price and date come before facts, because "what does a roof cost" must not
+ * be answered with how roofs are cleaned, and no visitor may get a promise about either.
  */
 export function readIntent(message: string): Intent {
-  const asked = fold(message).replace(words.greeting, '')
-  if (asked === '' || words.howAreYou.test(asked)) return { kind: 'greeting' }
-  if (words.thanks.test(asked)) return { kind: 'thanks' }
-  if (words.goodbye.test(asked)) return { kind: 'goodbye' }
-  const question = prepareForSearch(asked)
-  if (words.quote.test(asked.replaceAll(/['’]/g, ''))) return { kind: 'quote' }
-  if (words.price.test(asked)) return { kind: 'price', question }
+  const text = fold(message).replace(patterns.greeting, '')
+  if (text === '' || patterns.howAreYou.test(text)) return { kind: 'greeting' }
+  if (patterns.thanks.test(text)) return { kind: 'thanks' }
+  if (patterns.goodbye.test(text)) return { kind: 'goodbye' }
+  const question = prepareForSearch(text)
+  if (patterns.quote.test(text.replaceAll(/['’]/g, ''))) return { kind: 'quote' }
+  if (patterns.price.test(text)) return { kind: 'price', question }
   for (const kind of ['instructions', 'medical', 'legal'] as const)
-    if (words[kind].test(asked)) return { kind }
-  if (words.date.test(asked) && !words.fact.test(asked)) return { kind: 'date', question }
+    if (patterns[kind].test(text)) return { kind }
+  if (patterns.date.test(text) && !patterns.fact.test(text)) return { kind: 'date', question }
   return { kind: 'question', question }
 }
 
-function prepareForSearch(asked: string): string {
-  const brief = asked.replaceAll(/\b(you|we) (?:guys|all)\b/g, '$1').replaceAll(/[\s?!.]+$/g, '')
-  const meant = phrases.flatMap(([pattern, word]) => (pattern.test(brief) ? word : []))
-  return [brief.replaceAll(fillers, ' '), ...meant].join(' ').replaceAll(/\s+/g, ' ').trim()
+function prepareForSearch(text: string): string {
+  const trimmed = text.replaceAll(/\b(you|we) (?:guys|all)\b/g, '$1').replaceAll(/[\s?!.]+$/g, '')
+  const terms = phrases.flatMap(([pattern, term]) => (pattern.test(trimmed) ? term : []))
+  return [trimmed.replaceAll(fillers, ' '), ...terms].join(' ').replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,36 +1,36 @@
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import { unknownCallers } from '../_shared/visitor-hash.ts'
 
-/** No person types faster than one question in ten seconds for ten minutes. */
+/** No person keeps asking a question every ten seconds for ten minutes. */
 const periodSeconds = 600
-const mostQuestions = 60
-/** Of all callers together whom the site does not vouch for. */
-const mostUnnamedQuestions = 600
-/** Of one visitor and day; the answers after that are looked up. */
-const mostModelCallsByVisitor = 40
+const maxQuestions = 60
+/** Shared by all callers the site does not vouch for. */
+const maxUnknownCallerQuestions = 600
+/** Per visitor and day. Further answers come from the matcher. */
+const maxModelCallsPerVisitor = 40
 const daySeconds = 86_400
 
-/** Seconds until the visitor may ask again; 0 when they may now, or when counting fails: answers go first. */
+/** Counts a question. Returns 0 if it is allowed, else the seconds to wait. Fails open when the database does. */
 export async function countQuestion(client: AdminClient, visitor: string | null): Promise<number> {
   if (visitor === null) return 0
-  const most = visitor === unknownCallers ? mostUnnamedQuestions : mostQuestions
-  return (await countUse(client, 'question', visitor, most, periodSeconds)) ?? 0
+  const limit = visitor === unknownCallers ? maxUnknownCallerQuestions : maxQuestions
+  return (await countUse(client, 'question', visitor, limit, periodSeconds)) ?? 0
 }
 
-/** Counts a call of the model before it is made; false when visitor or day has used up its share, or nothing is known. */
+/** Counts a model call in advance. False when the visitor or the day is over its limit, or when counting fails. */
 export async function mayAskModel(
   client: AdminClient,
   visitor: string | null,
   dailyCalls: number,
 ): Promise<boolean> {
-  const count = (who: string, most: number) => countUse(client, 'model', who, most, daySeconds)
-  // First the visitor: one who has used up their share must not use up the day's, which is counted without a name.
-  if (visitor !== null && visitor !== unknownCallers && (await count(visitor, mostModelCallsByVisitor)) !== 0)
+  const count = (who: string, limit: number) => countUse(client, 'model', who, limit, daySeconds)
+  // Check the visitor first, so that one who is over the limit does not use up the daily limit shared by everyone.
+  if (visitor !== null && visitor !== unknownCallers && (await count(visitor, maxModelCallsPerVisitor)) !== 0)
     return false
   return (await count(unknownCallers, dailyCalls)) === 0
 }
 
-/** Seconds until the visitor may have it; undefined when the database does not respond. */
+/** Counts one use. Returns 0 if it is allowed, else the seconds to wait. Undefined when the database call fails. */
 async function countUse(
   client: AdminClient,
   kind: 'question' | 'model',

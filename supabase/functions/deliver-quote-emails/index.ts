@@ -1,6 +1,6 @@
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { nameOfError } from '../_shared/error-message.ts'
+import { errorName } from '../_shared/error-message.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { deliverNext, logDeadLetter, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
@@ -10,9 +10,9 @@ const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 
-// For the scheduler alone: pg_cron on a hosted project, a timer in the local one. It takes no input.
+// Called only by the scheduler, which is pg_cron on a hosted project and a timer locally. Takes no input.
 Deno.serve(async (request) => {
-  // What was sent is not read, and must not keep the connection waiting.
+  // Cancel the unread body, so that it does not hold up the connection.
   await request.body?.cancel().catch(() => undefined)
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST' }, { Allow: 'POST' })
   const { DELIVERY_SECRET } = environment
@@ -22,17 +22,17 @@ Deno.serve(async (request) => {
   try {
     return jsonResponse(200, await runDelivery())
   } catch (error) {
-    logEvent('error', 'unexpected-error', { name: nameOfError(error) })
+    logEvent('error', 'unexpected-error', { name: errorName(error) })
     return jsonResponse(500, { error: 'Something went wrong' })
   }
 })
 
-// Providers allow a few requests a second; more workers would only collect refusals.
+// Providers allow a few requests per second. More workers would only be rate limited.
 const workers = 2
-// A run ends before the scheduler's next minute, and well before a hosted function is cut off.
+// A run ends before the scheduler's next one a minute later, and well before the time limit of hosted functions.
 const runTimeMs = 45_000
 
-/** Tidies the outbox, then delivers what is due until nothing is, time is up or a provider wants to be left alone. */
+/** Tidies the outbox, then delivers due notifications until none are left, time is up or a provider asks us to wait. */
 async function runDelivery() {
   await tidy()
   const run = { delivered: 0, failed: 0 }
@@ -45,7 +45,7 @@ async function runDelivery() {
       if (delivery === null) return
       if (delivery.delivered) run.delivered += 1
       else run.failed += 1
-      // The next one would be refused as well, and count against it.
+      // The next notification would be rejected too, and the failure would count as one of its attempts.
       if (!delivery.delivered && delivery.retryAfterSeconds !== undefined) stop = true
     }
   }

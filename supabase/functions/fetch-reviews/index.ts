@@ -1,18 +1,18 @@
 import { type AdminClient, createAdminClient } from '../_shared/admin-client.ts'
 import { createPause } from '../_shared/call-provider.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { type JsonResponse, jsonResponse, preflightResponse, type Refusal } from '../_shared/http.ts'
+import { type ErrorBody, type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
-import { fittingReviews, type ReviewsResponse } from '../_shared/reviews-contract.ts'
+import { type ReviewsResponse, validReviews } from '../_shared/reviews-contract.ts'
 import { keepReviews, readGoogleReviews, readGoogleSettings, type ReviewsReading } from './google-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const readReviews = chooseSource()
-const respond: JsonResponse<ReviewsResponse | Refusal> = jsonResponse
+const respond: JsonResponse<ReviewsResponse | ErrorBody> = jsonResponse
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return preflightResponse()
-  // supabase-js invokes with POST unless told otherwise. No payload is read, so none can be wrong.
+  // supabase-js invokes functions with POST by default. The body is not read, so it needs no validation.
   if (request.method !== 'GET' && request.method !== 'POST') {
     return respond(405, { error: 'Use GET or POST' }, { Allow: 'GET, POST, OPTIONS' })
   }
@@ -24,14 +24,14 @@ Deno.serve(async (request) => {
   return respond(200, reading.response)
 })
 
-/** Google's reviews where they are set up, else the owner's. Never one for the other: a visitor is told whose they are. */
+/** Chooses Google's reviews if configured, else the owner's. Never falls back, because visitors are told the source. */
 function chooseSource(): () => Promise<ReviewsReading> {
   const google = readGoogleSettings(environment)
   if (google) {
     const pause = createPause()
     return keepReviews(async () => {
       const reading = await readGoogleReviews(google, pause)
-      // Kept reviews may hide the failure from visitors, never from the owner.
+      // Cached reviews may hide the failure from visitors, so log it for the owner.
       if (!reading.ok) logEvent('warn', 'google-reviews-not-read', { code: reading.code })
       return reading
     })
@@ -40,12 +40,12 @@ function chooseSource(): () => Promise<ReviewsReading> {
   return () => readPublishedReviews(client)
 }
 
-/** More than a visitor reads, few enough for every copy of the strip. */
-const mostReviews = 24
+/** More than a visitor reads, and few enough to be repeated in every copy of the strip. */
+const maxReviews = 24
 
 const timeoutMs = 3_000
 
-/** The published reviews, the newest first. The client passes row-level security, so the filter stands here too. */
+/** Reads the published reviews, newest first. Filters explicitly, because the client bypasses row-level security. */
 async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading> {
   const { data, error, status } = await client
     .from('reviews')
@@ -54,13 +54,13 @@ async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading
     .order('reviewed_on', { ascending: false })
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(mostReviews)
-    // The site waits a little longer than this and no retry would fit in: better an error it can act on.
+    .limit(maxReviews)
+    // The site waits only a little longer than this, so a retry would not fit. It can act on an error.
     .retry(false)
     .abortSignal(AbortSignal.timeout(timeoutMs))
   if (error !== null) return { ok: false, code: error.code || `status ${status}` }
   const rows = data.map(({ avatar_url: avatar, reviewed_on: date, ...row }) => ({ ...row, date, avatar }))
-  const reviews = fittingReviews(rows)
+  const reviews = validReviews(rows)
   if (data.length > 0 && reviews.length === 0) return { ok: false, code: 'unexpected response' }
   const leftOut = data.length - reviews.length
   if (leftOut > 0) logEvent('warn', 'reviews-left-out', { leftOut, advice: 'author, text, day or picture' })

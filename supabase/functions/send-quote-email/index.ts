@@ -1,6 +1,6 @@
 import { createAdminClient } from '../_shared/admin-client.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { nameOfError } from '../_shared/error-message.ts'
+import { errorName } from '../_shared/error-message.ts'
 import { type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { deliverNext, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
@@ -8,7 +8,7 @@ import type { QuoteResponse } from '../_shared/quote-validation.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
 import { readQuoteLimits, readSubmission, storeSubmission } from './submission.ts'
 
-// The edge runtime's global: keeps the function alive until `work` settles, although the response has been sent.
+// Global of the edge runtime. Keeps the function alive after the response until `work` settles.
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 
 const environment = readEnvironment((name) => Deno.env.get(name))
@@ -20,17 +20,17 @@ const respond: JsonResponse<QuoteResponse> = jsonResponse
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return preflightResponse()
   try {
-    return await takeQuoteRequest(request)
+    return await handleQuoteRequest(request)
   } catch (error) {
-    logEvent('error', 'unexpected-error', { name: nameOfError(error) })
+    logEvent('error', 'unexpected-error', { name: errorName(error) })
     return respond(500, { success: false, error: 'Something went wrong' })
   }
 })
 
-const aDaySeconds = '86400'
+const daySeconds = '86400'
 const notAccepted = { status: 422, error: 'The request was not accepted' }
 const tooMany = { status: 429, error: 'Too many requests' }
-const refusals = {
+const errorResponses = {
   suspect: notAccepted,
   refused: notAccepted,
   'limited-by-address': tooMany,
@@ -39,42 +39,39 @@ const refusals = {
 }
 
 /**
- * Stored is success: the visitor hears so at once, and the owner's email goes out afterwards. A repeated submission is
- * answered like the first one and emails the owner no second time. What only a program does is stored but answered as
- * refused, and what is beyond the limits is not stored: both send the visitor to the telephone.
+ * Stores a request. Success means stored: the response goes out at once, and the owner's email follows. A repeated
+ * submission gets the same response and no second email. A bot's submission is stored but gets an error response, and
+ * one over a limit is not stored. Both errors refer the visitor to the phone.
  */
-async function takeQuoteRequest(request: Request): Promise<Response> {
+async function handleQuoteRequest(request: Request): Promise<Response> {
   const reading = await readSubmission(request)
   if (!reading.ok) {
     const { status, error } = reading
     return respond(status, { success: false, error }, status === 405 ? { Allow: 'POST, OPTIONS' } : {})
   }
-  const storing = await storeSubmission(client, reading.submission, {
+  const result = await storeSubmission(client, reading.submission, {
     rateLimitKey: rateLimitKey(request.headers, environment),
     limits,
     channels: environment.LEAD_WEBHOOK_URL === undefined ? [] : ['webhook'],
   })
-  const { outcome, ...facts } = storing
+  const { outcome, ...facts } = result
   const level = outcome === 'stored' ? 'info' : outcome === 'failed' ? 'error' : 'warn'
   logEvent(level, `quote-request-${outcome}`, facts)
-  if (storing.outcome === 'stored') {
-    if (storing.isNew) EdgeRuntime.waitUntil(deliverAtOnce(storing.requestId))
+  if (result.outcome === 'stored') {
+    if (result.isNew) EdgeRuntime.waitUntil(deliverNow(result.requestId))
     return respond(200, { success: true })
   }
-  const { status, error } = refusals[storing.outcome]
-  return respond(status, { success: false, error }, status === 429 ? { 'Retry-After': aDaySeconds } : {})
+  const { status, error } = errorResponses[result.outcome]
+  return respond(status, { success: false, error }, status === 429 ? { 'Retry-After': daySeconds } : {})
 }
 
-// In a rush the rest waits for the deliverer: a provider that is hit by fifty requests at once refuses most.
-const mostAtOnce = 4
+// In a rush the rest waits for deliver-quote-emails, because a provider would reject most of fifty concurrent calls.
+const maxConcurrent = 4
 let running = 0
 
-/**
- * Tries to deliver a request's notifications right after it was stored. If anything goes wrong here, the outbox keeps
- * them due.
- */
-async function deliverAtOnce(requestId: string): Promise<void> {
-  if (running >= mostAtOnce) return
+/** Tries to deliver a request's notifications right after it is stored. If that fails, the outbox keeps them due. */
+async function deliverNow(requestId: string): Promise<void> {
+  if (running >= maxConcurrent) return
   running += 1
   try {
     while ((await deliverNext(client, settings, requestId)) !== null);

@@ -21,19 +21,19 @@ const maxBodyBytes = 16 * 1024
 interface Submission {
   quote: QuoteRequest
   idempotencyKey: string | undefined
-  /** What made the site doubt that a person sent this. */
+  /** Reason why the site suspects a bot. */
   suspicion: Suspicion | undefined
-  /** The page of the site it was made on. */
+  /** Page of the site the request was made on. */
   origin: QuoteOrigin | undefined
 }
 
-type SubmissionReading =
+type SubmissionResult =
   | { ok: true; submission: Submission }
-  /** `error` tells the caller what is wrong; it never repeats what was sent. */
+  /** `error` tells the caller what is wrong and never echoes the input. */
   | { ok: false; status: number; error: string }
 
-/** Takes a submission out of a request, or says why it is none. The cheap checks come first. */
-export async function readSubmission(request: Request): Promise<SubmissionReading> {
+/** Parses a submission, or returns why the request is invalid. The cheap checks run first. */
+export async function readSubmission(request: Request): Promise<SubmissionResult> {
   if (request.method !== 'POST') return { ok: false, status: 405, error: 'Use POST' }
   const { headers } = request
   const idempotencyKey = headers.get(idempotencyHeader) ?? undefined
@@ -41,7 +41,7 @@ export async function readSubmission(request: Request): Promise<SubmissionReadin
     return { ok: false, status: 400, error: `${idempotencyHeader} must be 1 to 200 visible ASCII characters` }
   const quote = await readRequest(request, quoteRequestSchema, maxBodyBytes)
   if (!quote.ok) return quote
-  // Believed from any caller: one that calls itself suspect harms only itself.
+  // Trusted from any caller, because one that flags itself only harms itself.
   const suspicion = v.safeParse(suspicionSchema, headers.get(suspicionHeader))
   const submission = {
     quote: quote.value,
@@ -52,10 +52,10 @@ export async function readSubmission(request: Request): Promise<SubmissionReadin
   return { ok: true, submission }
 }
 
-/** Requests a day. Generous: an office shares one address, and a lost lead costs more than a junk one. */
+/** Requests per day. Generous, because an office shares one address and a lost lead costs more than a junk one. */
 const defaultLimits = { perAddress: 20, perPhone: 6 }
 
-/** A setting that is no number above zero counts as not set. */
+/** Reads the limits. A setting that is not a positive number counts as unset. */
 export function readQuoteLimits(environment: Environment) {
   const { QUOTE_LIMIT_PER_ADDRESS: perAddress, QUOTE_LIMIT_PER_PHONE: perPhone } = environment
   return {
@@ -70,28 +70,28 @@ const rowSchema = v.object({
   is_new: v.boolean(),
 })
 
-// The two ways the database refuses a value. The schema checks the same limits, so these mean the two disagree.
-const refusedValueCodes = new Set(['22023', '23514'])
+// SQLSTATEs for rejected values. The schema checks the same limits, so these mean that the two disagree.
+const rejectedValueCodes = new Set(['22023', '23514'])
 
-interface StoringConditions {
-  /** Under which name the caller's requests are counted; null for not at all. */
+interface StoreOptions {
+  /** Key that the caller's requests are counted under. Null disables the limit per address. */
   rateLimitKey: string | null
   limits: ReturnType<typeof readQuoteLimits>
-  /** Ways to tell about the request besides the owner's email. */
+  /** Notification channels in addition to the owner's email. */
   channels: 'webhook'[]
 }
 
-type Storing =
+type StoreResult =
   | { outcome: v.InferOutput<typeof rowSchema>['outcome']; requestId: string; isNew: boolean }
   /** `code` is safe to log. */
   | { outcome: 'refused' | 'failed'; code: string }
 
-/** Stores a submission with its pending notifications, once however often it arrives and within the limits. */
+/** Stores a submission and its pending notifications, deduplicated and within the limits. */
 export async function storeSubmission(
   client: AdminClient,
   { quote, idempotencyKey, suspicion, origin }: Submission,
-  { rateLimitKey, limits, channels }: StoringConditions,
-): Promise<Storing> {
+  { rateLimitKey, limits, channels }: StoreOptions,
+): Promise<StoreResult> {
   const { data, error, status } = await callSql(client, 'submit_quote_request', {
     ...toColumns(quote),
     address_limit: limits.perAddress,
@@ -104,9 +104,9 @@ export async function storeSubmission(
     ...(rateLimitKey === null ? {} : { address_hash: rateLimitKey }),
   })
   if (error !== null) {
-    // Only the code goes on: messages and details of the database may quote the row.
+    // Return only the code, because the database's messages and details may quote the row.
     const code = error.code || `status ${status}`
-    return { outcome: refusedValueCodes.has(code) ? 'refused' : 'failed', code }
+    return { outcome: rejectedValueCodes.has(code) ? 'refused' : 'failed', code }
   }
   const row = v.safeParse(rowSchema, data[0])
   if (!row.success) return { outcome: 'failed', code: 'unexpected response' }

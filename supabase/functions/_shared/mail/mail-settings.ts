@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 
 export type MailTransport =
   | { kind: 'smtp'; url: URL }
-  /** Files in a folder: nothing is sent. */
+  /** Writes emails to files in a folder instead of sending them. */
   | { kind: 'outbox'; folder: string }
   | { kind: 'none'; reason: string }
 
@@ -14,17 +14,17 @@ export interface MailSettings {
 }
 
 /**
- * Decides how mail leaves: Resend, else an SMTP server, else files in a folder. A setting that is missing or
- * unusable gives the transport `none` with the reason, which names it and never quotes it: a lead must be stored even
- * while mail is misconfigured.
+ * Chooses the mail transport: Resend, else an SMTP server, else files in a folder. A missing or unusable setting yields
+ * the transport `none`, because a lead must be stored even while mail is misconfigured. The reason names the setting
+ * but never quotes it.
  */
 export function readMailSettings(environment: Environment): MailSettings {
   const transport = chooseTransport(environment)
-  // A file in the outbox goes nowhere, so it needs no real addresses.
-  const otherwise = transport.kind === 'outbox' ? ['owner@localhost', 'website@localhost'] : []
-  const { QUOTE_EMAIL_TO: to = otherwise[0], QUOTE_EMAIL_FROM: from = otherwise[1] } = environment
-  const recipients = to?.split(',').map((part) => readMailbox(part)) ?? []
-  const sender = readMailbox(from ?? '')
+  // Outbox files are never sent, so they need no real addresses.
+  const defaults = transport.kind === 'outbox' ? ['owner@localhost', 'website@localhost'] : []
+  const { QUOTE_EMAIL_TO: to = defaults[0], QUOTE_EMAIL_FROM: from = defaults[1] } = environment
+  const recipients = to?.split(',').map((part) => parseMailbox(part)) ?? []
+  const sender = parseMailbox(from ?? '')
   const { SITE_NAME = '' } = environment
   const settings = {
     to: recipients.map(({ address }) => address),
@@ -36,28 +36,28 @@ export function readMailSettings(environment: Environment): MailSettings {
   return { transport: reason === undefined ? transport : { kind: 'none', reason }, ...settings }
 }
 
-// RFC 2606 reserves these names for examples. Mail to them is lost, though a provider accepts it.
+// Domains that RFC 2606 reserves for examples. Providers accept mail to them, but it is lost.
 const sampleDomain = /[.@](?:example|invalid|test|localhost|example\.(?:com|net|org))$/i
 
-/** A sentence for settings under which a quote would not reach its owner; none when they fit. */
+/** Describes why quote emails would not reach the owner. Empty when the settings are fine. */
 export function findMailProblems(environment: Environment): string[] {
   const { transport, to } = readMailSettings(environment)
   if (transport.kind === 'none') return [`Email cannot be sent: ${transport.reason}.`]
-  const lost = to.find((address) => sampleDomain.test(address))
-  if (transport.kind === 'outbox' || lost === undefined) return []
-  const way = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, so email is really sent`
-  return [`${way}, and it would go to the sample address ${lost}: set QUOTE_EMAIL_TO to your own.`]
+  const sample = to.find((address) => sampleDomain.test(address))
+  if (transport.kind === 'outbox' || sample === undefined) return []
+  const note = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, so email is really sent`
+  return [`${note}, and it would go to the sample address ${sample}: set QUOTE_EMAIL_TO to your own.`]
 }
 
-/** Takes `ana@mail.example` and `Ana <ana@mail.example>` apart. */
-function readMailbox(text: string): MailSettings['from'] {
+/** Parses `ana@mail.example` or `Ana <ana@mail.example>`. */
+function parseMailbox(text: string): MailSettings['from'] {
   const { name = '', address = text } = /^(?<name>[^<>]*)<(?<address>[^<>]*)>\s*$/.exec(text)?.groups ?? {}
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
 }
 
-function findProblem(variable: string, given: string | undefined, addresses: string[]): string | undefined {
-  if (given === undefined) return `${variable} is not set`
-  // A server in the own network may have a name without a dot.
+function findProblem(variable: string, value: string | undefined, addresses: string[]): string | undefined {
+  if (value === undefined) return `${variable} is not set`
+  // A mail server on a private network may have a host name without a dot.
   const isUsable = addresses.every((address) => isSafeAddress(address) || isSafeAddress(`${address}.example`))
   return isUsable ? undefined : `${variable} must look like ana@mail.example or Ana <ana@mail.example>`
 }
@@ -74,13 +74,13 @@ function chooseTransport(environment: Environment): MailTransport {
   return { kind: 'none', reason: 'no mail transport configured' }
 }
 
-function readSmtpUrl(given: string): MailTransport {
-  if (!/^smtps?:\/\//.test(given))
+function readSmtpUrl(value: string): MailTransport {
+  if (!/^smtps?:\/\//.test(value))
     return { kind: 'none', reason: 'SMTP_URL is not an smtp:// or smtps:// URL' }
-  const url = URL.parse(given)
-  // A sign of a password that means something in a URL cuts it there: what follows would be path, query or host.
-  const isCut = url === null || url.hostname === '' || /@|#/.test(url.pathname + url.search + url.hash)
-  if (isCut || /%(?![\da-f]{2})/i.test(given)) {
+  const url = URL.parse(value)
+  // An unescaped delimiter in the password, such as / or #, makes the rest of the URL parse as path, query or hash.
+  const isTruncated = url === null || url.hostname === '' || /@|#/.test(url.pathname + url.search + url.hash)
+  if (isTruncated || /%(?![\da-f]{2})/i.test(value)) {
     const reason =
       'SMTP_URL cannot be read: in its user name and password write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
     return { kind: 'none', reason }
@@ -88,7 +88,7 @@ function readSmtpUrl(given: string): MailTransport {
   return { kind: 'smtp', url }
 }
 
-/** The port an SMTP URL means; 587 is where programs hand in mail, 465 where they do so over TLS at once. */
+/** Returns the port of an SMTP URL. Defaults to 587 (submission) for smtp: and 465 (implicit TLS) for smtps:. */
 export function smtpPort(url: URL): number {
   if (url.port !== '') return Number(url.port)
   return url.protocol === 'smtps:' ? 465 : 587

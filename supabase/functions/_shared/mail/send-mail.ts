@@ -8,11 +8,11 @@ import { type MailTransport, smtpPort } from './mail-settings.ts'
 
 /** One email to the owner. */
 export interface Mail {
-  /** Names the event this mail tells of. The same on every attempt, so that a repeat can be recognized. */
+  /** Idempotency key. Identical on every attempt, so that duplicates can be recognized. */
   key: string
   to: string[]
   from: { name: string; address: string }
-  /** Where an answer goes; null leaves the header out. */
+  /** Reply-To address. Null omits the header. */
   replyTo: { name: string; address: string } | null
   subject: string
   text: string
@@ -20,37 +20,37 @@ export interface Mail {
   date: Date
 }
 
-/** How one attempt to hand something to a provider ended. */
+/** Result of one delivery attempt. */
 export type Delivery =
   | { delivered: true }
   | {
       delivered: false
-      /** What went wrong, in words of our own and status codes: safe in a log. */
+      /** Failure in our own words and status codes, safe to log. */
       reason: string
-      /** What the provider said about it. May quote addresses: for the owner's table only, never for a log. */
+      /** The provider's response. May quote addresses, so it is stored in the owner's database but never logged. */
       detail?: string
-      /** The same attempt would be refused again until a person changes something. */
+      /** The same attempt would be rejected again until a person changes something. */
       permanent?: boolean
-      /** The server took the addresses of the envelope and refused what is in the message. */
+      /** The server accepted the envelope but rejected the message. */
       refusedMessage?: boolean
-      /** How long the provider asked to be left alone. */
+      /** Delay requested by the provider. */
       retryAfterSeconds?: number
     }
 
-/** Sends one mail by the configured transport. Never throws for what a provider does; `timeoutMs` is the whole attempt. */
+/** Sends one email through the configured transport within `timeoutMs`. Provider failures are returned, not thrown. */
 export function sendMail(transport: MailTransport, mail: Mail, timeoutMs: number): Promise<Delivery> {
   if (transport.kind === 'smtp') return sendBySmtp(transport.url, mail, timeoutMs)
   if (transport.kind === 'outbox') return writeToOutbox(transport.folder, mail)
   return Promise.resolve({ delivered: false, reason: transport.reason, permanent: true })
 }
 
-/** A mail in nodemailer's words. */
+/** Converts an email to nodemailer's message options. */
 function messageOptions(mail: Mail) {
   const domain = mail.from.address.split('@').at(-1) ?? 'localhost'
   return {
-    // The same for every attempt, so that mail programs show a repeat only once.
+    // Identical on every attempt, so that mail clients show duplicates only once.
     messageId: `<${mail.key.replaceAll('/', '.')}@${domain}>`,
-    // Resend accepts a key only once within 24 hours; other servers ignore the header.
+    // Resend accepts a key only once within 24 hours. Other servers ignore the header.
     headers: { 'Resend-Idempotency-Key': mail.key },
     date: mail.date,
     from: mail.from,
@@ -59,7 +59,7 @@ function messageOptions(mail: Mail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // Otherwise long lines become format=flowed, which changes spaces a visitor may have typed.
+    // Otherwise long lines become format=flowed, which alters spaces that a visitor typed.
     encoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -67,9 +67,9 @@ function messageOptions(mail: Mail) {
 }
 
 async function sendBySmtp(url: URL, mail: Mail, timeoutMs: number): Promise<Delivery> {
-  const connection: Connection = { isLate: false }
+  const connection: Connection = { timedOut: false }
   const deadline = setTimeout(() => {
-    connection.isLate = true
+    connection.timedOut = true
     connection.socket?.destroy(new Error('time is over'))
   }, timeoutMs)
   try {
@@ -77,8 +77,8 @@ async function sendBySmtp(url: URL, mail: Mail, timeoutMs: number): Promise<Deli
     await transport.sendMail(messageOptions(mail))
     return { delivered: true }
   } catch (error) {
-    if (connection.isLate) return { delivered: false, reason: 'the SMTP server did not finish in time' }
-    return explainFailure(error)
+    if (connection.timedOut) return { delivered: false, reason: 'the SMTP server did not finish in time' }
+    return toFailure(error)
   } finally {
     clearTimeout(deadline)
     connection.socket?.destroy()
@@ -87,20 +87,20 @@ async function sendBySmtp(url: URL, mail: Mail, timeoutMs: number): Promise<Deli
 
 interface Connection {
   socket?: Socket
-  isLate: boolean
+  timedOut: boolean
 }
 
-// The library loads with the first mail: a quote request must not wait for it.
+// Loads nodemailer with the first email, so that no quote request has to wait for it.
 async function smtpTransport(url: URL, connection: Connection) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url: url.href,
-    // The name we greet with; the default asks the operating system, which the sandbox refuses.
+    // EHLO name. The default is the OS host name, which the sandbox does not let us read.
     name: 'localhost',
-    // A password never crosses a network in the clear, even when someone on the way strips STARTTLS.
+    // Never send a password in the clear, even if someone on the network strips STARTTLS.
     requireTLS: url.username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname),
-    // We open the connection ourselves. Deno grants access to the server by its name, while nodemailer would
-    // look up the address and ask to connect to that. And our own socket can be cut when the time is over.
+    // Open the socket here, because Deno grants access by host name, while nodemailer would connect to the resolved
+    // address. Owning the socket also lets us destroy it at the deadline.
     getSocket(_options, callback) {
       const socket = connect({ host: url.hostname, port: smtpPort(url) })
       connection.socket = socket
@@ -119,11 +119,11 @@ const smtpErrorSchema = v.object({
   response: v.optional(v.string()),
 })
 
-function explainFailure(error: unknown): Delivery {
+function toFailure(error: unknown): Delivery {
   const parsed = v.safeParse(smtpErrorSchema, error)
   if (!parsed.success) return { delivered: false, reason: 'the SMTP conversation failed' }
   const { code = 'failure', responseCode, response } = parsed.output
-  // RFC 5321: 4yz asks to try again, 5yz not to.
+  // RFC 5321: 4yz replies are transient, 5yz replies are permanent.
   const permanent = responseCode !== undefined && responseCode >= 500
   return {
     delivered: false,
@@ -134,32 +134,32 @@ function explainFailure(error: unknown): Delivery {
 }
 
 /**
- * "Sends" a mail as a file any mail program opens. File names sort by time and carry the mail's key. The file
- * appears under its name only when it is complete.
+ * Writes an email to an .eml file that any mail client opens. File names sort by time and contain the key. The file is
+ * renamed into place once it is complete.
  */
 async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.key.replaceAll('/', '-')}.eml`
-  const unfinished = join(folder, `.${name}.part`)
+  const partialPath = join(folder, `.${name}.part`)
   try {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
     const message = await new MailComposer(messageOptions(mail)).compile().build()
-    const file = await open(unfinished, 'w', 0o600)
+    const file = await open(partialPath, 'w', 0o600)
     try {
       await file.writeFile(message)
       await file.sync()
     } finally {
       await file.close()
     }
-    await rename(unfinished, join(folder, name))
-    await syncNames(folder)
+    await rename(partialPath, join(folder, name))
+    await syncFolder(folder)
     return { delivered: true }
   } catch (error) {
     return { delivered: false, reason: 'the outbox folder refused the file', detail: String(error) }
   }
 }
 
-/** A power cut takes a file whose name is not on the disk yet. Windows opens no folder and keeps names by itself. */
-async function syncNames(path: string): Promise<void> {
+/** Syncs a folder, so that a new file name survives a power cut. Windows cannot open folders and needs no sync. */
+async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined)
   try {
     await folder?.sync()

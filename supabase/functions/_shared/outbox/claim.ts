@@ -3,29 +3,29 @@ import { logEvent } from '../log.ts'
 import { originFromColumns, type QuoteOrigin } from '../quote-origin.ts'
 import { fromColumns, type QuoteRequest } from '../quote-validation.ts'
 
-/** A notification that is ours to deliver until the claim runs out. */
+/** Notification that this worker may deliver until its lease expires. */
 export interface ClaimedNotification extends QuoteRequest {
   notificationId: string
   claim: string
   /** `email` or `webhook`. */
   channel: string
-  /** How often the owner asked for it again. */
+  /** Number of resends the owner requested. */
   resends: number
   requestId: string
   receivedAt: Date
-  /** What made it look automated. */
+  /** Reason why the request looks automated. */
   suspicion: string | null
-  /** The page it was made on, where that is known. */
+  /** Page the request was made on, if known. */
   origin: QuoteOrigin | undefined
 }
 
-// One attempt is at most twice the provider's 10 seconds and two calls of the database with 8 each. A lease that ends
-// earlier would let a second worker send the same email at the same time.
+// An attempt may take two 10-second calls to the provider and two 8-second calls to the database. A shorter lease would
+// let a second worker send the same email at the same time.
 const leaseSeconds = 40
 
 /**
- * Claims the one notification that is due longest, of one request if `requestId` names it; null when none is due or the
- * claim failed, which is logged.
+ * Claims the notification that has been due longest, or only one of `requestId` if given. Returns null when none is due
+ * or the claim fails, which is logged.
  */
 export async function claimNotification(
   client: AdminClient,

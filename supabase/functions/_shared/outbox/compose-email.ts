@@ -9,13 +9,13 @@ import type { ClaimedNotification } from './claim.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' })
 
-// An owner who clicks Reply has to know beforehand that it goes back to this site.
+// Without Reply-To, a reply would go back to this site's own address, so the email warns the owner.
 const noReply = 'Replying won’t reach this visitor. Call, or check the address below and email it directly.'
 
 /**
- * The email that tells the owner about a quote request; a reply to it goes to the visitor, unless mail servers could
- * refuse that address in a header or one has (`mayReply` is false). The same notification always gives the same
- * email, byte for byte: a provider takes anything else for another one.
+ * Composes the email that notifies the owner of a quote request. Reply-To is the visitor, unless mail servers could
+ * reject that address in a header or one already has (`mayReply` is false). The same notification always yields the
+ * same bytes, because a provider treats anything else as a different email.
  */
 export function composeNotification(
   notification: ClaimedNotification,
@@ -24,58 +24,58 @@ export function composeNotification(
 ): Mail {
   const { firstName, email, phone, receivedAt } = notification
   const isSafe = isSafeAddress(email)
-  const opening = ['A visitor asked for a free quote.', ...(isSafe && mayReply ? [] : [noReply])]
+  const intro = ['A visitor asked for a free quote.', ...(isSafe && mayReply ? [] : [noReply])]
   return {
-    // Without the header it is another mail.
+    // Without Reply-To it is a different email, so it needs its own key.
     key: `${notificationKey(notification)}${isSafe && !mayReply ? '/no-reply' : ''}`,
     to,
     from,
     replyTo: isSafe && mayReply ? { name: displayName(firstName), address: email } : null,
     subject: `Quote request from ${firstName}, ${phone}`,
-    text: plainText(notification, opening),
-    html: page(notification, opening),
+    text: renderText(notification, intro),
+    html: renderHtml(notification, intro),
     date: receivedAt,
   }
 }
 
-/** Names one mail for the provider. A mail the owner asked for again is another one. */
+/** Returns the idempotency key for the provider. A resend requested by the owner gets a new key. */
 export function notificationKey({ notificationId, resends }: ClaimedNotification): string {
   return `quote-notification/${notificationId}${resends === 0 ? '' : `/${resends}`}`
 }
 
-function plainText(notification: ClaimedNotification, opening: string[]): string {
-  const values = givenValues(notification)
+function renderText(notification: ClaimedNotification, intro: string[]): string {
+  const values = filledFields(notification)
   const number = callableNumber(notification.phone)
   const short = values.filter(({ type }) => type !== 'lines')
   const lines = [
     ...short.map(({ label, value }) => [label, value] as const),
     ...(number === null ? [] : [['Call', `tel:${number}`] as const]),
-    ...remarks(notification),
+    ...listRemarks(notification),
   ]
   const width = Math.max(...lines.map(([label]) => label.length)) + 2
   return [
-    ...opening,
+    ...intro,
     '',
     ...lines.map(([label, value]) => `${label}:`.padEnd(width) + value),
     '',
     `Received: ${localTime.format(notification.receivedAt)}`,
     `Request:  ${notification.requestId}`,
-    // Last, so that lines a visitor wrote cannot pass for ours.
+    // Last, so that a visitor's multi-line text cannot pass for ours.
     ...values.flatMap(({ type, label, value }) => (type === 'lines' ? ['', `${label}:`, value] : [])),
     '',
   ].join('\n')
 }
 
-// Inline styles, and few: mail programs drop everything else.
-function page(notification: ClaimedNotification, opening: string[]): string {
+// Only a few inline styles, because mail clients drop everything else.
+function renderHtml(notification: ClaimedNotification, intro: string[]): string {
   const rows = [
-    ...givenValues(notification).map(({ label, type, value }) => [label, markedUp[type](value)] as const),
-    ...remarks(notification),
+    ...filledFields(notification).map(({ label, type, value }) => [label, renderValue[type](value)] as const),
+    ...listRemarks(notification),
   ]
   return html`<!doctype html>
     <html lang="en">
       <body style="font:16px/1.5 sans-serif;color:#12232e">
-        ${opening.map((sentence) => html`<p>${sentence}</p>`)}
+        ${intro.map((sentence) => html`<p>${sentence}</p>`)}
         <table cellpadding="4" style="border-collapse:collapse">
           ${rows.map(
             ([label, value]) =>
@@ -92,8 +92,8 @@ function page(notification: ClaimedNotification, opening: string[]): string {
     </html> `.markup
 }
 
-/** What the owner should know besides what was typed. */
-function remarks({ phone, origin, suspicion }: ClaimedNotification): [label: string, value: string][] {
+/** Lists what the owner should know beyond the form fields. */
+function listRemarks({ phone, origin, suspicion }: ClaimedNotification): [label: string, value: string][] {
   const notes = [
     ...(isNoNumber(phone) ? ['The phone number can’t be dialed, so reply by email.'] : []),
     ...(suspicion === 'too-fast' ? ['The form was sent in under two seconds: autofill or a bot.'] : []),
@@ -104,14 +104,14 @@ function remarks({ phone, origin, suspicion }: ClaimedNotification): [label: str
   ]
 }
 
-function givenValues(quote: QuoteRequest) {
+function filledFields(quote: QuoteRequest) {
   return quoteFields.flatMap(({ name, shortLabel: label, type }) => {
     const value = quote[name]
     return value === undefined ? [] : [{ label, type, value }]
   })
 }
 
-const markedUp: Record<QuoteField['type'], (value: string) => Html> = {
+const renderValue: Record<QuoteField['type'], (value: string) => Html> = {
   text: (value) => html`<strong>${value}</strong>`,
   email: (value) => (isSafeAddress(value) ? html`<a href="mailto:${value}">${value}</a>` : html`${value}`),
   tel(value) {
@@ -121,23 +121,23 @@ const markedUp: Record<QuoteField['type'], (value: string) => Html> = {
   lines: (value) => html`${value.split('\n').map((line) => html`${line}<br />`)}`,
 }
 
-// Mail programs decode what looks like an encoded word even inside quotes, where the standard forbids it. Such
-// a "name" could show as anything, so the address stands alone.
+// Mail clients decode encoded words (=?...?=) even inside quotes, where the standard forbids it. Such a "name" could
+// display as anything, so only the address is used.
 function displayName(name: string): string {
   return name.includes('=?') ? '' : name
 }
 
-/** Finished markup, as opposed to text that still has to be escaped. */
+/** Escaped markup, as opposed to plain text. */
 interface Html {
   readonly markup: string
 }
 
-/** Builds markup: every text that is filled in is escaped, markup made by this very function is not. */
+/** Template tag that escapes interpolated text but not markup from this same tag. */
 function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
-  return { markup: String.raw({ raw: parts }, ...values.map(markupOf)) }
+  return { markup: String.raw({ raw: parts }, ...values.map(toMarkup)) }
 }
 
-function markupOf(value: string | Html | Html[]): string {
+function toMarkup(value: string | Html | Html[]): string {
   if (typeof value === 'string') return escapeHtml(value)
   return Array.isArray(value) ? value.map(({ markup }) => markup).join('') : value.markup
 }

@@ -1,6 +1,6 @@
 import { type AdminClient, callSql } from '../admin-client.ts'
 import type { Environment } from '../environment.ts'
-import { nameOfError } from '../error-message.ts'
+import { errorName } from '../error-message.ts'
 import { logEvent } from '../log.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import { type Delivery, sendMail } from '../mail/send-mail.ts'
@@ -11,11 +11,11 @@ import { deliverToWebhook, readWebhookSettings, type WebhookSettings } from './l
 interface DeliverySettings {
   mail: MailSettings
   webhook: WebhookSettings
-  /** First wait after a failure; the longest is 120 times as long. */
+  /** Delay after the first failure. The maximum delay is 120 times as long. */
   retryBaseSeconds: number
 }
 
-/** How notifications leave. What is missing or wrong is the reason of the attempt that needs it, never a crash. */
+/** Reads the delivery settings. A missing or invalid one fails the attempts that need it, not the function. */
 export function readDeliverySettings(environment: Environment): DeliverySettings {
   return {
     mail: readMailSettings(environment),
@@ -24,7 +24,7 @@ export function readDeliverySettings(environment: Environment): DeliverySettings
   }
 }
 
-/** A number above zero, or undefined for everything else. */
+/** Parses a positive number. Undefined for anything else. */
 export function readPositive(value: string | undefined): number | undefined {
   const number = Number(value)
   return Number.isFinite(number) && number > 0 ? number : undefined
@@ -33,12 +33,12 @@ export function readPositive(value: string | undefined): number | undefined {
 const attemptTimeoutMs = 10_000
 const maxErrorLength = 300
 
-const failed = (error: unknown): Delivery => ({ delivered: false, reason: nameOfError(error) })
+const toFailedDelivery = (error: unknown): Delivery => ({ delivered: false, reason: errorName(error) })
 
 /**
- * Claims what is due longest, of one request if `requestId` names it, makes one attempt, records how it ended and logs
- * it. Every delivery goes through the same claim, so that no two workers send the same email. Null when nothing is due
- * or nothing could be claimed. Never throws.
+ * Claims the notification that has been due longest, or only one of `requestId` if given, makes one attempt, and logs
+ * and records the result. Every delivery goes through this claim, so that no two workers send the same email. Returns
+ * null when nothing is due or the claim fails. Never throws.
  */
 export async function deliverNext(
   client: AdminClient,
@@ -47,7 +47,7 @@ export async function deliverNext(
 ): Promise<Delivery | null> {
   const notification = await claimNotification(client, requestId)
   if (notification === null) return null
-  const delivery = await attempt(settings, notification).catch(failed)
+  const delivery = await attempt(settings, notification).catch(toFailedDelivery)
   const { notificationId, channel } = notification
   const facts = { notificationId, requestId: notification.requestId, channel }
   if (delivery.delivered) logEvent('info', 'notification-delivered', facts)
@@ -57,16 +57,16 @@ export async function deliverNext(
     notification_id: notificationId,
     claim: notification.claim,
     retry_base_seconds: settings.retryBaseSeconds,
-    ...recordOf(delivery),
+    ...toAttemptRecord(delivery),
   })
-  // The claim runs out and the attempt is made again, under the same key.
+  // The lease will expire, and the attempt is repeated under the same key.
   const code = error?.code || `status ${status}`
   if (error !== null) logEvent('error', 'notification-attempt-not-recorded', { ...facts, code })
   if (data === 'dead') logDeadLetter(facts)
   return delivery
 }
 
-/** The owner has to act on this line: a lead will not arrive by itself any more. */
+/** Logs that a notification will not be retried. The owner has to act, or the lead never arrives. */
 export function logDeadLetter(facts: { notificationId: string; requestId: string; channel: string }): void {
   logEvent('error', 'DEAD-LETTER', { ...facts, advice: `npm run quotes -- resend ${facts.requestId}` })
 }
@@ -77,11 +77,11 @@ async function attempt(settings: DeliverySettings, notification: ClaimedNotifica
   const composed = composeNotification(notification, mail)
   const delivery = await sendMail(mail.transport, composed, attemptTimeoutMs)
   if (delivery.delivered || !delivery.refusedMessage || composed.replyTo === null) return delivery
-  // What a visitor typed as an address may be all that the server has against the mail.
+  // The server may have rejected the email only because of the visitor's address in Reply-To.
   return sendMail(mail.transport, composeNotification(notification, mail, false), attemptTimeoutMs)
 }
 
-function recordOf(delivery: Delivery) {
+function toAttemptRecord(delivery: Delivery) {
   if (delivery.delivered) return { delivered: true }
   const { reason, detail, permanent = false, retryAfterSeconds } = delivery
   const text = detail === undefined ? reason : `${reason}: ${detail}`
@@ -89,7 +89,7 @@ function recordOf(delivery: Delivery) {
     delivered: false,
     permanent,
     ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
-    // NUL and half a surrogate pair, which a provider's words may hold or the cut may make, cannot be stored.
+    // Postgres cannot store NUL or a lone surrogate. The provider's text may contain them, or the slice may create one.
     error: text.slice(0, maxErrorLength).replaceAll('\0', '').toWellFormed(),
   }
 }
