@@ -11,7 +11,7 @@ const { NITRO_PRESET, SITE_URL = '', HSTS_INCLUDE_SUBDOMAINS } = process.env
 const preset = NITRO_PRESET || 'node-server'
 // Hosts without our Node server send the files and headers themselves (docs/deploying.md).
 const headers = securityHeaders(SITE_URL, HSTS_INCLUDE_SUBDOMAINS)
-const errorHandler = './app/lib/error-page.server.ts'
+const errorHandler = './app/lib/nitro-error-handler.server.ts'
 const compressPublicAssets = { gzip: true, brotli: true }
 const host =
   preset === 'node-server'
@@ -26,7 +26,7 @@ const groups = [
   // Modules that client.tsx imports need their own chunk. Otherwise those above would load before the first paint.
   {
     name: 'first',
-    test: /preload-helper|ui\/(event-replay|reload-on-missing-chunk|page-lifecycle)|\/app\.css/,
+    test: /preload-helper|ui\/(click-replay|reload-on-missing-chunk|page-lifecycle)|\/app\.css/,
     priority: 1,
   },
 ]

@@ -1,4 +1,4 @@
-import { recordClick, stopRecordingClicks } from './components/ui/event-replay'
+import { recordClick, stopRecordingClicks } from './components/ui/click-replay'
 import { idle, nextInteraction, nextPaint, nextTask, pageLoaded } from './components/ui/page-lifecycle'
 import { reloadOnce, restoreTyped } from './components/ui/reload-on-missing-chunk'
 

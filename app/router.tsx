@@ -3,8 +3,9 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
-import { ErrorPage, NotFoundPage } from './components/layout/not-found-and-error-pages'
-import type { Site } from './content/business'
+import { ErrorPage } from './components/layout/error-page'
+import { NotFoundPage } from './components/layout/not-found-page'
+import type { Site } from './content/site-settings'
 import { serverSite } from './lib/env.server'
 import { routeTree } from './routeTree.gen'
 

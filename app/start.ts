@@ -1,7 +1,7 @@
 import { createMiddleware, createStart } from '@tanstack/react-start'
 
 import { serverFnCsrf, formCsrf } from './lib/csrf'
-import { isReadableCall, refusal } from './lib/error-responses.server'
+import { hasDecodablePayload, errorResponse } from './lib/error-responses.server'
 
 /** Assigns an id to each request, for the log and the error page. Short enough to read out over the phone. */
 const assignRequestId = createMiddleware().server(async ({ next }) => {
@@ -15,8 +15,10 @@ const assignRequestId = createMiddleware().server(async ({ next }) => {
 const validateRequest = createMiddleware().server(async ({ handlerType, request, next }) => {
   const accept = request.headers.get('accept')
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
-    return refusal(405, accept, { Allow: 'GET, HEAD, POST' })
-  return handlerType === 'serverFn' && !(await isReadableCall(request)) ? refusal(400, accept) : next()
+    return errorResponse(405, accept, { Allow: 'GET, HEAD, POST' })
+  return handlerType === 'serverFn' && !(await hasDecodablePayload(request))
+    ? errorResponse(400, accept)
+    : next()
 })
 
 export const startInstance = createStart(() => ({

@@ -1,6 +1,6 @@
 import { cityHeadings } from '../app/content/cities/city-headings.ts'
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
-import { serviceAreas } from '../app/content/cities/city.ts'
+import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
 

@@ -1,4 +1,4 @@
-import { serviceAreas } from '../app/content/cities/city.ts'
+import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { contactCards, contactHeadings, privacyNotice } from '../app/content/contact-page-text.ts'
 import { claims } from '../app/content/marketing-claims.ts'
 import { quoteTexts } from '../app/content/quote-form-text.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { galleryKinds } from '../app/content/gallery-kind.ts'
+import { galleryKinds } from '../app/content/gallery-categories.ts'
 import { comparisonTexts, galleryChips, galleryControls, wallTexts } from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { mapTexts } from '../app/content/business.ts'
-import { serviceAreas } from '../app/content/cities/city.ts'
+import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { about, accordion, sectionHeadings, statsHeading } from '../app/content/home-page-text.ts'
+import { mapTexts } from '../app/content/map-text.ts'
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { servicesHeadings } from '../app/content/page-texts.ts'
+import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

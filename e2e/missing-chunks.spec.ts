@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { errorTexts } from '../app/content/layout-text.ts'
+import { errorTexts } from '../app/content/error-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
 

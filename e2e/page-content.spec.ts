@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { errorTexts, headerTexts } from '../app/content/layout-text.ts'
+import { errorTexts } from '../app/content/error-page-text.ts'
+import { headerTexts } from '../app/content/layout-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'

@@ -1,6 +1,6 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 
-import { serviceAreas } from '../app/content/cities/city.ts'
+import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { serviceById } from '../app/content/services/services.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'

@@ -1,4 +1,4 @@
-import { epoxyPage } from '../app/content/page-texts.ts'
+import { epoxyPage } from '../app/content/page-metadata.ts'
 import { holdScripts } from './support/delayed-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { reviewsPage } from '../app/content/page-texts.ts'
+import { reviewsPage } from '../app/content/page-metadata.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { recordScrolls, scrollPosition } from './support/scrolling.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { servicesHeadings } from '../app/content/page-texts.ts'
+import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { serviceById } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { serviceAreas } from '../app/content/cities/city.ts'
+import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { redirects } from '../tests/app/route-table.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

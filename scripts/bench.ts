@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
-import { serviceAreas } from '../app/content/cities/city.ts'
+import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { cityPath } from '../app/lib/site-pages.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { formatTable } from './lib/format-table.ts'
 import { runProduct, worst } from './lib/measure.ts'
 import { freePort } from './lib/port.ts'
-import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run bench
 

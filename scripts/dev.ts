@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { setInterval } from 'node:timers/promises'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { openSupabase } from './lib/backend.ts'
 import { startChild, stopSignal } from './lib/child-process.ts'
@@ -31,7 +31,7 @@ async function reloadOnChange(supabase: { reload(): Promise<void> }): Promise<vo
     const change = 'A file of supabase/ has changed'
     await supabase.reload().then(
       () => console.log(`${change}: functions are loaded again and migrations applied.`),
-      (error) => console.error(`${change} and does not work: ${sentenceOf(error)}`),
+      (error) => console.error(`${change} and does not work: ${errorMessage(error)}`),
     )
   }
 }

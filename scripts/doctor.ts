@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
-import { functionEnvironment } from '../app/lib/parse-site-settings.ts'
+import { functionEnvironment } from '../app/lib/parse-site-env.ts'
 import { readMailSettings } from '../supabase/functions/_shared/mail/mail-settings.ts'
 import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
-import { findRunning } from '../supabase/local/keys.ts'
+import { findRunning } from '../supabase/local/api-keys.ts'
 import { connect, sampleContent } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
@@ -19,7 +19,7 @@ const { port, host, dataDir, site, hosted, limitProblem, ownerMail } = settingsO
 let broken = 0
 report('settings', limitProblem, 'every setting can be used')
 await checkSite()
-await checkDatabase().catch((error: unknown) => report('database', sentenceOf(error)))
+await checkDatabase().catch((error: unknown) => report('database', errorMessage(error)))
 report('email', undefined, ownerMail)
 if (flags['send-test-email']) await sendTestEmail()
 if (broken > 0) fail(`${broken} to fix.`)

@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 
 import { chromium } from '@playwright/test'
 
-import { serviceAreas } from '../app/content/cities/city.ts'
+import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { cityPage, mainPages } from '../app/lib/site-pages.ts'
 import { chromiumEnvironment, chromiumFlags, findChromium } from '../e2e/support/chromium.ts'
 import { type Step, timeOf } from '../e2e/support/interaction-time.ts'
 import { readOptions } from './lib/command-line.ts'
+import { formatTable } from './lib/format-table.ts'
 import { runProduct, worst } from './lib/measure.ts'
 import { freePort } from './lib/port.ts'
-import { formatTable } from './lib/table.ts'
 
 // Not a dependency because neither the site nor its tests need its hundred packages.
 const lighthouse = 'lighthouse@13.5.0'

@@ -1,12 +1,12 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { ownPhotographs, pictureColors } from '../app/content/generated/picture-colors.ts'
 import { isPair, nameOf, sitePictures } from '../app/content/site-pictures.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { makePicture, makeSharedPictures, writeFiles } from './lib/pictures.ts'
+import { makePicture, makeSharedPictures, writeFiles } from './lib/picture-variants.ts'
 
 const usage = `Usage: npm run pictures -- [FOLDER]
 
@@ -39,7 +39,7 @@ async function replacePictures(folder: string): Promise<string[]> {
       ownNames.add(name)
       console.log(`${name} is replaced.`)
     } catch (error) {
-      problems.push(sentenceOf(error))
+      problems.push(errorMessage(error))
     }
   }
   for (const path of [...photographs.values()].flat()) problems.push(`${path} matches no picture.`)

@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 
 import type { PostgrestError } from '@supabase/supabase-js'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
 import { writePrivateFile } from '../supabase/local/private-files.ts'
 import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { printable } from './lib/format-table.ts'
 import { findGaps, leadStatuses, listQuotes, quoteCsv, quoteTable, reasonOf, statuses } from './lib/quotes.ts'
-import { printable } from './lib/table.ts'
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 const usage = `Usage: npm run quotes                           a table, newest first
@@ -41,7 +41,7 @@ async function list(): Promise<void> {
   const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : quoteTable(quotes)
   if (output === undefined) return console.log(printed)
   await writePrivateFile(resolve(output), `${printed}\n`).catch((error: unknown) =>
-    fail(`${output} cannot be written: ${sentenceOf(error)}`),
+    fail(`${output} cannot be written: ${errorMessage(error)}`),
   )
   console.log(`Wrote ${quotes.length} quote requests to ${output}.`)
 }

@@ -7,12 +7,12 @@ import { gunzip } from 'node:zlib'
 
 import { unpackTar } from 'modern-tar/fs'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { readProjectConfig } from '../supabase/local/config.ts'
+import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'
 import { prepareDataFolder } from '../supabase/local/data-folder.ts'
-import { makeDatabase, migrate, openPglite } from '../supabase/local/database.ts'
-import { lockDataFolder } from '../supabase/local/lock.ts'
+import { createDatabase, migrate, openPglite } from '../supabase/local/database.ts'
 import { syncFolder, syncTree } from '../supabase/local/private-files.ts'
 import { dataDir } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
@@ -44,7 +44,7 @@ try {
   await unlock()
 } catch (error) {
   await rm(unpacked, { recursive: true, force: true })
-  fail(`Nothing was restored: ${sentenceOf(error)}`)
+  fail(`Nothing was restored: ${errorMessage(error)}`)
 }
 console.log(`Restored ${dataDir} from ${file}.`)
 
@@ -57,7 +57,7 @@ async function unpack(): Promise<void> {
   const [keys, sql] = [join(unpacked, 'keys.json'), join(unpacked, 'rows.sql')]
   if (!existsSync(keys) || !existsSync(sql)) throw damaged
 
-  await makeDatabase(unpacked)
+  await createDatabase(unpacked)
   const database = await openPglite(join(unpacked, 'database'))
   await migrate(database, await readProjectConfig())
   const rows = await readFile(sql, 'utf8')

@@ -9,7 +9,7 @@ import { timeZone } from '../supabase/functions/_shared/time-zone.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { decodeText } from './lib/env-file.ts'
-import { formatTable } from './lib/table.ts'
+import { formatTable } from './lib/format-table.ts'
 
 const usage = `Usage: npm run reviews                      all of them, with their ids
        npm run reviews -- --add --author "Ana P." --rating 5 --text "..." [--date 2026-11-01]

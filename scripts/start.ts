@@ -1,4 +1,4 @@
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { openSupabase, sampleContent } from './lib/backend.ts'
 import { startSiteServer, stopSignal } from './lib/child-process.ts'
@@ -15,7 +15,7 @@ const portProblem = await findPortProblem(port, host)
 if (portProblem) fail(portProblem)
 
 await using parts = new AsyncDisposableStack()
-const problem = await Promise.race([stopSignal(), run().catch(sentenceOf)])
+const problem = await Promise.race([stopSignal(), run().catch(errorMessage)])
 if (problem) console.error(problem)
 // The site stops first because it may still have quotes to store.
 await parts.disposeAsync()

@@ -9,7 +9,7 @@ import type { JsonTestResults } from 'vitest/node'
 import { findChromium } from '../e2e/support/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 
-const denoSources = globSync(['supabase/functions/*/index.ts', 'supabase/local/host.deno.ts']).join(' ')
+const denoSources = globSync(['supabase/functions/*/index.ts', 'supabase/local/*.deno.ts']).join(' ')
 const denoFlags =
   '--no-config --no-lock --no-remote --node-modules-dir=manual --import-map=supabase/functions/deno.json'
 

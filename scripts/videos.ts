@@ -8,8 +8,8 @@ import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-c
 import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
 import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { formatTable } from './lib/format-table.ts'
 import { settingsOrExit } from './lib/settings.ts'
-import { formatTable } from './lib/table.ts'
 
 const usage = `Usage: npm run videos                      the videos of both heroes
        npm run videos -- --feature home | services --video /videos/mine.mp4 --poster /videos/mine.avif`

@@ -1,12 +1,12 @@
-import { mapProvider } from './business.ts'
-import { serviceAreas } from './cities/city.ts'
-import { inWords, inWordsAtFirst } from './number-words.ts'
+import { serviceAreas } from './cities/service-areas.ts'
+import { mapProvider } from './map-text.ts'
+import { inWords, inWordsCapitalized } from './number-words.ts'
 import { titledTexts } from './services/service.ts'
 
 const places = inWords(serviceAreas.length)
 
 export const contactHeadings = {
-  areas: `${inWordsAtFirst(serviceAreas.length)} cities and communities we serve`,
+  areas: `${inWordsCapitalized(serviceAreas.length)} cities and communities we serve`,
   address: 'Where to find us',
   privacy: 'Privacy',
 }

@@ -1,4 +1,4 @@
-import type { Credentials } from './business.ts'
+import type { Credentials } from './site-settings.ts'
 
 /** Labels of the credentials, in display order. */
 const labels = [
@@ -10,7 +10,7 @@ const labels = [
 ] as const
 
 /** Returns the credentials that are set, with their labels. */
-export function givenCredentials(credentials: Credentials): { label: string; text: string }[] {
+export function configuredCredentials(credentials: Credentials): { label: string; text: string }[] {
   return labels.flatMap(([name, label]) => {
     const text = credentials[name]
     return text ? [{ label, text }] : []

@@ -1,4 +1,4 @@
-import type { GalleryCategory, GalleryKind } from './gallery-kind.ts'
+import type { GalleryCategory, GalleryKind } from './gallery-categories.ts'
 
 /** Labels of the overlay's controls, except those of the comparison. */
 export const galleryControls = {

@@ -1,7 +1,7 @@
-import { serviceAreas } from './cities/city.ts'
+import { serviceAreas } from './cities/service-areas.ts'
 import { claims } from './marketing-claims.ts'
-import { inWordsAtFirst } from './number-words.ts'
-import { serviceImage } from './services/pictures.ts'
+import { inWordsCapitalized } from './number-words.ts'
+import { serviceImage } from './services/service-pictures.ts'
 import { serviceIds } from './services/service.ts'
 
 export const sectionHeadings = {
@@ -18,10 +18,10 @@ export const sectionHeadings = {
 export const statsHeading = 'By the numbers'
 
 export const sectionIntroductions = {
-  services: `${inWordsAtFirst(serviceIds.length)} services, each with its own method. Pick one to see how we do it.`,
+  services: `${inWordsCapitalized(serviceIds.length)} services, each with its own method. Pick one to see how we do it.`,
   epoxy: 'We grind, prime, coat and inspect: a floor that wipes clean and keeps its grip when wet.',
   gallery: 'Before on the left, after on the right. Drag the line.',
-  serviceAreas: `${inWordsAtFirst(serviceAreas.length)} cities and communities, from West Sacramento to the foothills.`,
+  serviceAreas: `${inWordsCapitalized(serviceAreas.length)} cities and communities, from West Sacramento to the foothills.`,
 }
 
 /** Collapsible text near the bottom of the home page, closed by default. */

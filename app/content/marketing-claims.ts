@@ -51,4 +51,4 @@ export const stats = [
 ] as const satisfies readonly Stat[]
 
 /** Explains how 24/7 support, the opening hours, same-day response and the reply limit fit together. */
-export const answering = `Send the form any time. We answer from ${opens} to ${closes}: the same day if you ask before closing, always within ${durations.replyHours} hours.`
+export const replyTimes = `Send the form any time. We answer from ${opens} to ${closes}: the same day if you ask before closing, always within ${durations.replyHours} hours.`

@@ -32,10 +32,3 @@ export const footerPages = [
 
 /** The year given in the specification. The owner updates it once a year. */
 export const copyrightYear = 2025
-
-/** Links of the 404 page. Separate from its other texts because every page's script includes these. */
-export const notFoundWays = {
-  home: 'Return to Home',
-  services: 'Services, from here',
-  figure: '404',
-} as const

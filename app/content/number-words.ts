@@ -7,6 +7,6 @@ export function inWords(count: number): string {
 }
 
 /** Formats a number in words for the beginning of a sentence. */
-export function inWordsAtFirst(count: number): string {
+export function inWordsCapitalized(count: number): string {
   return inWords(count).replace(/^./, (first) => first.toUpperCase())
 }

@@ -1,4 +1,4 @@
-import { ctaTexts } from './cta.ts'
+import { ctaTexts } from './cta-text.ts'
 import { durations } from './marketing-claims.ts'
 
 /** Texts of the reviews page, other than the reviews. */

@@ -1,8 +1,8 @@
 import { cities } from './cities/cities.ts'
+import { defaultHeroPair } from './default-hero-pair.ts'
 import { epoxyServices } from './epoxy-services.ts'
 import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
-import { revealPair } from './reveal-pair.ts'
 import { allPairs, services } from './services/services.ts'
 
 const single = [...[...services, ...epoxyServices].map(({ image }) => image), about.picture]
@@ -26,7 +26,7 @@ export function isPair({ src }: Picture): boolean {
 }
 
 /** Returns the parts of a picture that are above the fold on some page, so that phones wait for them. */
-export function firstParts(picture: Picture): ('whole' | 'before' | 'after')[] {
+export function aboveFoldParts(picture: Picture): ('whole' | 'before' | 'after')[] {
   const isHero = heroNames.has(nameOf(picture)) || !isPair(picture)
-  return [...(isHero ? ['whole' as const] : []), ...(picture.src === revealPair.src ? halves : [])]
+  return [...(isHero ? ['whole' as const] : []), ...(picture.src === defaultHeroPair.src ? halves : [])]
 }

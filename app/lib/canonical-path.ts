@@ -1,5 +1,5 @@
-import { citySlugs } from '~/content/cities/city'
-import { legacyRedirects, type LegacyTarget } from '~/content/legacy-addresses'
+import { citySlugs } from '~/content/cities/service-areas'
+import { legacyRedirects, type LegacyTarget } from '~/content/legacy-urls'
 
 import { searchValues } from './search-params'
 import { cityPath, mainPages } from './site-pages'
@@ -43,7 +43,7 @@ export function legacyTarget(pathname: string): LegacyTarget | undefined {
 }
 
 /** Decodes a path. Returns undefined if it is malformed, because the framework crashes on such paths. */
-export function decodedPath(pathname: string): string | undefined {
+export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname)
   } catch {
@@ -52,7 +52,7 @@ export function decodedPath(pathname: string): string | undefined {
 }
 
 function cleanPath(pathname: string): string {
-  const path = (decodedPath(pathname) ?? pathname).trim().toLowerCase()
+  const path = (decodePath(pathname) ?? pathname).trim().toLowerCase()
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 

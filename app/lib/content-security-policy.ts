@@ -1,5 +1,5 @@
-import type { Site } from '~/content/business'
-import { mapProvider } from '~/content/business'
+import { mapProvider } from '~/content/map-text'
+import type { Site } from '~/content/site-settings'
 
 import { mediaOrigins } from './media-origins'
 

@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createServerOnlyFn } from '@tanstack/react-start'
 
 import { serverSite } from './env.server'
-import { refusal } from './error-responses.server'
+import { errorResponse } from './error-responses.server'
 
 // The client bundle includes this file, and `createServerOnlyFn` strips the server code and its imports from it.
 // Behind a TLS-terminating proxy, the public origin differs from the origin of the request URL.
@@ -11,7 +11,7 @@ const sameOrigin = {
       origin === serverSite().url || URL.parse(origin)?.host === new URL(request.url).host,
   ),
   failureResponse: createServerOnlyFn(({ request }: { request: Request }) =>
-    refusal(403, request.headers.get('accept')),
+    errorResponse(403, request.headers.get('accept')),
   ),
 }
 

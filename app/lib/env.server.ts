@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { logLevelProblem, readLogLevel } from '#functions/_shared/log.ts'
-import type { Site } from '~/content/business'
+import type { Site } from '~/content/site-settings'
 
-import { resolveSite } from './parse-site-settings'
+import { resolveSite } from './parse-site-env'
 
 let site: Site | undefined
 

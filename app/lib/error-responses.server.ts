@@ -2,8 +2,8 @@ import { fromJSON } from 'seroval'
 
 import { escapeHtml } from '#functions/_shared/escape-html.ts'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
-import type { Site } from '~/content/business'
-import { errorPageTexts, type RefusalStatus } from '~/content/error-page-text'
+import { errorPageTexts, type ErrorStatus } from '~/content/error-response-text'
+import type { Site } from '~/content/site-settings'
 
 import { serverSite } from './env.server'
 import { plainPagePolicy } from './security-headers'
@@ -12,8 +12,8 @@ import { plainPagePolicy } from './security-headers'
  * Creates an error response: a self-contained page with the phone number for browsers, and one line of JSON for other
  * clients.
  */
-export function refusal(
-  status: RefusalStatus,
+export function errorResponse(
+  status: ErrorStatus,
   accept: string | null | undefined,
   headers: HeadersInit = {},
 ): Response {
@@ -29,12 +29,12 @@ export function refusal(
 }
 
 /** Maps a status to the closest one that has an error text. */
-export function refusalStatus(status: number): RefusalStatus {
+export function errorStatus(status: number): ErrorStatus {
   const statuses = [400, 403, 404, 405, 413, 503] as const
   return statuses.find((known) => known === status) ?? (status < 500 ? 400 : 500)
 }
 
-function errorPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
+function errorPage(status: ErrorStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
   const { title, text } = errorPageTexts[status]
   const [before = '', after = ''] = text.split('{phone}').map(escapeHtml)
   return `<!doctype html>
@@ -53,7 +53,7 @@ function errorPage(status: RefusalStatus, { name, phone }: Pick<Site, 'name' | '
 const serverFnPath = import.meta.env.DEV ? /^\/_serverFn\/./ : /^\/_serverFn\/[0-9a-f]{64}$/
 
 /** Returns whether this path cannot be one of our server functions. Start crashes on empty and inherited names. */
-export function isUnknownCall(pathname: string): boolean {
+export function isUnknownServerFn(pathname: string): boolean {
   return pathname.startsWith('/_serverFn/') && !serverFnPath.test(pathname)
 }
 
@@ -61,7 +61,7 @@ export function isUnknownCall(pathname: string): boolean {
  * Returns whether Start can decode the payload of a server function call. For a malformed payload, Start would respond
  * with 500, although a client error must not look like an outage in logs and monitoring.
  */
-export async function isReadableCall(request: Request): Promise<boolean> {
+export async function hasDecodablePayload(request: Request): Promise<boolean> {
   const payload =
     request.method === 'POST'
       ? await request.clone().text()

@@ -1,5 +1,5 @@
-import type { Site } from '~/content/business'
-import { serviceAreas } from '~/content/cities/city'
+import { serviceAreas } from '~/content/cities/service-areas'
+import type { Site } from '~/content/site-settings'
 
 import { ancestorsOf, sharedPicture, type SitePage } from './site-pages'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../content/business.ts'
+import type { Site } from '../content/site-settings.ts'
 
 /**
  * Returns the external origins that may serve videos and pictures: those of `SITE_MEDIA_HOSTS` and the storage of a

@@ -6,25 +6,25 @@ import compression from 'compression'
 import { useNitroApp } from 'nitro/app'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
 // Entry of the built Node server (`entry` in app.config.ts). Serves pages and assets from memory, other files from
 // disk and everything else through Nitro. Serverless hosts use their own server instead.
-import { decodedPath } from './canonical-path'
+import { decodePath } from './canonical-path'
 import { sendFromMemory } from './compression.server'
+import { connectionTimes, takeConnectionSlot, takeRenderSlot } from './connection-limits.server'
 import { checkEnvironment, serverSite } from './env.server'
-import { refusal } from './error-responses.server'
+import { errorResponse } from './error-responses.server'
+import { shutDownOnSignal } from './graceful-shutdown.server'
 import { createPageCache } from './page-cache.server'
-import { connectionTimes, takeConnectionSlot, takeRenderSlot } from './request-limits.server'
 import { log, logRequest } from './request-log.server'
 import { securityHeaders } from './security-headers'
-import { shutDownOnSignal } from './shutdown.server'
 import { createStaticFiles, filePattern, readHashedAssets } from './static-files.server'
 
 try {
   checkEnvironment()
 } catch (error) {
-  console.error(sentenceOf(error))
+  console.error(errorMessage(error))
   process.exit(1)
 }
 
@@ -65,7 +65,8 @@ const server = createServer(connectionTimes, (request, response) => {
 /** Handles a request that cannot be served from memory: a file, a page or any other route. */
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, url = '', headers: received } = request
-  const reject = (status: 400 | 405 | 503, headers?: HeadersInit) => refusal(status, received.accept, headers)
+  const reject = (status: 400 | 405 | 503, headers?: HeadersInit) =>
+    errorResponse(status, received.accept, headers)
   const send = (webResponse: Response) => sendNodeResponse(response, webResponse)
 
   // The framework throws on these, and a malformed request should not be logged as a server error.
@@ -73,7 +74,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (!url.startsWith('/') || !URL.canParse(`http://${received.host}`)) return await send(reject(400))
   const [path = ''] = url.split('?')
   // A path that cannot be decoded is not found. The redirect gives the 404 page a path that the framework can decode.
-  if (decodedPath(path) === undefined)
+  if (decodePath(path) === undefined)
     return await send(
       method === 'POST' ? reject(400) : new Response(null, { status: 302, headers: { Location: '/404' } }),
     )
@@ -91,7 +92,7 @@ server.maxConnections = 2048
 // Closes connections without traffic in either direction, for example after a visitor pauses a video.
 server.setTimeout(60_000)
 server.on('error', (error) => {
-  console.error(sentenceOf(error))
+  console.error(errorMessage(error))
   process.exit(1)
 })
 // The parent process waits for this line.

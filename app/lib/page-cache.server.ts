@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-import { cacheKey } from './cache-key.server'
 import { entityTag, type MemoryResponse } from './compression.server'
 import { backendSettings, serverSite } from './env.server'
+import { cacheKey } from './page-cache-key.server'
 import { log } from './request-log.server'
 
 const gzipAsync = promisify(gzip)

@@ -1,5 +1,5 @@
-import { brandColors } from '~/content/brand'
-import { type PageMeta, pageTitle } from '~/content/page-texts'
+import { type PageMeta, pageTitle } from '~/content/page-metadata'
+import { brandColors } from '~/content/theme-constants'
 
 import { type GraphInput, pageGraph } from './json-ld'
 import { sharedPicture, sharedPictureSize, type SitePage } from './site-pages'

@@ -5,7 +5,7 @@ import { getSsrStatus, transformReadableStreamWithRouter } from '@tanstack/react
 import { defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream } from 'react-dom/server'
 
-import { refusal } from './error-responses.server'
+import { errorResponse } from './error-responses.server'
 import { log } from './request-log.server'
 
 type RenderPage = typeof defaultStreamHandler
@@ -20,7 +20,7 @@ export const renderPage: RenderPage = async (page) => {
   } catch (err) {
     // Not even the shell of the page could be rendered. Start itself would respond with JSON.
     log.error({ id: page.router.options.context.requestId, err }, 'a page could not be rendered')
-    return refusal(500, page.request.headers.get('accept'))
+    return errorResponse(500, page.request.headers.get('accept'))
   }
 }
 

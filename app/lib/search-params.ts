@@ -1,4 +1,4 @@
-import { galleryKinds } from '~/content/gallery-kind'
+import { galleryKinds } from '~/content/gallery-categories'
 import { serviceIds } from '~/content/services/service'
 
 // Parsed by hand, unlike all other input, because every page needs this module at once and would have to load valibot

@@ -1,4 +1,4 @@
-import type { CitySlug } from '../content/cities/city.ts'
+import type { CitySlug } from '../content/cities/service-areas.ts'
 import { defaultServiceId, type ServiceId } from '../content/services/service.ts'
 
 export const pageKinds = ['home', 'services', 'gallery', 'reviews', 'contact', 'epoxy', 'city'] as const

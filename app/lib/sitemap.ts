@@ -1,6 +1,6 @@
 import { escapeHtml } from '#functions/_shared/escape-html.ts'
-import { citySlugs } from '~/content/cities/city'
-import { legacyCityPath } from '~/content/legacy-addresses'
+import { citySlugs } from '~/content/cities/service-areas'
+import { legacyCityPath } from '~/content/legacy-urls'
 
 import { cityPath, mainPages } from './site-pages'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { notFoundPage } from '~/content/page-texts'
-import { redirectLegacyPath } from '~/lib/legacy-redirect'
+import { notFoundPage } from '~/content/not-found-page-text'
 import { pageHead } from '~/lib/page-head'
+import { redirectLegacyPath } from '~/lib/redirect-legacy-url'
 
 /** Matches every URL that no other route matches. */
 export const Route = createFileRoute('/$')({

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { notFoundPage } from '~/content/page-texts'
+import { notFoundPage } from '~/content/not-found-page-text'
 import { pageHead } from '~/lib/page-head'
 
 /** Redirect target of unknown cities. Responds like any other unknown URL. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import type { Site } from '~/content/business'
+import type { Site } from '~/content/site-settings'
 import { hourlyResponse } from '~/lib/cache-headers'
 import { serverSite } from '~/lib/env.server'
 

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
-import { Document } from '~/components/layout/document'
-import { PageFrame } from '~/components/layout/page-frame'
+import { PageLayout } from '~/components/layout/page-layout'
+import { RootDocument } from '~/components/layout/root-document'
 import { Assistant } from '~/features/assistant/assistant'
 import { SocialProof } from '~/features/social-proof/social-proof-notifications'
 import display from '~/fonts/display.woff2?url'
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ? { 'Content-Security-Policy': contentSecurityPolicy(ssr.nonce, match.context.site) }
       : undefined,
   head: ({ match }) => documentHead({ siteName: match.context.site.name, fonts }),
-  shellComponent: Document,
+  shellComponent: RootDocument,
   component: Root,
 })
 
@@ -32,8 +32,8 @@ function Root() {
     </>
   )
   return (
-    <PageFrame floating={floating}>
+    <PageLayout floating={floating}>
       <Outlet />
-    </PageFrame>
+    </PageLayout>
   )
 }

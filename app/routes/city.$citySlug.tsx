@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { isCitySlug } from '~/content/cities/city'
+import { isCitySlug } from '~/content/cities/service-areas'
 import { CityPage } from '~/features/cities/city-page'
-import { quoteFormHandlers } from '~/features/quote/quote-post.server'
+import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
 import { readQuoteSearch } from '~/lib/search-params'

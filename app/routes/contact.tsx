@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { contactPage } from '~/content/page-texts'
+import { contactPage } from '~/content/page-metadata'
 import { ContactPage } from '~/features/contact/contact-page'
-import { quoteFormHandlers } from '~/features/quote/quote-post.server'
+import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
 import { readQuoteSearch } from '~/lib/search-params'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { epoxyPage } from '~/content/page-texts'
+import { epoxyPage } from '~/content/page-metadata'
 import { EpoxyPage } from '~/features/epoxy/epoxy-page'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'

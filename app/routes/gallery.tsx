@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { galleryPage } from '~/content/page-texts'
+import { galleryPage } from '~/content/page-metadata'
 import { GalleryPage } from '~/features/gallery/gallery-page'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { homePage } from '~/content/page-texts'
+import { homePage } from '~/content/page-metadata'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { HomePage, LazyHomeBelowFold } from '~/features/home/home-page'
-import { quoteFormHandlers } from '~/features/quote/quote-post.server'
+import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { reviewsPage } from '~/content/page-texts'
+import { reviewsPage } from '~/content/page-metadata'
 import { ReviewsPage } from '~/features/reviews/reviews-page'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { sharedPageHeaders } from '~/lib/cache-headers'

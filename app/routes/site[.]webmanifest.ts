@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { brandColors } from '~/content/brand'
-import type { Site } from '~/content/business'
+import type { Site } from '~/content/site-settings'
+import { brandColors } from '~/content/theme-constants'
 import { hourlyResponse } from '~/lib/cache-headers'
 import { serverSite } from '~/lib/env.server'
 import { mainPages } from '~/lib/site-pages'

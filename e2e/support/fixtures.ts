@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 
-import { mapProvider } from '../../app/content/business.ts'
+import { mapProvider } from '../../app/content/map-text.ts'
 import { connectStack, type Stack } from '../../tests/support/stack.ts'
 import { type BrokenSites, openBrokenSites } from './broken-site.ts'
 import { watchConsole } from './console-watch.ts'

@@ -1,4 +1,4 @@
-import { serviceAreas } from '../../app/content/cities/city.ts'
+import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { cityPath, mainPages } from '../../app/lib/site-pages.ts'
 
 interface PageKind {

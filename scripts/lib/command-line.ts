@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
 /** Prints a message and exits with code 1 for a failure or 2 for incorrect usage. */
 export function fail(message: string, code: 1 | 2 = 1): never {
@@ -13,7 +13,7 @@ export function fail(message: string, code: 1 | 2 = 1): never {
  * command throws later are printed without a stack because their messages are written for its user.
  */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
-  process.once('uncaughtException', (error) => fail(sentenceOf(error)))
+  process.once('uncaughtException', (error) => fail(errorMessage(error)))
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
     console.log(usage)
     process.exit(0)
@@ -21,6 +21,6 @@ export function readOptions<Config extends ParseArgsConfig>(usage: string, confi
   try {
     return parseArgs(config)
   } catch (error) {
-    return fail(`${sentenceOf(error)}\n${usage}`, 2)
+    return fail(`${errorMessage(error)}\n${usage}`, 2)
   }
 }

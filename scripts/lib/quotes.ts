@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync'
 
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
-import { isNoNumber } from '../../supabase/functions/_shared/contact.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts'
 import { originFromColumns, originText } from '../../supabase/functions/_shared/quote-origin.ts'
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
-import { formatTable, printableLines } from './table.ts'
+import { hasTooFewDigits } from '../../supabase/functions/_shared/visitor-contact.ts'
+import { formatTable, printableLines } from './format-table.ts'
 
 /** The owner's progress with a lead. */
 export const leadStatuses = ['new', 'called', 'won', 'lost']
@@ -101,7 +101,7 @@ export function quoteTable(quotes: Quote[]): string {
     const fields = quoteFields.map(({ column, type }) => {
       const text = quote[column] ?? ''
       if (type === 'lines') return text.replaceAll(/\s*\n\s*/g, ' / ').replace(/^(.{60}).+/, '$1…')
-      return type === 'tel' && isNoNumber(text) ? `${text} (cannot be dialed)` : text
+      return type === 'tel' && hasTooFewDigits(text) ? `${text} (cannot be dialed)` : text
     })
     const [received, page] = [dateFormat.format(new Date(quote.created_at)), origin ? originText(origin) : '']
     return [received, ...fields, page, quote.progress, stateOf(quote), quote.id]

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
-import { functionEnvironment, resolveSite } from '../../app/lib/parse-site-settings.ts'
+import { functionEnvironment, resolveSite } from '../../app/lib/parse-site-env.ts'
 import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log.ts'
 import { findMailProblems } from '../../supabase/functions/_shared/mail/mail-settings.ts'
 import { fail } from './command-line.ts'

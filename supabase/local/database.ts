@@ -8,7 +8,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import * as v from 'valibot'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import type { CallerRole } from './api-error.ts'
 import { type ProjectConfig, supabaseDirectory } from './config.ts'
@@ -65,11 +65,11 @@ export async function migrate(pglite: PGlite, { db: { seed } }: ProjectConfig): 
  * Creates the database of a data folder under a temporary name and renames it once it is complete and synced, so that a
  * process that is killed halfway leaves nothing that looks like a database.
  */
-export async function makeDatabase(dataDir: string): Promise<void> {
+export async function createDatabase(dataDir: string): Promise<void> {
   const unfinished = join(dataDir, 'database.unfinished')
   await rm(unfinished, { recursive: true, force: true })
   // Creating a database takes 200 MB of memory, which is only released when the process ends.
-  const args = [join(import.meta.dirname, 'make-database.ts'), unfinished]
+  const args = [join(import.meta.dirname, 'create-database.ts'), unfinished]
   await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
     const stderr = v.parse(v.object({ stderr: v.string() }), error).stderr.trim()
     throw new StartError(stderr)
@@ -108,7 +108,7 @@ export async function openPglite(folder: string): Promise<PGlite> {
     isOpen = true
     return pglite
   } catch (error) {
-    const reason = lastServerError ?? sentenceOf(error)
+    const reason = lastServerError ?? errorMessage(error)
     throw new StartError(
       `PostgreSQL does not open the database in ${folder}: ${reason}. Restore a backup: npm run restore -- FILE`,
     )

@@ -1,7 +1,7 @@
 import { environmentNames, readEnvironment } from '../functions/_shared/environment.ts'
 import { readMailSettings, smtpPort } from '../functions/_shared/mail/mail-settings.ts'
 import { readWebhookSettings } from '../functions/_shared/outbox/lead-webhook.ts'
-import { readModelSettings } from '../functions/ai-assistant/model.ts'
+import { readModelSettings } from '../functions/ai-assistant/model-client.ts'
 import { readGoogleSettings } from '../functions/fetch-reviews/google-reviews.ts'
 
 interface PermissionScope {

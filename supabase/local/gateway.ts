@@ -1,18 +1,18 @@
 import { serve } from 'srvx/node'
 
 import { isTimeout } from '#functions/_shared/call-provider.ts'
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 import { isSameSecret } from '#functions/_shared/timing-safe-equal.ts'
 
 import { ApiError, type CallerRole, fromDatabaseError } from './api-error.ts'
+import type { Keys } from './api-keys.ts'
 import type { ProjectConfig } from './config.ts'
 import { StartError } from './data-folder.ts'
 import type { Database } from './database.ts'
-import type { FunctionsHost } from './functions-host.ts'
-import type { Keys } from './keys.ts'
+import type { FunctionsHost } from './deno-process.ts'
 import type { Log } from './log.ts'
 import { hasCode } from './private-files.ts'
-import { handleRest } from './rest.ts'
+import { handleRest } from './rest-api.ts'
 
 const maxBodyBytes = 1024 * 1024
 // Wall-clock limit of hosted functions on the free plan.
@@ -71,7 +71,7 @@ async function respond(request: Request, options: GatewayOptions): Promise<Respo
     if (error instanceof ApiError) return error.toResponse()
     if (hasCode(error, 'ERR_BODY_TOO_LARGE'))
       return new ApiError(413, 'body_too_large', `The body exceeds ${maxBodyBytes} bytes`).toResponse()
-    options.log('request failed', { method, path, error: sentenceOf(error) }, 'error')
+    options.log('request failed', { method, path, error: errorMessage(error) }, 'error')
     return new ApiError(500, 'XX000', 'The local Supabase failed; its log says why').toResponse()
   })
   const milliseconds = Math.round(performance.now() - startedAt)

@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as v from 'valibot'
 
-import { sentenceOf } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
 
+import { hasKeys, type Keys, loadKeys } from './api-keys.ts'
 import { readProjectConfig, supabaseDirectory } from './config.ts'
+import { lockDataFolder, publishAddress } from './data-folder-lock.ts'
 import { assertDatabaseNotLost, explainFolderError, hasDatabase, prepareDataFolder } from './data-folder.ts'
-import { type Database, makeDatabase, openDatabase } from './database.ts'
-import { type FunctionsHost, keepFunctionsRunning } from './functions-host.ts'
+import { type Database, createDatabase, openDatabase } from './database.ts'
+import { type FunctionsHost, keepFunctionsRunning } from './deno-process.ts'
 import { startGateway } from './gateway.ts'
-import { hasKeys, type Keys, loadKeys } from './keys.ts'
-import { lockDataFolder, publishAddress } from './lock.ts'
 import type { Log } from './log.ts'
 
 interface StartOptions {
@@ -66,7 +66,7 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   undo.defer(await lockDataFolder(dataDir))
 
   await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
-  if (!hasDatabase(dataDir)) await makeDatabase(dataDir)
+  if (!hasDatabase(dataDir)) await createDatabase(dataDir)
   const config = await readProjectConfig()
   const database = await openDatabase(dataDir, config)
   undo.defer(() => database.close())
@@ -137,7 +137,7 @@ function startDeliveryTimer(options: DeliveryTimerOptions): () => Promise<void> 
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      const problem = await deliverIfDue(options, signal).catch(sentenceOf)
+      const problem = await deliverIfDue(options, signal).catch(errorMessage)
       if (problem !== undefined && !signal.aborted)
         options.log('delivery run failed', { error: problem }, 'error')
       // Rejects early when the timer is stopped.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { serviceAreas } from '../../app/content/cities/city.ts'
+import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { redirects } from './route-table.ts'
 import { followRedirects, sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { serviceAreas } from '../../app/content/cities/city.ts'
+import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { sendRequest } from './support/requests.ts'

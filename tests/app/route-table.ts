@@ -1,4 +1,4 @@
-import { serviceAreas } from '../../app/content/cities/city.ts'
+import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { services } from '../../app/content/services/services.ts'
 
 interface PageRow {

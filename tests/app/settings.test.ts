@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Site } from '../../app/content/business.ts'
-import { mapTexts } from '../../app/content/business.ts'
+import { mapTexts } from '../../app/content/map-text.ts'
+import type { Site } from '../../app/content/site-settings.ts'
 import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { startSite, type OwnStack, startStack } from '../support/stack.ts'

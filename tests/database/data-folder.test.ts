@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { findRunning } from '../../supabase/local/keys.ts'
+import { findRunning } from '../../supabase/local/api-keys.ts'
 import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { portOf } from '../fakes/loopback-server.ts'
 import { databaseFolder } from '../support/data-folder.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { sentenceOf } from '../../supabase/functions/_shared/error-message.ts'
+import { errorMessage } from '../../supabase/functions/_shared/error-message.ts'
 import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 import { runSupabase } from './support/supabase-process.ts'
@@ -53,7 +53,7 @@ describe.skipIf(!isMounted)('on a small disk', () => {
     // PostgreSQL either rejects a request or panics and ends its process.
     for (let number = 0; ; number += 1) {
       const bo = { ...ada, email: `bo-${number}@example.com` }
-      const failure = await submitQuote(supabase, { ...bo, message: 'x'.repeat(900) }).catch(sentenceOf)
+      const failure = await submitQuote(supabase, { ...bo, message: 'x'.repeat(900) }).catch(errorMessage)
       if (failure !== undefined) break
       acknowledged.push(bo)
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { serviceAreas } from '../../app/content/cities/city.ts'
+import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { knowledge } from '../../app/content/knowledge/knowledge.ts'
 import { useTestDatabase } from './support/test-database.ts'
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 
-import { sampleSite, type Site } from '../../app/content/business.ts'
-import { siteEnvironment } from '../../app/lib/parse-site-settings.ts'
+import { sampleSite } from '../../app/content/business-defaults.ts'
+import type { Site } from '../../app/content/site-settings.ts'
+import { siteEnvironment } from '../../app/lib/parse-site-env.ts'
 
 const recordSchema = v.optional(v.record(v.string(), v.unknown()), {})
 
 /**
- * The business in tests of the running site. It overrides app/content/business.ts so that no test fails when the
+ * The business in tests of the running site. It overrides app/content/business-defaults.ts so that no test fails when the
  * owner edits that file. Tests derive the hours, which have no environment variable.
  */
 export const testSite = {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
-import { ctaTexts } from '~/content/cta'
+import { ctaTexts } from '~/content/cta-text'
 
 interface BreadcrumbsProps {
   /** Parent pages, starting with home. */

@@ -1,11 +1,11 @@
 import { classNames } from '~/components/ui/class-names'
-import { givenCredentials } from '~/content/credentials'
+import { configuredCredentials } from '~/content/credentials'
 
-import { useSite } from './use-site'
+import { useSiteSettings } from './use-site-settings'
 
 /** Renders the credentials named in the settings, or nothing if there are none. */
 export function Credentials({ className }: { className?: string }) {
-  const credentials = givenCredentials(useSite().credentials)
+  const credentials = configuredCredentials(useSiteSettings().credentials)
   if (credentials.length === 0) return null
   return (
     <dl className={classNames('grid gap-x-10 gap-y-4 sm:grid-cols-2', className)}>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
-import { ClosingBand } from '~/components/ui/closing-band'
+import { CtaBand } from '~/components/ui/cta-band'
 import { Icon } from '~/components/ui/icon'
-import { ctaTexts } from '~/content/cta'
+import { ctaTexts } from '~/content/cta-text'
 
 import { phoneLink } from './phone-link'
 import { QuoteLink, quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
-import { useSite } from './use-site'
+import { useSiteSettings } from './use-site-settings'
 
 interface CallLinkProps {
   tone?: 'on-deep' | 'quiet'
@@ -19,7 +19,7 @@ interface CallLinkProps {
 
 /** Renders a phone link that shows its number. Goes next to another button. */
 export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
-  const { href, label } = phoneLink(useSite().phone)
+  const { href, label } = phoneLink(useSiteSettings().phone)
   return (
     <a href={href} className={buttonStyle(tone, 'text-lg')}>
       {icon && <Icon name="phone" className="size-5" />}
@@ -30,7 +30,7 @@ export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
 
 /** Renders the two buttons of a hero: a link to the quote form on the same page and a phone link. */
 export function CtaButtons({ className }: { className: string }) {
-  const { phone } = useSite()
+  const { phone } = useSiteSettings()
   return (
     <div className={classNames('grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap', className)}>
       <QuoteLink className={buttonStyle('action', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}>
@@ -61,11 +61,11 @@ interface QuoteBandProps {
 export function QuoteBand({ words = ctaTexts.band, picture, className }: QuoteBandProps) {
   const { heading, text, link = ctaTexts.quote } = words
   return (
-    <ClosingBand heading={heading} text={text} picture={picture} className={className}>
+    <CtaBand heading={heading} text={text} picture={picture} className={className}>
       <SectionLink section={quoteFormId} here className={buttonStyle('action', 'text-lg')}>
         {link}
       </SectionLink>
       <CallLink />
-    </ClosingBand>
+    </CtaBand>
   )
 }

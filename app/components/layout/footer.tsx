@@ -3,7 +3,7 @@ import { Link, type LinkProps, useMatches } from '@tanstack/react-router'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
-import { serviceAreas } from '~/content/cities/city'
+import { serviceAreas } from '~/content/cities/service-areas'
 import { footerTexts } from '~/content/layout-text'
 import { claims } from '~/content/marketing-claims'
 import { copyrightYear, footerPages, footerServices } from '~/content/navigation'
@@ -11,7 +11,7 @@ import { mainPages } from '~/lib/site-pages'
 
 import { Logo } from './logo'
 import { PostalAddress } from './postal-address'
-import { useSite } from './use-site'
+import { useSiteSettings } from './use-site-settings'
 
 type FooterLink = LinkProps & { label: string }
 
@@ -26,7 +26,7 @@ const pagesWithAreas = new Set<string>([mainPages.home.path, mainPages.contact.p
 
 /** Renders the site footer. Omits the service areas on pages that already list them. */
 export function Footer() {
-  const { name, credentials } = useSite()
+  const { name, credentials } = useSiteSettings()
   const listsAreas = useMatches({ select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? '') })
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
@@ -90,7 +90,7 @@ function FooterNav({ heading, label = heading, inRows = false, links }: FooterNa
 }
 
 function ContactDetails() {
-  const { phone, email } = useSite()
+  const { phone, email } = useSiteSettings()
   return (
     <address className="mt-3 flex flex-col items-start text-on-deep-soft not-italic">
       <a href={`tel:${phone}`} className="footer-link">
@@ -115,7 +115,7 @@ const networks = [
 ] as const
 
 function SocialLinks() {
-  const { social } = useSite()
+  const { social } = useSiteSettings()
   return (
     <ul className="-ml-px flex gap-3">
       {networks.map(({ id, label }) => (

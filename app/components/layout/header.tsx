@@ -5,7 +5,7 @@ import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
-import { ctaTexts } from '~/content/cta'
+import { ctaTexts } from '~/content/cta-text'
 import { headerTexts } from '~/content/layout-text'
 import { claims } from '~/content/marketing-claims'
 import { headerLinks } from '~/content/navigation'
@@ -14,11 +14,11 @@ import { Logo } from './logo'
 import { phoneLink } from './phone-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
-import { useSite } from './use-site'
+import { useSiteSettings } from './use-site-settings'
 
 /** Renders the fixed header of every page. */
 export function Header() {
-  const { phone } = useSite()
+  const { phone } = useSiteSettings()
   return (
     <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
       <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 lg:gap-8">
@@ -52,7 +52,7 @@ const menuId = 'mobile-menu'
  */
 function MobileMenu() {
   const menu = useRef<HTMLElement>(null)
-  const call = phoneLink(useSite().phone)
+  const call = phoneLink(useSiteSettings().phone)
   const close = () => menu.current?.hidePopover()
 
   // The menu covers the page, so it closes when focus moves to an element beneath it.

@@ -1,8 +1,8 @@
-import { useSite } from './use-site'
+import { useSiteSettings } from './use-site-settings'
 
 /** Renders the logo mark with the configured business name. */
 export function Logo() {
-  const { name } = useSite()
+  const { name } = useSiteSettings()
   const [first = name, ...rest] = name.split(' ')
   return (
     <span className="flex items-center gap-3 max-[22rem]:gap-2">

@@ -1,5 +1,5 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { ctaTexts } from '~/content/cta'
+import { ctaTexts } from '~/content/cta-text'
 
 /** Returns a `tel:` URL and a label such as `Call (916) 555-0142`. */
 export function phoneLink(phone: string) {

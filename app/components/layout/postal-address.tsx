@@ -1,8 +1,8 @@
-import { useSite } from './use-site'
+import { useSiteSettings } from './use-site-settings'
 
 /** Renders street and city on two lines. */
 export function PostalAddress() {
-  const { street, city, region, postalCode } = useSite().address
+  const { street, city, region, postalCode } = useSiteSettings().address
   return (
     <>
       {street}

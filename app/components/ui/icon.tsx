@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 
 /** Renders the arrow of a link. It moves forward while its `group` is hovered. */
-export function ArrowAhead({ className }: { className?: string }) {
+export function LinkArrow({ className }: { className?: string }) {
   return (
     <Icon
       name="arrow-right"

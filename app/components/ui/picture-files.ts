@@ -7,7 +7,7 @@ const widths = [200, 400, 800]
 /** Maximum size of any file, in bytes. */
 const largestPictureFile = 180 * 1024
 /** Maximum size of a picture that a phone waits for: it arrives within two round trips of a new connection. */
-export const largestFirstPicture = 42 * 1024
+export const maxFirstPictureBytes = 42 * 1024
 
 /** URL and dimensions of a picture's WebP file, the only file for browsers without AVIF support. */
 export interface PictureSource {
@@ -38,12 +38,12 @@ export function avifFiles({ src, width, height, compared }: PictureSource, part:
 }
 
 /** Returns every file of a picture with its maximum size: AVIF in all widths, and the whole picture once as WebP. */
-export function allFiles(source: PictureSource, isPair: boolean, firstParts: readonly PicturePart[]) {
+export function allFiles(source: PictureSource, isPair: boolean, aboveFoldParts: readonly PicturePart[]) {
   const parts: PicturePart[] = isPair ? ['whole', 'before', 'after'] : ['whole']
   const avif = parts.flatMap((part) =>
     avifFiles(source, part).map((file) => {
-      const isFirst = firstParts.includes(part) && file.width === 800
-      const maxBytes = isFirst ? largestFirstPicture : largestPictureFile
+      const isFirst = aboveFoldParts.includes(part) && file.width === 800
+      const maxBytes = isFirst ? maxFirstPictureBytes : largestPictureFile
       return Object.assign(file, { part, format: 'avif' as const, maxBytes })
     }),
   )

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { wantsLessMotion } from './reduced-motion'
+import { prefersReducedMotion } from './reduced-motion'
 
 /** Returns whether a click is unmodified. With Ctrl, Cmd or the middle button it opens a new tab. */
 export function isPlainClick(event: MouseEvent): boolean {
@@ -19,7 +19,7 @@ export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
   const scroll = () =>
-    section.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth', block: 'start' })
+    section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' })
   scroll()
   section.focus({ preventScroll: true })
   scrollAgainOnResize(scroll)

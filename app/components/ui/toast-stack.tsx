@@ -78,7 +78,7 @@ function avoidFocusedField(box: HTMLElement | null) {
   const controller = new AbortController()
   function updateSide() {
     const focused = document.activeElement
-    if (!box || !focused?.matches('form :is(input, textarea, button), [data-kept-from-toasts]')) return
+    if (!box || !focused?.matches('form :is(input, textarea, button), [data-avoid-toasts]')) return
     const { top, bottom } = focused.getBoundingClientRect()
     box.dataset['side'] = top >= innerHeight - bottom ? 'top' : 'bottom'
   }

@@ -36,7 +36,7 @@ let ToastStack: ComponentType | undefined
 let mountStack: () => void = () => {}
 
 /** Preloads the toast stack so that a later message needs no network. Rejects if its script fails to load. */
-export async function prepareToasts(): Promise<void> {
+export async function preloadToasts(): Promise<void> {
   ;({ ToastStack } = await import('./toast-stack'))
   mountStack()
 }
@@ -54,10 +54,10 @@ export function Toaster() {
 /** Shows a message. Can be called from anywhere in the browser. Loads the toast stack on first use. */
 export function showToast(message: ToastMessage): void {
   void stack.then(({ show }) => show(message))
-  prepareToasts().catch((error: unknown) => console.error('What shows messages did not load.', error))
+  preloadToasts().catch((error: unknown) => console.error('What shows messages did not load.', error))
 }
 
 /** Closes the chosen messages, whether shown or queued. */
-export function endToasts(matches: (message: ToastMessage) => boolean): void {
+export function closeToasts(matches: (message: ToastMessage) => boolean): void {
   void stack.then(({ end }) => end(matches))
 }

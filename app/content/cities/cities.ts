@@ -1,7 +1,7 @@
 import { serviceIds } from '../services/service.ts'
 import { carmichael } from './carmichael.ts'
 import { citrusHeights } from './citrus-heights.ts'
-import { type City, type CitySlug, type CityTexts, serviceAreas } from './city.ts'
+import type { City, CityTexts } from './city.ts'
 import { elDoradoHills } from './el-dorado-hills.ts'
 import { fairOaks } from './fair-oaks.ts'
 import { folsom } from './folsom.ts'
@@ -15,6 +15,7 @@ import { rioLinda } from './rio-linda.ts'
 import { rocklin } from './rocklin.ts'
 import { rosemont } from './rosemont.ts'
 import { roseville } from './roseville.ts'
+import { type CitySlug, serviceAreas } from './service-areas.ts'
 import { westSacramento } from './west-sacramento.ts'
 
 const texts: Record<CitySlug, CityTexts> = {

@@ -1,17 +1,11 @@
-import type { Coordinates } from '../business.ts'
 import { cityFaq, type FaqEntry } from '../faq.ts'
 import type { Picture } from '../picture.ts'
 import type { Service } from '../services/service.ts'
 import { allPairs, serviceById } from '../services/services.ts'
+import type { Coordinates } from '../site-settings.ts'
 import { cityBySlug } from './cities.ts'
-import {
-  type CitySlug,
-  citySlugs,
-  type LocalService,
-  type ServiceArea,
-  serviceAreas,
-  type ShownCity,
-} from './city.ts'
+import type { LocalService, ShownCity } from './city.ts'
+import { type CitySlug, citySlugs, type ServiceArea, serviceAreas } from './service-areas.ts'
 
 /** Number of nearby cities that a city page lists. */
 const nearbyCount = 6

@@ -1,5 +1,5 @@
 import { claims, durations } from '../marketing-claims.ts'
-import { knowledgeEntries } from './entry.ts'
+import { knowledgeEntries } from './knowledge-entry.ts'
 
 export const company = knowledgeEntries({
   'company/hours': {

@@ -1,6 +1,6 @@
 import { epoxyBenefits, epoxyProcess } from '../epoxy-page-text.ts'
 import { epoxyInstallTime, epoxyServices } from '../epoxy-services.ts'
-import type { KnowledgeEntry } from './entry.ts'
+import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 export const epoxyKnowledge: readonly KnowledgeEntry[] = [
   {

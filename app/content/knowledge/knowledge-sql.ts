@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from './entry.ts'
+import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 /** Returns SQL that replaces the contents of the `knowledge` table. It updates existing entries in place. */
 export function knowledgeSql(entries: readonly KnowledgeEntry[]): string {

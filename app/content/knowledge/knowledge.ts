@@ -1,6 +1,6 @@
 import { company } from './company.ts'
-import type { KnowledgeEntry } from './entry.ts'
 import { epoxyKnowledge } from './epoxy.ts'
+import type { KnowledgeEntry } from './knowledge-entry.ts'
 import { methods, offer } from './methods.ts'
 import { places } from './places.ts'
 import { prices, serviceKnowledge } from './services.ts'

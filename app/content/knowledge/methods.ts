@@ -1,6 +1,6 @@
 import { claims } from '../marketing-claims.ts'
 import { services } from '../services/services.ts'
-import { type KnowledgeEntry, knowledgeEntries } from './entry.ts'
+import { type KnowledgeEntry, knowledgeEntries } from './knowledge-entry.ts'
 
 const list = services.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')
 

@@ -1,7 +1,8 @@
 import { cities } from '../cities/cities.ts'
-import { type City, serviceAreas } from '../cities/city.ts'
+import type { City } from '../cities/city.ts'
+import { serviceAreas } from '../cities/service-areas.ts'
 import { serviceById } from '../services/services.ts'
-import type { KnowledgeEntry } from './entry.ts'
+import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 function aboutCity(city: City): KnowledgeEntry {
   const services = city.commonServices.map(({ id }) => serviceById[id].shortTitle.toLowerCase())

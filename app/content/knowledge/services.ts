@@ -1,7 +1,7 @@
 import { durations } from '../marketing-claims.ts'
 import type { Service, ServiceId } from '../services/service.ts'
 import { services } from '../services/services.ts'
-import type { KnowledgeEntry } from './entry.ts'
+import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 interface ServiceWords {
   /** Other names that visitors use for the service. */

@@ -1,5 +1,5 @@
 import { assistant } from '../assistant-text.ts'
-import { knowledgeEntries } from './entry.ts'
+import { knowledgeEntries } from './knowledge-entry.ts'
 
 /** Small talk and standard replies. The function selects those without questions by their ids. */
 export const talk = knowledgeEntries({

@@ -1,5 +1,5 @@
-import type { GalleryCategory } from '../gallery-kind.ts'
-import type { PageMeta } from '../page-texts.ts'
+import type { GalleryCategory } from '../gallery-categories.ts'
+import type { PageMeta } from '../page-metadata.ts'
 import type { BeforeAfterImage, Picture } from '../picture.ts'
 
 /** Values of the `tab` query parameter of /services, in the order of the service switcher. */

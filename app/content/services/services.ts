@@ -7,8 +7,8 @@ import { driveway } from './driveway.ts'
 import { fullHouse } from './full-house.ts'
 import { gutter } from './gutter.ts'
 import { patio } from './patio.ts'
-import { serviceImage } from './pictures.ts'
 import { roof } from './roof.ts'
+import { serviceImage } from './service-pictures.ts'
 import { type Service, type ServiceId, serviceIds, type ServiceTexts, titledTexts } from './service.ts'
 
 const pairsPerService = 3

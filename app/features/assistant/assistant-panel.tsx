@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
-import { longestMessage } from '#functions/_shared/assistant-contract.ts'
+import { maxMessageLength } from '#functions/_shared/assistant-contract.ts'
 import { Icon } from '~/components/ui/icon'
-import { useMediaQuery } from '~/components/ui/media-query'
 import { nextTask } from '~/components/ui/page-lifecycle'
+import { useMediaQuery } from '~/components/ui/use-media-query'
 import { assistant } from '~/content/assistant-text'
 
 import { chipStyle, MessageLog } from './message-log'
@@ -131,7 +131,7 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         ref={input}
         aria-label={assistant.question}
         disabled={disabled}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         placeholder={assistant.placeholder}
         autoComplete="off"
         enterKeyHint="send"

@@ -5,12 +5,12 @@ import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
-import { useSite } from '~/components/layout/use-site'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { showToast } from '~/components/ui/toast'
 import { assistantButton, assistantUnavailable } from '~/content/assistant-text'
-import { ctaTexts } from '~/content/cta'
+import { ctaTexts } from '~/content/cta-text'
 
 import type { AssistantPanel } from './assistant-panel'
 
@@ -36,7 +36,7 @@ const chatButtonStyle =
 export function Assistant() {
   const bar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { phone } = useSite()
+  const { phone } = useSiteSettings()
   const [isOpen, setIsOpen] = useState(false)
   const [Panel, setPanel] = useState<typeof AssistantPanel>()
   useActionBar(bar)

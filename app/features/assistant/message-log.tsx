@@ -1,13 +1,13 @@
 import { Fragment, useEffect, useRef } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { ContactText } from '~/components/layout/contact-text'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
-import { useSite } from '~/components/layout/use-site'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { classNames } from '~/components/ui/class-names'
 import { assistant } from '~/content/assistant-text'
 
-import { ContactText } from './contact-text'
 import type { ChatMessage } from './use-conversation'
 
 interface MessageLogProps {
@@ -69,7 +69,7 @@ export const chipStyle =
   'button inline-flex min-h-11 items-center px-4 text-sm font-semibold text-water-strong [--edge:color-mix(in_oklab,var(--color-water)_40%,transparent)] hover:[--edge:var(--color-water)] hover:[--fill:var(--color-water-tint)]'
 
 function Chips({ onNavigate }: { onNavigate: () => void }) {
-  const { phone } = useSite()
+  const { phone } = useSiteSettings()
   return (
     <div className="-mt-1 flex flex-wrap gap-2">
       <SectionLink section={quoteFormId} here className={chipStyle} onChoose={onNavigate}>

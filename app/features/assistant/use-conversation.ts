@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
-import { useSite } from '~/components/layout/use-site'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { assistantFailure, assistantGreeting } from '~/content/assistant-text'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
@@ -19,7 +19,7 @@ const timeout = 15_000
 
 /** Provides the conversation with the assistant, starting with its greeting. Accepts one question at a time. */
 export function useConversation() {
-  const { name, phone } = useSite()
+  const { name, phone } = useSiteSettings()
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
     { id: 0, text: assistantGreeting(name), isBot: true },
   ])

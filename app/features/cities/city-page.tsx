@@ -1,14 +1,14 @@
-import { AreaList } from '~/components/layout/area-list'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { CallLink, CtaButtons, QuoteBand } from '~/components/layout/cta-buttons'
-import { useSite } from '~/components/layout/use-site'
+import { ServiceAreaList } from '~/components/layout/service-area-list'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 import type { CityPageContent } from '~/content/cities/city-page-content'
 import { claims, shortClaims } from '~/content/marketing-claims'
-import { FrequentQuestions } from '~/features/faq/frequent-questions'
+import { FaqSection } from '~/features/faq/faq-section'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, cityPage } from '~/lib/site-pages'
@@ -37,13 +37,13 @@ export function CityPage({ content }: { content: CityPageContent }) {
       <LocalConditions city={city} />
       <CityPlaces city={city} />
       <CityReasons city={city} />
-      <FrequentQuestions faq={faq} firstOpen />
+      <FaqSection faq={faq} firstOpen />
       <section aria-labelledby="nearby-title" className="bg-concrete">
         <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-12 lg:grid-cols-[5fr_11fr] lg:py-20">
           <h2 id="nearby-title" className="text-title">
             {cityHeadings.nearby}
           </h2>
-          <AreaList areas={nearby} columns={2} />
+          <ServiceAreaList areas={nearby} columns={2} />
         </div>
       </section>
       <QuoteBand />
@@ -94,7 +94,7 @@ function KeyFacts() {
 }
 
 function CityReasons({ city: { reasons } }: { city: ShownCity }) {
-  const { name } = useSite()
+  const { name } = useSiteSettings()
   return (
     <section aria-labelledby="reasons-title" className="page-width pt-12 lg:pt-20">
       <h2 id="reasons-title" className="max-w-xl text-title">

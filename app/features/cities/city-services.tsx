@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-import { ArrowAhead } from '~/components/ui/icon'
+import { LinkArrow } from '~/components/ui/icon'
 import { Picture } from '~/components/ui/picture'
 import { densePhone } from '~/components/ui/picture-sizes'
 import { cityHeadings } from '~/content/cities/city-headings'
@@ -65,7 +65,7 @@ function LocalService({ id, title, reason, pair, first }: LocalServiceContent & 
             className="inline-flex items-center gap-3 transition-colors duration-150 group-hover:text-water-strong after:absolute after:inset-0"
           >
             {title}
-            <ArrowAhead className="shrink-0 text-water" />
+            <LinkArrow className="shrink-0 text-water" />
           </Link>
         </h3>
         <p className="col-span-full mt-2 max-w-[52ch] text-ink-soft">{reason}</p>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { useSite } from '~/components/layout/use-site'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { classNames } from '~/components/ui/class-names'
 import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
-import { answering, claims } from '~/content/marketing-claims'
+import { replyTimes, claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 
 /** Renders the phone number. Separate from the other cards because the form comes between them on phones. */
 export function PhoneCard() {
-  const { phone } = useSite()
+  const { phone } = useSiteSettings()
   return (
     <ul>
       {/* On a blue background that starts at the left edge of the window and overlaps the hero. It is skewed around
@@ -31,7 +31,7 @@ export function PhoneCard() {
 
 /** Renders email address, hours and service area. */
 export function ContactCards() {
-  const { email } = useSite()
+  const { email } = useSiteSettings()
   return (
     <ul className="grid content-start gap-x-10 sm:grid-cols-2">
       <Card title={contactCards.email} className="pt-10 sm:col-span-2 lg:pt-12">
@@ -45,7 +45,7 @@ export function ContactCards() {
       </Card>
       <Card title={contactCards.hours} className="pt-8 lg:pt-10">
         <p className="font-display text-heading leading-snug font-bold">{claims.openingHours}</p>
-        <p className="mt-1 text-ink-soft">{answering}</p>
+        <p className="mt-1 text-ink-soft">{replyTimes}</p>
       </Card>
       <Card title={contactCards.area} className="pt-8 lg:pt-10">
         <p>{serviceAreaCard.text}</p>

@@ -1,22 +1,22 @@
-import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
-import { AreaList } from '~/components/layout/area-list'
+import { enabledQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { Credentials } from '~/components/layout/credentials'
 import { QuoteBand } from '~/components/layout/cta-buttons'
 import { PostalAddress } from '~/components/layout/postal-address'
 import { QuoteLink } from '~/components/layout/quote-link'
-import { useSite } from '~/components/layout/use-site'
+import { ServiceAreaList } from '~/components/layout/service-area-list'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
-import { serviceAreas } from '~/content/cities/city'
+import { serviceAreas } from '~/content/cities/service-areas'
 import { contactHeadings, privacyNotice, privacyNoticeDate } from '~/content/contact-page-text'
-import { ctaTexts } from '~/content/cta'
+import { ctaTexts } from '~/content/cta-text'
 import type { FaqEntry } from '~/content/faq'
 import { homeSections } from '~/content/navigation'
-import { contactPage } from '~/content/page-texts'
-import { serviceImage } from '~/content/services/pictures'
-import { FrequentQuestions } from '~/features/faq/frequent-questions'
+import { contactPage } from '~/content/page-metadata'
+import { serviceImage } from '~/content/services/service-pictures'
+import { FaqSection } from '~/features/faq/faq-section'
 import { BusinessMap } from '~/features/map/business-map'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
@@ -55,7 +55,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
           <Credentials className="mt-10 lg:mt-12" />
         </div>
       </div>
-      <FrequentQuestions faq={faq} />
+      <FaqSection faq={faq} />
       <section
         id={homeSections.serviceAreas}
         tabIndex={-1}
@@ -66,7 +66,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
           <h2 id="areas-title" className="text-title">
             {contactHeadings.areas}
           </h2>
-          <AreaList areas={serviceAreas} columns={4} className="mt-6" />
+          <ServiceAreaList areas={serviceAreas} columns={4} className="mt-6" />
         </div>
       </section>
       <AddressMap />
@@ -77,7 +77,7 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
 }
 
 function AddressMap() {
-  const { name } = useSite()
+  const { name } = useSiteSettings()
   return (
     <section
       aria-labelledby="address-title"
@@ -99,8 +99,8 @@ function AddressMap() {
 }
 
 function Privacy() {
-  const { email, quoteFields } = useSite()
-  const typed = askedQuoteFields(quoteFields).map(({ noticeName }) => noticeName)
+  const { email, quoteFields } = useSiteSettings()
+  const typed = enabledQuoteFields(quoteFields).map(({ noticeName }) => noticeName)
   return (
     <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title" className="bg-concrete">
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">

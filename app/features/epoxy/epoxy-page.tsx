@@ -3,11 +3,12 @@ import { CallLink } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'
-import { ClosingBand, closingBandSizes } from '~/components/ui/closing-band'
+import { CtaBand, ctaBandSizes } from '~/components/ui/cta-band'
 import { SlantStroke, pageTitleId } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { ProcessSection } from '~/components/ui/process-section'
+import { defaultHeroPair } from '~/content/default-hero-pair'
 import {
   epoxyBenefits,
   epoxyClosing,
@@ -16,14 +17,13 @@ import {
   epoxyQuote,
 } from '~/content/epoxy-page-text'
 import { epoxyInstallTime, epoxyServices, type EpoxyService } from '~/content/epoxy-services'
-import { epoxyPage } from '~/content/page-texts'
-import { revealPair } from '~/content/reveal-pair'
+import { epoxyPage } from '~/content/page-metadata'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 /** Renders the page about epoxy floors. */
 export function EpoxyPage() {
-  const [dirty] = revealPair.colors
+  const [dirty] = defaultHeroPair.colors
   return (
     <>
       <EpoxyHero />
@@ -31,26 +31,26 @@ export function EpoxyPage() {
       <EpoxyServices />
       <ProcessSection heading={epoxyHeadings.process} headingLevel="h2" steps={epoxyProcess} />
       {/* Extends up behind the slanted edge of the section above. */}
-      <ClosingBand
+      <CtaBand
         className="-mt-16 lg:[--top:9rem]"
         heading={epoxyClosing.heading}
         text={epoxyClosing.text}
         // A bare, oil-stained slab: the kind of floor the text asks about.
         picture={
           <Picture
-            {...revealPair}
+            {...defaultHeroPair}
             part="before"
             alt=""
             colors={[dirty, dirty]}
             fit="cover"
-            sizes={closingBandSizes}
+            sizes={ctaBandSizes}
           />
         }
       >
         <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
           {epoxyClosing.link}
         </SectionLink>
-      </ClosingBand>
+      </CtaBand>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { playbackTexts } from '~/content/ui-labels'
 
 import type { FeaturedVideo, FeaturedVideoQuery } from './featured-video.queries'
-import { posterSources, videoShapes, videoSources } from './video-files'
+import { posterSources, videoSizes, videoSources } from './video-files'
 
 interface FeaturedVideoBackgroundProps {
   query: FeaturedVideoQuery
@@ -114,7 +114,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
 /** Renders the poster. Not as the `poster` attribute, which allows only one picture for all screens. */
 function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLImageElement | null> }) {
   if (!video.posterUrl) return null
-  const { width, height } = videoShapes.landscape
+  const { width, height } = videoSizes.landscape
   return (
     <picture className="contents">
       {posterSources(video.url).map(({ src, ...source }) => (

@@ -12,7 +12,7 @@ interface VideoFile {
 }
 
 /** In pixels. The portrait crop saves phones from downloading the sides, which they would not show. */
-export const videoShapes = {
+export const videoSizes = {
   portrait: { suffix: '-portrait', width: 720, height: 960, screens: ['(orientation: portrait)'] },
   landscape: { suffix: '', width: 1280, height: 720, screens: [] },
 }
@@ -38,7 +38,7 @@ export function posterSources(url: string): VideoFile[] {
 }
 
 function inBothShapes(stem: string, types: Record<string, string>, ...conditions: string[]): VideoFile[] {
-  return Object.values(videoShapes).flatMap(({ suffix, screens }) => {
+  return Object.values(videoSizes).flatMap(({ suffix, screens }) => {
     const media = [...conditions, ...screens].join(' and ')
     return Object.entries(types).map(([extension, type]) => ({
       src: `${stem}${suffix}.${extension}`,

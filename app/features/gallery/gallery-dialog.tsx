@@ -8,7 +8,7 @@ import { Icon } from '~/components/ui/icon'
 import { avifFiles } from '~/components/ui/picture-files'
 import { comparisonTexts, galleryControls } from '~/content/gallery-text'
 
-import { ComparisonSlider } from './comparison-slider'
+import { BeforeAfterSlider } from './before-after-slider'
 import type { GalleryItem } from './gallery-layouts'
 import { IllustrationNote } from './illustration-note'
 
@@ -75,7 +75,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
               className="absolute inset-0 -z-10 opacity-20"
             />
             <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
-              <ComparisonSlider key={image.id} image={image} sizes={sizesOf(image)} />
+              <BeforeAfterSlider key={image.id} image={image} sizes={sizesOf(image)} />
             </div>
             <DialogFooter {...props} />
           </div>

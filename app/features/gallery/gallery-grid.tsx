@@ -167,7 +167,7 @@ function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLin
     <a
       id={image.id}
       href={image.src}
-      // Clicks before hydration are replayed after it (components/ui/event-replay.ts).
+      // Clicks before hydration are replayed after it (components/ui/click-replay.ts).
       data-opens=""
       onClick={open}
       style={placeholderStyle(image.colors)}

@@ -1,6 +1,6 @@
 import { classNames } from '~/components/ui/class-names'
 import { densePhone } from '~/components/ui/picture-sizes'
-import type { GalleryCategory } from '~/content/gallery-kind'
+import type { GalleryCategory } from '~/content/gallery-categories'
 import type { BeforeAfterImage } from '~/content/picture'
 
 /** A pair in a gallery. Pairs shown only with a service have no category and therefore no badge. */

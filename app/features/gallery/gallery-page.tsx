@@ -2,20 +2,20 @@ import { Link } from '@tanstack/react-router'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { QuoteBand } from '~/components/layout/cta-buttons'
+import { HeroPicture } from '~/components/layout/hero-picture'
 import { quoteFormId } from '~/components/layout/quote-link'
-import { RevealPicture } from '~/components/layout/reveal-picture'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'
-import { closingBandSizes } from '~/components/ui/closing-band'
+import { ctaBandSizes } from '~/components/ui/cta-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
-import { ctaTexts } from '~/content/cta'
+import { ctaTexts } from '~/content/cta-text'
+import { defaultHeroPair } from '~/content/default-hero-pair'
 import { fullGallery, galleryClosing } from '~/content/gallery'
-import { type GalleryKind, galleryKinds } from '~/content/gallery-kind'
+import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
 import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
-import { galleryPage } from '~/content/page-texts'
-import { revealPair } from '~/content/reveal-pair'
-import { serviceImage } from '~/content/services/pictures'
+import { galleryPage } from '~/content/page-metadata'
+import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
@@ -34,7 +34,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         brief
         heading={galleryPage.heading}
         // No alt text because the same pair is described in the grid below.
-        picture={<RevealPicture image={{ ...revealPair, alt: '' }} priority sizes={pageHeroSizes} />}
+        picture={<HeroPicture image={{ ...defaultHeroPair, alt: '' }} priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">
@@ -54,7 +54,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
       </div>
       <QuoteBand
         words={galleryClosing}
-        picture={<Picture {...serviceImage('concrete-sealing')} fit="cover" sizes={closingBandSizes} />}
+        picture={<Picture {...serviceImage('concrete-sealing')} fit="cover" sizes={ctaBandSizes} />}
       />
     </>
   )

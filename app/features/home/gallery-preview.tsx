@@ -5,7 +5,7 @@ import { Icon } from '~/components/ui/icon'
 import { homeGallery } from '~/content/home-gallery'
 import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import { homeSections } from '~/content/navigation'
-import { ComparisonSlider } from '~/features/gallery/comparison-slider'
+import { BeforeAfterSlider } from '~/features/gallery/before-after-slider'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
@@ -28,7 +28,7 @@ export function GalleryPreview() {
         </div>
         {/* Far from the viewport, it is skipped and its pictures, a sixth of the page weight, are not loaded. */}
         <div className="@container-size aspect-4/3 max-md:motion-safe:[content-visibility:auto] print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1">
-          <ComparisonSlider
+          <BeforeAfterSlider
             image={driveway}
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"
           />

@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { AreaList } from '~/components/layout/area-list'
 import { QuoteBand } from '~/components/layout/cta-buttons'
 import { PostalAddress } from '~/components/layout/postal-address'
-import { useSite } from '~/components/layout/use-site'
+import { ServiceAreaList } from '~/components/layout/service-area-list'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
-import { serviceAreas } from '~/content/cities/city'
+import { serviceAreas } from '~/content/cities/service-areas'
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-services'
 import { about, homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
-import { answering } from '~/content/marketing-claims'
+import { replyTimes } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { BusinessMap } from '~/features/map/business-map'
@@ -97,7 +97,7 @@ function About() {
         />
       </div>
       <div className="lean-right relative -mt-8 mr-5 bg-water px-5 py-7 text-white sm:-mt-16 sm:mr-16 lg:col-start-1 lg:col-end-4 lg:-mt-24 lg:mr-24 lg:py-8 lg:pl-gutter">
-        <div className="max-w-3xl pr-[calc(tan(var(--lean))*12rem)]">
+        <div className="max-w-3xl pr-[calc(var(--slope)*12rem)]">
           <h3 className="text-lg text-water-tint">{mission.heading}</h3>
           <p className="mt-2 font-display text-subtitle leading-[1.08] font-bold text-balance">
             {mission.text}
@@ -125,7 +125,7 @@ function ServiceAreas() {
           {sectionIntroductions.serviceAreas}
         </p>
       </div>
-      <AreaList
+      <ServiceAreaList
         id="service-areas-list"
         areas={serviceAreas}
         columns={2}
@@ -146,7 +146,7 @@ function ServiceAreas() {
 }
 
 function ContactBlock() {
-  const { phone, email } = useSite()
+  const { phone, email } = useSiteSettings()
   return (
     <section aria-labelledby="contact-title" className="bg-water-tint">
       <div className="page-width grid grid-cols-1 gap-8 py-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20 lg:py-20">
@@ -172,7 +172,7 @@ function ContactBlock() {
               <PostalAddress />
             </p>
           </address>
-          <p className="mt-4 max-w-prose text-ink-soft">{answering}</p>
+          <p className="mt-4 max-w-prose text-ink-soft">{replyTimes}</p>
         </div>
         <BusinessMap />
       </div>

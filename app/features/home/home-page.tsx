@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { memo } from 'react'
 
 import { Icon } from '~/components/ui/icon'
-import { LazySection } from '~/components/ui/lazy-section'
+import { LazyHydratedSection } from '~/components/ui/lazy-hydrated-section'
 import { importWhenOnline } from '~/components/ui/reload-on-missing-chunk'
 import { accordion } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
@@ -17,12 +17,12 @@ export const HomePage = memo(function HomePage({ services }: { services: readonl
       <Hero />
       <SeoText />
       {/* Separate because its top is visible on wide screens, which would load everything below it as well. */}
-      <LazySection>
+      <LazyHydratedSection>
         <ReviewsMarquee />
-      </LazySection>
-      <LazySection>
+      </LazyHydratedSection>
+      <LazyHydratedSection>
         <LazyHomeBelowFold services={services} />
-      </LazySection>
+      </LazyHydratedSection>
     </>
   )
 })

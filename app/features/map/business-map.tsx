@@ -1,21 +1,21 @@
 import { inView } from 'motion'
 import { useEffect, useRef, useState } from 'react'
 
-import { useSite } from '~/components/layout/use-site'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Icon } from '~/components/ui/icon'
-import type { Coordinates, Site } from '~/content/business'
-import { mapProvider, mapTexts } from '~/content/business'
-import { serviceAreas, type CitySlug } from '~/content/cities/city'
+import { serviceAreas, type CitySlug } from '~/content/cities/service-areas'
+import { mapProvider, mapTexts } from '~/content/map-text'
+import type { Coordinates, Site } from '~/content/site-settings'
 
 /** Renders a map of the business address and a link to directions. Without coordinates, only the link. */
 export function BusinessMap({ className }: { className?: string }) {
-  const { address } = useSite()
+  const { address } = useSiteSettings()
   return (
     <div className={className}>
       {address.coordinates && <EmbeddedMap address={address} coordinates={address.coordinates} />}
       <div className="mt-2 flex flex-wrap items-center gap-x-8">
         <a
-          href={directionsAddress(address)}
+          href={directionsUrl(address)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
         >
           {`${mapTexts.directions} ${address.street}`}
@@ -42,12 +42,12 @@ function EmbeddedMap({ address, coordinates }: { address: Site['address']; coord
   return (
     <div
       ref={frame}
-      className="relative h-(--map-height) overflow-hidden bg-concrete-line lean-left [--map-height:13rem] [--run:calc(tan(var(--lean))*var(--map-height))] sm:[--map-height:20rem] lg:[--map-height:24rem]"
+      className="relative h-(--map-height) overflow-hidden bg-concrete-line lean-left [--map-height:13rem] [--run:calc(var(--slope)*var(--map-height))] sm:[--map-height:20rem] lg:[--map-height:24rem]"
     >
       <AreaSketch business={coordinates} />
       {isNear && (
         <iframe
-          src={mapAddress(coordinates)}
+          src={mapEmbedUrl(coordinates)}
           title={`${mapTexts.of} ${address.street}, ${address.city}`}
           // The map has another origin than the page, so it cannot remove its own sandbox.
           // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -63,7 +63,7 @@ function EmbeddedMap({ address, coordinates }: { address: Site['address']; coord
 const reach = 0.018
 
 /** Returns the URL of the embeddable map around the business, with a marker on it. */
-export function mapAddress({ latitude, longitude }: Coordinates): string {
+export function mapEmbedUrl({ latitude, longitude }: Coordinates): string {
   const url = new URL('/export/embed.html', mapProvider.origin)
   const bounds = [longitude - 2 * reach, latitude - reach, longitude + 2 * reach, latitude + reach]
   url.searchParams.set('bbox', bounds.map((degrees) => degrees.toFixed(4)).join(','))
@@ -73,7 +73,7 @@ export function mapAddress({ latitude, longitude }: Coordinates): string {
 }
 
 /** Returns the URL that opens directions to the business, in a phone's maps app or on a web page. */
-export function directionsAddress({ street, city, region, postalCode }: Site['address']): string {
+export function directionsUrl({ street, city, region, postalCode }: Site['address']): string {
   const url = new URL('https://www.google.com/maps/dir/?api=1')
   url.searchParams.set('destination', `${street}, ${city}, ${region} ${postalCode}`)
   return url.href

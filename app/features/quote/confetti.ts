@@ -1,8 +1,8 @@
-import { wantsLessMotion } from '~/components/ui/reduced-motion'
+import { prefersReducedMotion } from '~/components/ui/reduced-motion'
 
 /** Plays the specified confetti. The library loads on demand, and never for visitors who prefer reduced motion. */
 export async function playConfetti(): Promise<void> {
-  if (wantsLessMotion()) return
+  if (prefersReducedMotion()) return
   try {
     const { default: confetti } = await import('canvas-confetti')
     // canvas-confetti loads its worker from a blob: URL, which the content security policy blocks.

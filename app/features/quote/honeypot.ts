@@ -13,7 +13,7 @@ export const honeypotField = 'subject_line'
 const minHumanMs = 1_500
 
 /** Returns why a submission looks automated. When in doubt, the submission counts as a person's. */
-export function suspicionOf({ trap, filledInMs = Infinity }: HoneypotValues): Suspicion | undefined {
+export function detectSuspicion({ trap, filledInMs = Infinity }: HoneypotValues): Suspicion | undefined {
   if (trap.trim() !== '') return 'honeypot'
   return filledInMs < minHumanMs ? 'too-fast' : undefined
 }

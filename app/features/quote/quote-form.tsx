@@ -1,15 +1,15 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 
-import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { enabledQuoteFields } from '#functions/_shared/quote-fields.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
-import { useSite } from '~/components/layout/use-site'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
 import { quoteTexts } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
-import type { PostedQuote } from './quote-post.server'
-import { QuoteNotice, QuoteReceipt } from './quote-receipt'
+import type { PostedQuote } from './plain-form-post.server'
+import { QuoteNotice, QuoteConfirmation } from './quote-confirmation'
 import { useQuoteForm } from './use-quote-form'
 
 /** Fragment that the response to a plain post scrolls to: the first invalid field, or else the notice. */
@@ -33,14 +33,14 @@ export function QuoteForm({ title, introduction, posted: fromServer, sent }: Quo
   const { element, form, posted, sending, submit } = useQuoteForm(fromServer)
   const { pathname, search } = useLocation()
   const isSent = sent || sending.data === 'sent'
-  const fields = askedQuoteFields(useSite().quoteFields)
+  const fields = enabledQuoteFields(useSiteSettings().quoteFields)
   const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
   const titleId = `${quoteFormId}-title`
 
   return (
     <div className="@5xl:grid @5xl:grid-cols-[15rem_1fr] @5xl:gap-10">
       {isSent ? (
-        <QuoteReceipt
+        <QuoteConfirmation
           titleId={titleId}
           request={sending.data && { ...sending.variables, sentAt: sending.submittedAt }}
           emptyFormUrl={`${pathname}${search.tab ? `?tab=${search.tab}` : ''}#${quoteFormId}`}

@@ -5,7 +5,7 @@ import { type ComponentProps, lazy, memo, Suspense } from 'react'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { classNames } from '~/components/ui/class-names'
 import { idle, nextInteraction, nextPaint } from '~/components/ui/page-lifecycle'
-import { prepareToasts } from '~/components/ui/toast'
+import { preloadToasts } from '~/components/ui/toast'
 import { quoteTexts } from '~/content/quote-form-text'
 
 import { QuoteForm } from './quote-form'
@@ -27,7 +27,7 @@ async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
   }
   try {
     // Load the toasts up front because an error toast must not depend on the network.
-    const [{ QuoteForm }] = await Promise.all([import('./quote-form'), prepareToasts()])
+    const [{ QuoteForm }] = await Promise.all([import('./quote-form'), preloadToasts()])
     return { default: QuoteForm }
   } catch (error) {
     console.error('The script of the quote form did not load.', error)

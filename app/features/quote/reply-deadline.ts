@@ -1,6 +1,6 @@
 import { replyHours } from '#functions/_shared/reply-hours.ts'
 import { timeZone } from '#functions/_shared/time-zone.ts'
-import type { Site } from '~/content/business'
+import type { Site } from '~/content/site-settings'
 
 /** Formats the reply deadline in our time zone, such as `Tuesday, 4:15 PM`. Returns undefined if we are closed then. */
 export function replyDeadline(sentAt: number, { opens, closes }: Site['hours']): string | undefined {

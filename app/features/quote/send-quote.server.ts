@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
-import { originAsHeaders, type QuoteOrigin } from '#functions/_shared/quote-origin.ts'
+import { originToHeaders, type QuoteOrigin } from '#functions/_shared/quote-origin.ts'
 import {
   idempotencyHeader,
   type QuoteRequest,
@@ -17,7 +17,7 @@ import { readServicesSearch } from '~/lib/search-params'
 import { cityPath, mainPages, servicePage } from '~/lib/site-pages'
 import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
-import { type HoneypotValues, suspicionOf } from './honeypot'
+import { type HoneypotValues, detectSuspicion } from './honeypot'
 
 /** `sent`: stored. `refused`: the response lacks the success flag. `failed`: the backend is unreachable or broken. */
 type QuoteOutcome = 'sent' | 'refused' | 'failed'
@@ -38,14 +38,14 @@ export async function sendQuote(
   { traces, page, idempotencyKey }: SubmissionContext,
 ): Promise<QuoteOutcome> {
   const origin = page === undefined ? undefined : quoteOrigin(page)
-  const suspicion = suspicionOf(traces)
+  const suspicion = detectSuspicion(traces)
   const { data, error } = await supabase().functions.invoke('send-quote-email', {
     body: request,
     timeout,
     headers: {
       ...visitorCallHeaders(),
       ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
-      ...(origin ? originAsHeaders(origin) : {}),
+      ...(origin ? originToHeaders(origin) : {}),
       ...(suspicion ? { [suspicionHeader]: suspicion } : {}),
     },
   })

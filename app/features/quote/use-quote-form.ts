@@ -12,15 +12,15 @@ import {
   type TypedQuote,
 } from '#functions/_shared/quote-validation.ts'
 import { phoneLink } from '~/components/layout/phone-link'
-import { useSite } from '~/components/layout/use-site'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { nextTask } from '~/components/ui/page-lifecycle'
-import { endToasts, showToast } from '~/components/ui/toast'
+import { closeToasts, showToast } from '~/components/ui/toast'
 import { quoteNotices } from '~/content/quote-form-text'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { playConfetti } from './confetti'
 import { honeypotField } from './honeypot'
-import type { PostedQuote } from './quote-post.server'
+import type { PostedQuote } from './plain-form-post.server'
 import { maxPageLength, submitQuote } from './quote.functions'
 import { isServerRenderedForm, adoptTypedValues } from './typed-before-hydration'
 
@@ -33,7 +33,7 @@ const timeout = 15_000
 /** Provides the state of the quote form, which is validated on submit and after that on every change. */
 export function useQuoteForm(fromServer: PostedQuote | undefined) {
   const element = useRef<HTMLFormElement>(null)
-  const call = phoneLink(useSite().phone)
+  const call = phoneLink(useSiteSettings().phone)
   // A server-rendered form has been visible since the page began to load.
   const [shownAt] = useState(() => (isServerRenderedForm() ? 0 : performance.now()))
   // Keeps a resent request from being stored twice. `crypto.randomUUID` is not available over plain HTTP.
@@ -104,7 +104,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     // Paint the tap before validating, which takes a moment on a slow phone.
     await nextTask()
     if (form.state.isSubmitting) return
-    endToasts(({ about }) => about === topic)
+    closeToasts(({ about }) => about === topic)
     setPosted(undefined)
     sending.reset()
     await form.handleSubmit()

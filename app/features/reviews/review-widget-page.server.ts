@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { ReviewWidget, Site } from '~/content/business'
+import type { ReviewWidget, Site } from '~/content/site-settings'
 
 /** Responds with the page for the frame on /reviews, or with 404 if no widget is configured. */
 export function reviewWidgetPage({ reviewWidget }: Site): Response {

@@ -6,7 +6,7 @@ import { Suspense, type ReactNode, useLayoutEffect, useRef, useState } from 'rea
 import type { Review, ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
-import { ArrowAhead, Icon } from '~/components/ui/icon'
+import { LinkArrow, Icon } from '~/components/ui/icon'
 import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { Spinner } from '~/components/ui/spinner'
 import { sectionHeadings } from '~/content/home-page-text'
@@ -126,7 +126,7 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
               className="group inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
             >
               {reviewLabels.all}
-              <ArrowAhead />
+              <LinkArrow />
             </Link>
             <button
               type="button"

@@ -8,16 +8,16 @@ import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { QuoteBand } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
-import { useSite } from '~/components/layout/use-site'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
-import { closingBandSizes } from '~/components/ui/closing-band'
+import { ctaBandSizes } from '~/components/ui/cta-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { Spinner } from '~/components/ui/spinner'
-import { reviewsPage } from '~/content/page-texts'
+import { reviewsPage } from '~/content/page-metadata'
 import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
-import { serviceImage } from '~/content/services/pictures'
+import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GoogleMaps, RatingStars, ReviewAuthor } from './review-author'
@@ -46,7 +46,7 @@ export function ReviewsPage() {
       <AllReviews />
       <QuoteBand
         words={closing}
-        picture={<Picture {...serviceImage('driveway')} fit="cover" sizes={closingBandSizes} />}
+        picture={<Picture {...serviceImage('driveway')} fit="cover" sizes={ctaBandSizes} />}
       />
     </>
   )
@@ -72,7 +72,7 @@ function AllReviews() {
 function Loaded() {
   // Suspends above the frame, so that the frame and the list are streamed together.
   const { data } = useSuspenseQuery(reviewsQuery)
-  const { reviewWidget } = useSite()
+  const { reviewWidget } = useSiteSettings()
   return (
     <Frame className="streamed-in" introduction={<Source result={data} />}>
       {data.ok && data.reviews.length > 0 ? (
@@ -157,7 +157,7 @@ const linkStyle =
   'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
 
 function NoReviews({ text }: { text: string }) {
-  const { phone } = useSite()
+  const { phone } = useSiteSettings()
   const { ask } = reviewsTexts
   return (
     <p className="max-w-[30ch] py-6 font-display text-statement leading-[1.2] font-bold text-balance lg:py-10">

@@ -6,11 +6,11 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { ProcessSection } from '~/components/ui/process-section'
-import { serviceAreas } from '~/content/cities/city'
-import { servicesHeadings } from '~/content/page-texts'
+import { serviceAreas } from '~/content/cities/service-areas'
 import type { BeforeAfterImage } from '~/content/picture'
+import { servicesHeadings } from '~/content/services-page-text'
 import type { Pressure, Service } from '~/content/services/service'
-import { ComparisonSlider } from '~/features/gallery/comparison-slider'
+import { BeforeAfterSlider } from '~/features/gallery/before-after-slider'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
@@ -84,7 +84,7 @@ function Summary({ service, pair }: { service: Service; pair: BeforeAfterImage |
           className="grid place-items-center [container-type:size] lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
           style={{ aspectRatio: `${pair.width} / ${pair.height}` }}
         >
-          <ComparisonSlider
+          <BeforeAfterSlider
             key={pair.id}
             image={pair}
             sizes="(min-width: 64rem) min(58vw - 3rem, 42rem), calc(100vw - 2.5rem)"
@@ -102,7 +102,7 @@ function Summary({ service, pair }: { service: Service; pair: BeforeAfterImage |
 function Features({ service: { id, image, features } }: { service: Service }) {
   return (
     <section className="relative grid grid-cols-1 overflow-x-clip bg-concrete lg:grid-cols-2">
-      <div className="aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:lean-right lg:[--run:calc(tan(var(--lean))*38rem)]">
+      <div className="aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:lean-right lg:[--run:calc(var(--slope)*38rem)]">
         <Picture
           key={id}
           {...image}

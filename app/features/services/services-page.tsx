@@ -3,17 +3,17 @@ import { QuoteBand } from '~/components/layout/cta-buttons'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
-import { ctaTexts } from '~/content/cta'
-import { servicesPage } from '~/content/page-texts'
+import { ctaTexts } from '~/content/cta-text'
+import { servicesPage } from '~/content/services-page-text'
 import { defaultServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'
-import { FrequentQuestions } from '~/features/faq/frequent-questions'
+import { FaqSection } from '~/features/faq/faq-section'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { ancestorsOf, servicePage } from '~/lib/site-pages'
 
 import { ServiceDetail } from './service-detail'
-import { ServiceRow, serviceDetailId } from './service-row'
+import { ServiceTabs, serviceDetailId } from './service-tabs'
 
 /** Renders the services page with the service that the URL selects. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
@@ -21,11 +21,11 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
   return (
     <>
       <ServicesHero service={service} />
-      <ServiceRow choices={choices} selected={service.id} />
+      <ServiceTabs choices={choices} selected={service.id} />
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={pageTitleId}>
         <ServiceDetail service={service} />
       </article>
-      <FrequentQuestions key={service.id} faq={faq} firstOpen />
+      <FaqSection key={service.id} faq={faq} firstOpen />
       <QuoteBand />
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { useSite } from '~/components/layout/use-site'
-import { endToasts, prepareToasts, showToast } from '~/components/ui/toast'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { closeToasts, preloadToasts, showToast } from '~/components/ui/toast'
 import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
 /** Milliseconds from page load to the first notification, and between one notification and the next. */
@@ -16,7 +16,7 @@ const storageKey = 'activity-hidden'
 
 /** Starts the activity notifications unless the settings or the visitor turned them off. Renders nothing itself. */
 export function SocialProof() {
-  const { activity } = useSite()
+  const { activity } = useSiteSettings()
   useEffect(() => {
     if (!activity || isHidden()) return undefined
     const controller = new AbortController()
@@ -38,7 +38,7 @@ async function showActivity(controller: AbortController): Promise<void> {
   addEventListener('scroll', dismissOverButton, { passive: true, signal })
   // Counts from page load, not from this call. The toast area must be mounted before the first notification.
   await sleep(firstDelay - 10_000 - performance.now())
-  await prepareToasts()
+  await preloadToasts()
   await sleep(firstDelay - performance.now())
   for (let turn = 0; ; turn += 1) {
     while (isVisitorBusy() || overlapsButton()) await sleep(retryDelay)
@@ -61,7 +61,8 @@ async function sleep(milliseconds: number): Promise<void> {
 }
 
 function dismissOverButton() {
-  if (document.querySelector('.neutral-toast') && overlapsButton()) endToasts(({ about }) => about === topic)
+  if (document.querySelector('.neutral-toast') && overlapsButton())
+    closeToasts(({ about }) => about === topic)
 }
 
 function isHidden(): boolean {

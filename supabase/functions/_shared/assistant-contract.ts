@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Contract between the site and `ai-assistant`. Both sides validate with these schemas. */
 
 /** Maximum length of a question, in characters after trimming. */
-export const longestMessage = 500
+export const maxMessageLength = 500
 
 // Postgres rejects NUL and lone surrogates. Neither they nor line breaks mean anything in a question.
 const loneSurrogates = /\p{Surrogate}/gu
@@ -19,7 +19,7 @@ export const assistantRequestSchema = v.object({
     v.string('message must be text'),
     oneLine,
     v.nonEmpty('message is empty'),
-    v.maxLength(longestMessage, `message is longer than ${longestMessage} characters`),
+    v.maxLength(maxMessageLength, `message is longer than ${maxMessageLength} characters`),
   ),
 })
 

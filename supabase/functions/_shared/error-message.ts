@@ -1,5 +1,5 @@
 /** Returns only the message of a thrown value, because a database error has the bound values in its properties. */
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 

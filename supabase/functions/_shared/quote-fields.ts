@@ -94,6 +94,6 @@ export type OptionalQuoteField = (typeof optionalQuoteFields)[number]
 export type QuoteFieldSwitches = Record<OptionalQuoteField['name'], boolean>
 
 /** Returns the fields that the form shows. */
-export function askedQuoteFields(isOn: QuoteFieldSwitches): QuoteField[] {
+export function enabledQuoteFields(isOn: QuoteFieldSwitches): QuoteField[] {
   return [...requiredQuoteFields, ...optionalQuoteFields.filter(({ name }) => isOn[name])]
 }

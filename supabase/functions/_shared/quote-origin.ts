@@ -10,7 +10,7 @@ export interface QuoteOrigin {
 }
 
 /** Formats an origin as request headers for `send-quote-email`. */
-export function originAsHeaders({ page, subject }: QuoteOrigin): Record<string, string> {
+export function originToHeaders({ page, subject }: QuoteOrigin): Record<string, string> {
   return {
     [originHeaders.page]: page,
     // Header values must be ASCII.

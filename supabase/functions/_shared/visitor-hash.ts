@@ -12,7 +12,7 @@ import { isSameSecret } from './timing-safe-equal.ts'
 export const visitorHeaders = { address: 'X-Visitor-Address', secret: 'X-Visitor-Secret' } as const
 
 /** Rate limit key shared by all callers the site does not vouch for. No address is likely to hash to it. */
-export const unknownCallers = '0'.repeat(64)
+export const unknownCallerKey = '0'.repeat(64)
 
 /**
  * Returns the rate limit key of a caller as 64 hexadecimal digits, or null if the caller is not limited. The address is
@@ -23,7 +23,7 @@ export const unknownCallers = '0'.repeat(64)
 export function rateLimitKey(headers: Headers, { VISITOR_SECRET: secret }: Environment): string | null {
   if (secret === undefined) return null
   const address = headers.get(visitorHeaders.address)
-  if (!address || !isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)) return unknownCallers
+  if (!address || !isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)) return unknownCallerKey
   const parsed = parseAddress(address)
   if (!parsed || nonPublicRanges.has(parsed.range())) return null
   return createHmac('sha256', secret)

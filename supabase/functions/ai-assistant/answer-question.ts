@@ -3,9 +3,9 @@ import type { Database } from '../_shared/database.types.ts'
 import type { Environment } from '../_shared/environment.ts'
 import { formatPhone } from '../_shared/format-phone.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createModelReply } from './ask-model.ts'
+import { createModelReply } from './answer-with-model.ts'
 import { type Intent, readIntent } from './intent.ts'
-import { readModelSettings } from './model.ts'
+import { readModelSettings } from './model-client.ts'
 
 type AnswerQuestion = (message: string, visitor: string | null) => Promise<string>
 
@@ -13,7 +13,7 @@ type AnswerQuestion = (message: string, visitor: string | null) => Promise<strin
  * Returns a function that answers in the model's words where one is set up and allowed, and otherwise with the best
  * matching entry. Throws only when the knowledge cannot be read.
  */
-export function createAnswering(client: AdminClient, environment: Environment): AnswerQuestion {
+export function createAnswerer(client: AdminClient, environment: Environment): AnswerQuestion {
   const business = readBusiness(environment)
   const model = readModelSettings(environment)
   const askModel = model.use ? createModelReply(client, model.settings) : () => Promise.resolve(undefined)

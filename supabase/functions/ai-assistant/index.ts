@@ -10,7 +10,7 @@ import {
 } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
-import { createAnswering, KnowledgeError } from './answer-question.ts'
+import { createAnswerer, KnowledgeError } from './answer-question.ts'
 import { countQuestion } from './rate-limit.ts'
 
 // 500 characters of up to a dozen bytes each when escaped as JSON, plus headroom.
@@ -18,7 +18,7 @@ const maxBodyBytes = 8 * 1024
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
-const answerQuestion = createAnswering(client, environment)
+const answerQuestion = createAnswerer(client, environment)
 const respond: JsonResponse<AssistantResponse | ErrorBody> = jsonResponse
 
 Deno.serve(async (request) => {

@@ -1,5 +1,5 @@
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
-import { unknownCallers } from '../_shared/visitor-hash.ts'
+import { unknownCallerKey } from '../_shared/visitor-hash.ts'
 
 /** No person keeps asking a question every ten seconds for ten minutes. */
 const periodSeconds = 600
@@ -13,7 +13,7 @@ const daySeconds = 86_400
 /** Counts a question. Returns 0 if it is allowed, else the seconds to wait. Fails open when the database does. */
 export async function countQuestion(client: AdminClient, visitor: string | null): Promise<number> {
   if (visitor === null) return 0
-  const limit = visitor === unknownCallers ? maxUnknownCallerQuestions : maxQuestions
+  const limit = visitor === unknownCallerKey ? maxUnknownCallerQuestions : maxQuestions
   return (await countUse(client, 'question', visitor, limit, periodSeconds)) ?? 0
 }
 
@@ -25,9 +25,13 @@ export async function mayAskModel(
 ): Promise<boolean> {
   const count = (who: string, limit: number) => countUse(client, 'model', who, limit, daySeconds)
   // Check the visitor first, so that one who is over the limit does not use up the daily limit shared by everyone.
-  if (visitor !== null && visitor !== unknownCallers && (await count(visitor, maxModelCallsPerVisitor)) !== 0)
+  if (
+    visitor !== null &&
+    visitor !== unknownCallerKey &&
+    (await count(visitor, maxModelCallsPerVisitor)) !== 0
+  )
     return false
-  return (await count(unknownCallers, dailyCalls)) === 0
+  return (await count(unknownCallerKey, dailyCalls)) === 0
 }
 
 /** Counts one use. Returns 0 if it is allowed, else the seconds to wait. Undefined when the database call fails. */

@@ -121,7 +121,7 @@ const maxAgeMs = 60 * minute
  * Reads through an in-memory cache, because a page view must not cost a paid call. Stale reviews are still served when
  * a new read fails, until they are 60 minutes old.
  */
-export function keepReviews(
+export function cacheReviews(
   read: () => Promise<ReviewsReading>,
   now: () => number = Date.now,
 ): () => Promise<ReviewsReading> {

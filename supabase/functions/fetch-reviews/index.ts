@@ -4,7 +4,7 @@ import { readEnvironment } from '../_shared/environment.ts'
 import { type ErrorBody, type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { type ReviewsResponse, validReviews } from '../_shared/reviews-contract.ts'
-import { keepReviews, readGoogleReviews, readGoogleSettings, type ReviewsReading } from './google-reviews.ts'
+import { cacheReviews, readGoogleReviews, readGoogleSettings, type ReviewsReading } from './google-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const readReviews = chooseSource()
@@ -29,7 +29,7 @@ function chooseSource(): () => Promise<ReviewsReading> {
   const google = readGoogleSettings(environment)
   if (google) {
     const pause = createPause()
-    return keepReviews(async () => {
+    return cacheReviews(async () => {
       const reading = await readGoogleReviews(google, pause)
       // Cached reviews may hide the failure from visitors, so log it for the owner.
       if (!reading.ok) logEvent('warn', 'google-reviews-not-read', { code: reading.code })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import {
-  createAnswering,
+  createAnswerer,
   fillIn,
   readBusiness,
 } from '../../../supabase/functions/ai-assistant/answer-question.ts'
@@ -101,7 +101,7 @@ test.each(phrasings.map(({ ids, questions }) => ({ name: ids.join(' or '), ids, 
   'answers at least 18 of 20 phrasings of a question about $name',
   async ({ ids, questions }) => {
     // Bypasses HTTP, because the rate limit does not let one visitor ask all of them.
-    const answerQuestion = createAnswering(supabase.admin, identity)
+    const answerQuestion = createAnswerer(supabase.admin, identity)
     const wrong: string[] = []
     for (const question of questions) {
       const id = idOf.get(await answerQuestion(question, null)) ?? 'no known answer'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { readModelSettings } from '../../../supabase/functions/ai-assistant/model.ts'
+import { readModelSettings } from '../../../supabase/functions/ai-assistant/model-client.ts'
 import { useSupabase } from '../../database/support/supabase.ts'
 import type { FakeModel } from '../../fakes/model.ts'
 import { startAssistant } from '../support/assistant.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { callableNumber, isNoNumber } from '../../../supabase/functions/_shared/contact.ts'
-import type { ClaimedNotification } from '../../../supabase/functions/_shared/outbox/claim.ts'
+import type { ClaimedNotification } from '../../../supabase/functions/_shared/outbox/claim-notification.ts'
 import { composeNotification } from '../../../supabase/functions/_shared/outbox/compose-email.ts'
+import { toDialableNumber, hasTooFewDigits } from '../../../supabase/functions/_shared/visitor-contact.ts'
 
 const notification: ClaimedNotification = {
   notificationId: 'n-1',
@@ -137,12 +137,12 @@ test.each([
   ['９１６ ５５５ ０１２', null],
   ['𝟗𝟏𝟔𝟓𝟓𝟓𝟎𝟏𝟐𝟑', '+19165550123'],
 ])('the number to dial for "%s" is %s', (typed, number) => {
-  expect(callableNumber(typed)).toBe(number)
+  expect(toDialableNumber(typed)).toBe(number)
 })
 
 test.each([
   ['५५५०१२३', false],
   ['٥٥٥ ٠١', true],
 ])('reports whether "%s" has too few digits for a number: %s', (typed, hasTooFew) => {
-  expect(isNoNumber(typed)).toBe(hasTooFew)
+  expect(hasTooFewDigits(typed)).toBe(hasTooFew)
 })

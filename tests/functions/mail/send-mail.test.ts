@@ -63,13 +63,13 @@ test('reports a rejected recipient, a rejected header or a busy server in the wo
     reason: 'SMTP EENVELOPE 550',
     detail: '550 No such mailbox',
     permanent: true,
-    refusedMessage: false,
+    messageRejected: false,
   })
   smtp.mode = 'refuse-reply-to'
   expect(await send(smtp.url)).toMatchObject({
     reason: 'SMTP EMESSAGE 553',
     permanent: true,
-    refusedMessage: true,
+    messageRejected: true,
   })
   smtp.mode = 'busy'
   expect(await send(smtp.url)).toEqual({

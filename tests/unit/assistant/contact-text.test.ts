@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { ContactText } from '../../../app/features/assistant/contact-text.tsx'
+import { ContactText } from '../../../app/components/layout/contact-text.tsx'
 
 const render = (text: string) => renderToStaticMarkup(createElement(ContactText, { text }))
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { cities } from '../../../app/content/cities/cities.ts'
 import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
-import { type City, isCitySlug } from '../../../app/content/cities/city.ts'
+import type { City } from '../../../app/content/cities/city.ts'
+import { isCitySlug } from '../../../app/content/cities/service-areas.ts'
 
 test.each(['atlantis', 'Folsom', 'folsom ', '', 'toString', '__proto__'])('"%s" is not a city', (slug) => {
   expect(isCitySlug(slug)).toBe(false)

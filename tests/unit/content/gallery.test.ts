@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { galleryCategories } from '../../../app/content/gallery-kind.ts'
+import { galleryCategories } from '../../../app/content/gallery-categories.ts'
 import { galleryChips } from '../../../app/content/gallery-text.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { services } from '../../../app/content/services/services.ts'

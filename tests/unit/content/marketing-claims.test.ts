@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { sampleSite } from '../../../app/content/business.ts'
+import { sampleSite } from '../../../app/content/business-defaults.ts'
 import { cities } from '../../../app/content/cities/cities.ts'
 import * as epoxy from '../../../app/content/epoxy-page-text.ts'
 import * as epoxyFloors from '../../../app/content/epoxy-services.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import * as homeText from '../../../app/content/home-page-text.ts'
 import { claims } from '../../../app/content/marketing-claims.ts'
-import * as pages from '../../../app/content/page-texts.ts'
+import * as pages from '../../../app/content/page-metadata.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
 

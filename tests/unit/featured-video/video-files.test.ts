@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ownVideos,
   posterSources,
-  videoShapes,
+  videoSizes,
   videoSources,
 } from '../../../app/features/featured-video/video-files.ts'
 
@@ -53,7 +53,7 @@ describe.each(Object.values(ownVideos))('the video $videoUrl', ({ videoUrl }) =>
   })
 
   test.each(posters)('the poster $src has the dimensions of its video', async ({ src, media }) => {
-    const { width, height } = media?.includes('portrait') ? videoShapes.portrait : videoShapes.landscape
+    const { width, height } = media?.includes('portrait') ? videoSizes.portrait : videoSizes.landscape
     expect(await sharp(`public${src}`).metadata()).toMatchObject({ width, height })
   })
 

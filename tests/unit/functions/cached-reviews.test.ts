@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keepReviews, type ReviewsReading } from '#functions/fetch-reviews/google-reviews.ts'
+import { cacheReviews, type ReviewsReading } from '#functions/fetch-reviews/google-reviews.ts'
 
 const failure: ReviewsReading = { ok: false, code: 'google status 500' }
 
@@ -12,7 +12,7 @@ function reading(id: string): ReviewsReading {
 /** Creates a cache for a source with these readings. The returned function reads it at the given minute. */
 function cacheOf(...readings: ReviewsReading[]) {
   let now = 0
-  const read = keepReviews(
+  const read = cacheReviews(
     () => Promise.resolve(readings.shift() ?? failure),
     () => now,
   )

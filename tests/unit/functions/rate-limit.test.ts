@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { rateLimitKey, unknownCallers } from '#functions/_shared/visitor-hash.ts'
+import { rateLimitKey, unknownCallerKey } from '#functions/_shared/visitor-hash.ts'
 
 const secret = 'a secret that site and functions share'
 
@@ -22,7 +22,7 @@ describe('the address of a visitor', () => {
     '[2001:db8::1]:443',
   ])('is counted when it is "%s"', (address) => {
     expect(keyOf(address)).toMatch(/^[\da-f]{64}$/)
-    expect(keyOf(address)).not.toBe(unknownCallers)
+    expect(keyOf(address)).not.toBe(unknownCallerKey)
   })
 
   test.each([
@@ -71,9 +71,9 @@ test('the hash of an address depends on the secret, so it does not reveal the ad
 })
 
 test('callers without the secret share one limit', () => {
-  expect(rateLimitKey(headersOf('203.0.113.7', 'guessed'), { VISITOR_SECRET: secret })).toBe(unknownCallers)
-  expect(rateLimitKey(new Headers(), { VISITOR_SECRET: secret })).toBe(unknownCallers)
-  expect(keyOf('')).toBe(unknownCallers)
+  expect(rateLimitKey(headersOf('203.0.113.7', 'guessed'), { VISITOR_SECRET: secret })).toBe(unknownCallerKey)
+  expect(rateLimitKey(new Headers(), { VISITOR_SECRET: secret })).toBe(unknownCallerKey)
+  expect(keyOf('')).toBe(unknownCallerKey)
 })
 
 test('callers are not limited by address when no secret is set', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { directionsAddress, mapAddress } from '../../../app/features/map/business-map.tsx'
+import { directionsUrl, mapEmbedUrl } from '../../../app/features/map/business-map.tsx'
 import { testSite } from '../../support/test-site.ts'
 
 test('the map is centered on the business and marks it', () => {
   const { latitude, longitude } = testSite.address.coordinates
-  const { origin, searchParams } = new URL(mapAddress({ latitude, longitude }))
+  const { origin, searchParams } = new URL(mapEmbedUrl({ latitude, longitude }))
   expect(origin).toBe('https://www.openstreetmap.org')
   expect(searchParams.get('marker')).toBe(`${latitude},${longitude}`)
   const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '').split(',').map(Number)
@@ -16,6 +16,6 @@ test('the map is centered on the business and marks it', () => {
 })
 
 test('directions lead to the street address, even if it has special characters', () => {
-  const url = new URL(directionsAddress({ ...testSite.address, street: '12 ½ O’Farrell & Sons #4' }))
+  const url = new URL(directionsUrl({ ...testSite.address, street: '12 ½ O’Farrell & Sons #4' }))
   expect(url.searchParams.get('destination')).toBe('12 ½ O’Farrell & Sons #4, Sacramento, CA 95811')
 })

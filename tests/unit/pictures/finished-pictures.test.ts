@@ -7,7 +7,7 @@ import { pictureColors } from '../../../app/content/generated/picture-colors.ts'
 import { illustrationNote } from '../../../app/content/picture.ts'
 import { nameOf, sitePictures } from '../../../app/content/site-pictures.ts'
 import { pageKinds, sharedPicture, sharedPictureSize } from '../../../app/lib/site-pages.ts'
-import { encode, filesOf, publicPath } from '../../../scripts/lib/pictures.ts'
+import { encode, filesOf, publicPath } from '../../../scripts/lib/picture-variants.ts'
 
 function listFiles(folder: string): string[] {
   return globSync(`public/${folder}/**/*.*`).map((path) => path.replaceAll('\\', '/'))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { avifFiles, largestFirstPicture } from '../../../app/components/ui/picture-files.ts'
+import { avifFiles, maxFirstPictureBytes } from '../../../app/components/ui/picture-files.ts'
 import { cityBySlug } from '../../../app/content/cities/cities.ts'
+import { defaultHeroPair } from '../../../app/content/default-hero-pair.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
-import { revealPair } from '../../../app/content/reveal-pair.ts'
-import { filesOf } from '../../../scripts/lib/pictures.ts'
+import { filesOf } from '../../../scripts/lib/picture-variants.ts'
 
 const pair = beforeAfter('deck', 'A deck')
 
@@ -22,11 +22,11 @@ test('lists more widths for a half that pages show', () => {
 
 test.each([
   ['at the top of a city page', beforeAfter(cityBySlug('folsom').heroPair, ''), 'whole', [800]],
-  ['that a hero reveals', revealPair, 'before', [800]],
+  ['that a hero reveals', defaultHeroPair, 'before', [800]],
   ['further down a page', pair, 'whole', []],
 ] as const)('limits the size of the file that phones load for a picture %s', (_, picture, part, widths) => {
   const files = filesOf(picture).filter((file) => file.part === part)
-  const bounded = files.filter(({ maxBytes }) => maxBytes === largestFirstPicture)
+  const bounded = files.filter(({ maxBytes }) => maxBytes === maxFirstPictureBytes)
   expect(bounded.map(({ width }) => width)).toEqual(widths)
 })
 

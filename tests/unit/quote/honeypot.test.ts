@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { suspicionOf } from '../../../app/features/quote/honeypot.ts'
+import { detectSuspicion } from '../../../app/features/quote/honeypot.ts'
 
 test.each([
   ['an unknown fill time', '', undefined, undefined],
@@ -11,5 +11,5 @@ test.each([
   ['text in the hidden field', 'x', 20_000, 'honeypot'],
   ['both of these signs', 'x', 3, 'honeypot'],
 ])('a form with %s gets the suspicion %s', (_description, trap, filledInMs, suspicion) => {
-  expect(suspicionOf({ trap, filledInMs })).toBe(suspicion)
+  expect(detectSuspicion({ trap, filledInMs })).toBe(suspicion)
 })

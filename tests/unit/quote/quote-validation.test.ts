@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { askedQuoteFields } from '#functions/_shared/quote-fields.ts'
-import { originAsHeaders, originFromHeaders } from '#functions/_shared/quote-origin.ts'
+import { enabledQuoteFields } from '#functions/_shared/quote-fields.ts'
+import { originToHeaders, originFromHeaders } from '#functions/_shared/quote-origin.ts'
 import {
   idempotencyKeySchema,
   isIncomplete,
@@ -18,7 +18,7 @@ function errorsOf(input: unknown): string[] {
 }
 
 function labelsOf(switches: { message: boolean }): string[] {
-  return askedQuoteFields(switches).map(({ label }) => label)
+  return enabledQuoteFields(switches).map(({ label }) => label)
 }
 
 describe('a quote request', () => {
@@ -143,7 +143,7 @@ test('a response has a success flag, and an error when the flag is false', () =>
 
 test.each([{ page: '/contact' }, { page: '/services?tab=roof', subject: 'Roof é 屋根' }])(
   'the page a form was sent from survives the round trip through headers: %o',
-  (origin) => expect(originFromHeaders(new Headers(originAsHeaders(origin)))).toEqual(origin),
+  (origin) => expect(originFromHeaders(new Headers(originToHeaders(origin)))).toEqual(origin),
 )
 
 test.each([

@@ -32,7 +32,7 @@ export type Delivery =
       /** The same attempt would be rejected again until a person changes something. */
       permanent?: boolean
       /** The server accepted the envelope but rejected the message. */
-      refusedMessage?: boolean
+      messageRejected?: boolean
       /** Delay requested by the provider. */
       retryAfterSeconds?: number
     }
@@ -129,7 +129,7 @@ function toFailure(error: unknown): Delivery {
     delivered: false,
     reason: `SMTP ${responseCode === undefined ? code : `${code} ${responseCode}`}`,
     ...(response === undefined ? {} : { detail: response }),
-    ...(permanent ? { permanent, refusedMessage: code === 'EMESSAGE' } : {}),
+    ...(permanent ? { permanent, messageRejected: code === 'EMESSAGE' } : {}),
   }
 }
 

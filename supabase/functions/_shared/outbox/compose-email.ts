@@ -1,11 +1,11 @@
-import { callableNumber, isNoNumber, isSafeAddress } from '../contact.ts'
 import { escapeHtml } from '../escape-html.ts'
 import type { Mail } from '../mail/send-mail.ts'
 import { type QuoteField, quoteFields } from '../quote-fields.ts'
 import { originText } from '../quote-origin.ts'
 import type { QuoteRequest } from '../quote-validation.ts'
 import { timeZone } from '../time-zone.ts'
-import type { ClaimedNotification } from './claim.ts'
+import { toDialableNumber, hasTooFewDigits, isSafeAddress } from '../visitor-contact.ts'
+import type { ClaimedNotification } from './claim-notification.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' })
 
@@ -45,7 +45,7 @@ export function notificationKey({ notificationId, resends }: ClaimedNotification
 
 function renderText(notification: ClaimedNotification, intro: string[]): string {
   const values = filledFields(notification)
-  const number = callableNumber(notification.phone)
+  const number = toDialableNumber(notification.phone)
   const short = values.filter(({ type }) => type !== 'lines')
   const lines = [
     ...short.map(({ label, value }) => [label, value] as const),
@@ -95,7 +95,7 @@ function renderHtml(notification: ClaimedNotification, intro: string[]): string 
 /** Lists what the owner should know beyond the form fields. */
 function listRemarks({ phone, origin, suspicion }: ClaimedNotification): [label: string, value: string][] {
   const notes = [
-    ...(isNoNumber(phone) ? ['The phone number can’t be dialed, so reply by email.'] : []),
+    ...(hasTooFewDigits(phone) ? ['The phone number can’t be dialed, so reply by email.'] : []),
     ...(suspicion === 'too-fast' ? ['The form was sent in under two seconds: autofill or a bot.'] : []),
   ]
   return [
@@ -115,7 +115,7 @@ const renderValue: Record<QuoteField['type'], (value: string) => Html> = {
   text: (value) => html`<strong>${value}</strong>`,
   email: (value) => (isSafeAddress(value) ? html`<a href="mailto:${value}">${value}</a>` : html`${value}`),
   tel(value) {
-    const number = callableNumber(value)
+    const number = toDialableNumber(value)
     return html`<strong>${number === null ? value : html`<a href="tel:${number}">${value}</a>`}</strong>`
   },
   lines: (value) => html`${value.split('\n').map((line) => html`${line}<br />`)}`,

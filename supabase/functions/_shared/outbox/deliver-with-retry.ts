@@ -4,7 +4,7 @@ import { errorName } from '../error-message.ts'
 import { logEvent } from '../log.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import { type Delivery, sendMail } from '../mail/send-mail.ts'
-import { type ClaimedNotification, claimNotification } from './claim.ts'
+import { type ClaimedNotification, claimNotification } from './claim-notification.ts'
 import { composeNotification } from './compose-email.ts'
 import { deliverToWebhook, readWebhookSettings, type WebhookSettings } from './lead-webhook.ts'
 
@@ -76,7 +76,7 @@ async function attempt(settings: DeliverySettings, notification: ClaimedNotifica
   if (notification.channel === 'webhook') return deliverToWebhook(webhook, notification, attemptTimeoutMs)
   const composed = composeNotification(notification, mail)
   const delivery = await sendMail(mail.transport, composed, attemptTimeoutMs)
-  if (delivery.delivered || !delivery.refusedMessage || composed.replyTo === null) return delivery
+  if (delivery.delivered || !delivery.messageRejected || composed.replyTo === null) return delivery
   // The server may have rejected the email only because of the visitor's address in Reply-To.
   return sendMail(mail.transport, composeNotification(notification, mail, false), attemptTimeoutMs)
 }

@@ -4,7 +4,7 @@ import { callProvider } from '../call-provider.ts'
 import type { Environment } from '../environment.ts'
 import type { Delivery } from '../mail/send-mail.ts'
 import { quoteFields } from '../quote-fields.ts'
-import type { ClaimedNotification } from './claim.ts'
+import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-email.ts'
 
 export type WebhookSettings =

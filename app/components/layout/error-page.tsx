@@ -1,0 +1,37 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+import { buttonStyle } from '~/components/ui/button-style'
+import { isMissingChunk, reloadOnce, reloadPage } from '~/components/ui/reload-on-missing-chunk'
+import { errorTexts } from '~/content/error-page-text'
+
+import { CallLink } from './cta-buttons'
+import { MessagePage } from './message-page'
+
+/** Renders the error page with retry and call buttons. For a missing script, reloads the page instead. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const [isReloading, setIsReloading] = useState(() => isMissingChunk(error))
+  const requestId = useRouteContext({ from: '__root__', select: (context) => context.requestId })
+  useEffect(() => {
+    if (isReloading) void reloadOnce().then(setIsReloading)
+    else console.error(error)
+  }, [error, isReloading])
+  if (isReloading) return null
+  const isOffline = 'onLine' in navigator && !navigator.onLine
+  return (
+    <MessagePage heading={errorTexts.heading} text={isOffline ? errorTexts.offline : errorTexts.text}>
+      <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+        {/* Reloads the whole page because the router caches the failed match. */}
+        <button type="button" onClick={() => void reloadPage()} className={buttonStyle('action', 'text-lg')}>
+          {errorTexts.again}
+        </button>
+        <CallLink />
+      </div>
+      {requestId !== undefined && (
+        <p className="text-on-deep-soft">
+          {errorTexts.reference} <span className="font-semibold text-on-deep">{requestId}</span>
+        </p>
+      )}
+    </MessagePage>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '~/components/ui/class-names'
+import { pageTitleId } from '~/components/ui/page-hero'
+
+interface MessagePageProps {
+  heading: string
+  text: string
+  /** Shown above the text, or next to it on phones in landscape. */
+  picture?: ReactNode
+  /** Links and buttons. */
+  children: ReactNode
+}
+
+/** Layout shared by the 404 page and the error page. */
+export function MessagePage({ heading, text, picture, children }: MessagePageProps) {
+  return (
+    <section
+      aria-labelledby={pageTitleId}
+      className={classNames(
+        'on-deep slant-edge bg-deep text-on-deep',
+        picture !== undefined &&
+          'low:grid low:min-h-[calc(100svh-var(--header-height))] low:grid-cols-[minmax(0,1fr)_46%]',
+      )}
+    >
+      {picture}
+      <div className="page-width pt-8 pb-16 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8 lg:pb-24">
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+          <div>
+            <h1 id={pageTitleId} className="text-hero-message">
+              {heading}
+            </h1>
+            <p className="mt-3 max-w-prose text-balance text-lead text-on-deep-soft">{text}</p>
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

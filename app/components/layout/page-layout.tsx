@@ -1,0 +1,116 @@
+import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { ErrorBoundary } from '~/components/ui/error-boundary'
+import { pageTitleId } from '~/components/ui/page-hero'
+import { closeToasts, Toaster } from '~/components/ui/toast'
+import { headerTexts } from '~/content/layout-text'
+
+import { Footer } from './footer'
+import { Header } from './header'
+import { useSiteSettings } from './use-site-settings'
+
+const mainId = 'main'
+
+interface PageLayoutProps {
+  /** Floating UI, such as the chat. Errors in it do not affect the page. */
+  floating: ReactNode
+  children: ReactNode
+}
+
+/** Renders the header, footer and floating UI around every page. */
+export function PageLayout({ floating, children }: PageLayoutProps) {
+  const announcer = useRef<HTMLParagraphElement>(null)
+  useNavigationFocus(announcer)
+  useEffect(linkManifest, [])
+  return (
+    <>
+      <SkipLink />
+      <p ref={announcer} aria-live="polite" className="sr-only" />
+      <Header />
+      <SlowNavigationNotice />
+      <PrintHeader />
+      <main id={mainId} tabIndex={-1} aria-labelledby={pageTitleId} className="pt-(--header-height)">
+        {children}
+      </main>
+      <Footer />
+      <ErrorBoundary>
+        {floating}
+        <Toaster />
+      </ErrorBoundary>
+    </>
+  )
+}
+
+/** Renders the first Tab stop, a link past the header to the main content. */
+function SkipLink() {
+  return (
+    <a
+      href={`#${mainId}`}
+      className="fixed top-2 left-2 z-50 -translate-y-[150%] rounded-field bg-poppy px-5 py-3 font-semibold text-ink focus:translate-y-0"
+    >
+      {headerTexts.skip}
+    </a>
+  )
+}
+
+/** Renders the header of a printed page (styles/print.css): name, phone number and URL. */
+function PrintHeader() {
+  const { name, phone, url } = useSiteSettings()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <div className="letterhead mb-[1.2rem] hidden flex-wrap justify-between gap-x-8 border-b-[1.5pt] pb-[0.4rem] print:flex">
+      <p className="font-display text-[14pt] leading-[1.2] font-extrabold">{name}</p>
+      <p className="text-[12pt] font-bold">{formatPhone(phone)}</p>
+      <p>{`${new URL(url).host}${pathname}`}</p>
+    </div>
+  )
+}
+
+/** Renders a notice when the next page takes long to load, on a slow network or offline. */
+function SlowNavigationNotice() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(isLoading), isLoading ? 1000 : 0)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  return (
+    <p
+      aria-live="polite"
+      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
+    >
+      {isSlow && headerTexts.late}
+    </p>
+  )
+}
+
+/**
+ * Does what browsers do on a full page load and the router does not: moves focus to the main element when the path
+ * changes, and announces a changed title.
+ */
+function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
+  const router = useRouter()
+  useEffect(() => {
+    let title = document.title
+    return router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+      if (!fromLocation) return
+      if (document.title !== title) {
+        title = document.title
+        announcer.current?.replaceChildren(title)
+      }
+      if (!pathChanged) return
+      // Error toasts concern the previous page.
+      closeToasts(({ tone }) => tone === 'danger')
+      if (!toLocation.hash) document.getElementById(mainId)?.focus({ preventScroll: true })
+    })
+  }, [router, announcer])
+}
+
+/** Links the manifest after hydration. In the HTML, it would compete with the first picture in Chromium. */
+function linkManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
+  )
+}

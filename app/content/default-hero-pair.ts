@@ -1,0 +1,10 @@
+import { beforeAfter } from './picture.ts'
+
+/**
+ * The pair that heroes reveal with a sweep. Separate from the gallery because every page's script includes the 404
+ * page, which shows this pair, and should not include the gallery's texts.
+ */
+export const defaultHeroPair = beforeAfter(
+  'driveway-tire-lanes',
+  'Before: concrete driveway brown with dirt and oil, dark along the tire lanes, weeds in its joint. After: the slab pale in low sun, one old hairline crack showing.',
+)

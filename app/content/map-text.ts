@@ -1,0 +1,9 @@
+/** Provider of the map of the business address. Its origin is the only third party that pages may frame. */
+export const mapProvider = { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' } as const
+
+/** Labels of the map. The address follows `of` and `directions`. */
+export const mapTexts = {
+  of: 'Map of',
+  provider: `Map by ${mapProvider.name}.`,
+  directions: 'Directions to',
+} as const

@@ -1,0 +1,17 @@
+import type { PageText } from './page-metadata.ts'
+
+export const notFoundPage: PageText = {
+  title: 'Page not found',
+  description:
+    'This page doesn’t exist or has moved. Return to the home page to find our services, service areas, before-and-after gallery and the free quote form.',
+  keywords: '',
+  heading: 'Oops! Page not found',
+  introduction: 'The address may be mistyped, or the page has moved.',
+}
+
+/** Links of the 404 page. */
+export const notFoundLinks = {
+  home: 'Return to Home',
+  services: 'Services, from here',
+  figure: '404',
+} as const

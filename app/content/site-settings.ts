@@ -1,0 +1,59 @@
+import type { QuoteFieldSwitches } from '#functions/_shared/quote-fields.ts'
+
+export interface Coordinates {
+  latitude: number
+  longitude: number
+}
+
+export interface Site {
+  /** Public origin without a trailing slash. Canonical links and the sitemap begin with it. */
+  url: string
+  name: string
+  /** In international format. `formatPhone` formats it for display. */
+  phone: string
+  email: string
+  address: {
+    street: string
+    city: string
+    region: string
+    postalCode: string
+    country: string
+    /** In degrees. If unset, the map and the `geo` property are omitted instead of pointing to a wrong place. */
+    coordinates?: Coordinates | undefined
+  }
+  /** The same every day, on a 24-hour clock such as 07:00. */
+  hours: { opens: string; closes: string }
+  /** In meters around the address. */
+  serviceAreaRadius: number
+  /** Optional fields of the quote form, besides the three specified ones. */
+  quoteFields: QuoteFieldSwitches
+  /** Whether notifications show recent bookings and reviews from time to time. */
+  activity: boolean
+  /** Trust signals. Unset ones are omitted without leaving a gap. */
+  credentials: Credentials
+  social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
+  /** A review platform's widget on the reviews page. If unset, nothing is loaded from a third party. */
+  reviewWidget?: ReviewWidget | undefined
+  /** Allowed origins of featured videos, their posters and reviewers' avatars, besides the site's own storage. */
+  mediaHosts: readonly string[]
+}
+
+/** Contents of a review platform's embed code. */
+export interface ReviewWidget {
+  script: string
+  /** Element the widget renders into, such as `<div class="reviews-app-7"></div>`. Some platforms need none. */
+  element?: string | undefined
+  /** Origins the widget may load from, besides that of its script. */
+  hosts?: readonly string[] | undefined
+}
+
+export interface Credentials {
+  /** License as it must be quoted in advertising, such as "CSLB #1012345". */
+  license?: string | undefined
+  insurer?: string | undefined
+  /** What a dissatisfied customer gets. */
+  guarantee?: string | undefined
+  owner?: string | undefined
+  /** Who does the work, and how many people arrive. */
+  crew?: string | undefined
+}

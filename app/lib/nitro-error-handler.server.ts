@@ -1,0 +1,11 @@
+import { defineErrorHandler } from 'nitro'
+
+import { errorResponse, errorStatus } from './error-responses.server'
+import { log } from './request-log.server'
+
+/** Nitro's error handler. Responds with an error page written for visitors. */
+export default defineErrorHandler((error, event) => {
+  if (error.unhandled || error.status >= 500)
+    log.error({ err: error.cause ?? error }, 'a request could not be handled')
+  return errorResponse(errorStatus(error.status), event.req.headers.get('accept'))
+})

@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+
+import { type Environment, readEnvironment } from '#functions/_shared/environment.ts'
+
+import { sampleSite } from '../content/business-defaults.ts'
+import type { Site } from '../content/site-settings.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
+const twoCapitals = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters'))
+const degrees = (max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be degrees such as 38.5816'),
+    v.check((value) => Math.abs(value) <= max, `must be degrees between -${max} and ${max}`),
+  )
+
+const webAddress = v.pipe(
+  v.string(),
+  v.url('must be a web address'),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+)
+
+/** A switch, `on` or `off` in the environment. */
+const onOrOff = v.pipe(
+  v.union([v.boolean(), v.picklist(['on', 'off'])], 'must be on or off'),
+  v.transform((value) => value === true || value === 'on'),
+)
+
+// Allows http on loopback, which is as private as https and used by the tests.
+const secure = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/|$)/i
+
+/** A list of origins such as `https://cdn.example https://pictures.example`. */
+const originList = v.pipe(
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.trim().split(/\s+/)),
+    ),
+  ]),
+  v.check(
+    (hosts) => hosts.every((host) => secure.test(host) && URL.parse(host)?.origin === host.toLowerCase()),
+    'must be origins such as https://cdn.example, with spaces between them',
+  ),
+)
+
+/** The empty div of a platform's embed code. Nothing else is allowed because it is inserted into a page as HTML. */
+const emptyDiv = /^<div(\s+[a-z][\w:-]*(\s*=\s*"[^"<>]*")?)*\s*>\s*(<\/div>)?$/i
+
+const reviewWidget = v.object(
+  {
+    script: v.pipe(v.string(), v.url('must be a web address'), v.regex(secure, 'must begin with https://')),
+    element: v.optional(
+      v.pipe(v.string(), v.regex(emptyDiv, 'must be a div such as <div class="reviews-app-7"></div>')),
+    ),
+    hosts: v.optional(originList, []),
+  },
+  'must be set too',
+)
+
+/** Schema of the site settings, which docs/settings.md describes. */
+const siteSchema = v.object({
+  url: v.pipe(
+    webAddress,
+    v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin, without a path'),
+    v.transform((value) => new URL(value).origin),
+  ),
+  name: text,
+  phone: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must look like +19165550142')),
+  email: v.pipe(v.string(), v.email('must be an email address')),
+  address: v.object({
+    street: text,
+    city: text,
+    region: twoCapitals,
+    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
+    country: twoCapitals,
+    coordinates: v.optional(
+      v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must be given too'),
+    ),
+  }),
+  hours: v.object({ opens: text, closes: text }),
+  serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
+  quoteFields: v.object({ message: onOrOff }),
+  activity: onOrOff,
+  credentials: v.object({
+    license: v.optional(text),
+    insurer: v.optional(text),
+    guarantee: v.optional(text),
+    owner: v.optional(text),
+    crew: v.optional(text),
+  }),
+  social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
+  reviewWidget: v.optional(reviewWidget),
+  mediaHosts: originList,
+}) satisfies v.GenericSchema<unknown, Site>
+
+/** Environment variable → the setting it overrides. */
+export const siteEnvironment = {
+  SITE_URL: ['url'],
+  SITE_NAME: ['name'],
+  SITE_PHONE: ['phone'],
+  SITE_EMAIL: ['email'],
+  SITE_STREET: ['address', 'street'],
+  SITE_CITY: ['address', 'city'],
+  SITE_REGION: ['address', 'region'],
+  SITE_POSTAL_CODE: ['address', 'postalCode'],
+  SITE_LATITUDE: ['address', 'coordinates', 'latitude'],
+  SITE_LONGITUDE: ['address', 'coordinates', 'longitude'],
+  SITE_INSTAGRAM: ['social', 'instagram'],
+  SITE_FACEBOOK: ['social', 'facebook'],
+  SITE_TIKTOK: ['social', 'tiktok'],
+  SITE_LINKEDIN: ['social', 'linkedin'],
+  SITE_QUOTE_MESSAGE: ['quoteFields', 'message'],
+  SITE_ACTIVITY: ['activity'],
+  SITE_LICENSE: ['credentials', 'license'],
+  SITE_INSURER: ['credentials', 'insurer'],
+  SITE_GUARANTEE: ['credentials', 'guarantee'],
+  SITE_OWNER: ['credentials', 'owner'],
+  SITE_CREW: ['credentials', 'crew'],
+  SITE_MEDIA_HOSTS: ['mediaHosts'],
+  SITE_REVIEW_WIDGET_URL: ['reviewWidget', 'script'],
+  SITE_REVIEW_WIDGET_ELEMENT: ['reviewWidget', 'element'],
+  SITE_REVIEW_WIDGET_HOSTS: ['reviewWidget', 'hosts'],
+} as const
+
+type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
+
+type Variables = Record<string, string | undefined>
+
+/**
+ * Returns the environment of the local edge functions (on a hosted project, the same variables are set as secrets).
+ * They get the site's own settings, so that emails and answers never name another business.
+ */
+export function functionEnvironment({ name, phone, email }: Site, variables: Variables): Environment {
+  const { QUOTE_EMAIL_TO: to, QUOTE_EMAIL_FROM: from } = variables
+  const business = { SITE_NAME: name, SITE_PHONE: phone, SITE_EMAIL: email }
+  const environment: Variables = {
+    ...variables,
+    ...business,
+    QUOTE_EMAIL_TO: to || email,
+    QUOTE_EMAIL_FROM: from || email,
+  }
+  return readEnvironment((variable) => environment[variable])
+}
+
+/**
+ * Merges the environment into the sample settings. An empty variable counts as not set.
+ * @returns The settings, or one line for every invalid value.
+ */
+export function resolveSite(environment: Variables): SiteResult {
+  const overrides = Object.entries(siteEnvironment).flatMap(([variable, path]) => {
+    const value = environment[variable]?.trim()
+    return value ? [{ path, value }] : []
+  })
+  // With another address, the sample coordinates would mark the wrong building.
+  const hasMoved = overrides.some(({ path }) => path[0] === 'address')
+  const sample = hasMoved ? withValue(sampleSite, ['address', 'coordinates'], undefined) : sampleSite
+  const candidate = overrides.reduce((site, { path, value }) => withValue(site, path, value), sample)
+
+  const parsed = v.safeParse(siteSchema, candidate)
+  if (parsed.success) return { ok: true, site: parsed.output }
+  return { ok: false, problems: parsed.issues.map(describeProblem) }
+}
+
+function withValue(settings: object, [key = '', ...rest]: readonly string[], value?: string): object {
+  const part = rest.length > 0 ? withValue(Object(Reflect.get(settings, key)), rest, value) : value
+  return { ...settings, [key]: part }
+}
+
+function describeProblem(issue: v.BaseIssue<unknown>): string {
+  const setting = v.getDotPath(issue) ?? 'site'
+  const variable = Object.entries(siteEnvironment).find(([, path]) => path.join('.') === setting)?.[0]
+  return `${variable ?? setting} ${issue.message}: ${JSON.stringify(issue.input)}`
+}

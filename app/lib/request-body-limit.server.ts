@@ -1,0 +1,26 @@
+/** Maximum body size in bytes. No form and no server function call of this site is larger. */
+const maxBodySize = 64 * 1024
+
+/**
+ * Returns the request with its body read, or undefined if the body is too large or incomplete. An oversized body is
+ * read to its end and discarded, because closing the connection during an upload can lose the response.
+ */
+export async function withLimitedBody(request: Request): Promise<Request | undefined> {
+  const { method, headers, url } = request
+  if (method === 'GET' || method === 'HEAD' || !request.body) return request
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size <= maxBodySize) chunks.push(chunk)
+    }
+  } catch {
+    // The visitor disconnected. Start would report that as a server error.
+    return undefined
+  }
+  if (size > maxBodySize) return undefined
+  const copy = new Request(url, { method, headers, body: new Blob(chunks) })
+  // The copy lacks the visitor's IP address, which the limits per visitor need.
+  return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
+}

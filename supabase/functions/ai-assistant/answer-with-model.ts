@@ -1,0 +1,46 @@
+import type { AdminClient } from '../_shared/admin-client.ts'
+import { createPause } from '../_shared/call-provider.ts'
+import { logEvent } from '../_shared/log.ts'
+import { askModel, incompleteAnswer, type ModelSettings, writePrompt } from './model-client.ts'
+import { mayAskModel } from './rate-limit.ts'
+import { checkAnswer } from './validate-model-answer.ts'
+
+// Pause after a failure without Retry-After, so that the next visitor does not wait for the same timeout.
+const defaultPauseSeconds = 20
+
+interface ModelQuestion {
+  question: string
+  /** Facts the model may use, with placeholders filled in. */
+  facts: readonly string[]
+  companyName: string
+  visitor: string | null
+}
+
+/**
+ * Returns a function that answers in the words of the configured model, within its rate limits. It returns undefined
+ * when the model is not called, fails, or gives an answer that is rejected. The question is never logged.
+ */
+export function createModelReply(client: AdminClient, settings: ModelSettings) {
+  const pause = createPause()
+
+  return async ({ question, facts, companyName, visitor }: ModelQuestion): Promise<string | undefined> => {
+    if (facts.length === 0 || pause.isOn()) return undefined
+    if (!(await mayAskModel(client, visitor, settings.dailyCalls)))
+      return logNoAnswer('model-not-asked', { reason: 'limit' })
+    const prompt = writePrompt(question, facts, companyName)
+    const answer = await askModel(settings, prompt)
+    if (!answer.ok) {
+      // A truncated or declined answer shows that the model works, so there is no pause.
+      if (answer.code !== incompleteAnswer) pause.begin(answer.retryAfter ?? defaultPauseSeconds)
+      return logNoAnswer('model-failed', { code: answer.code })
+    }
+    const checked = checkAnswer(answer.text, { facts, prompt })
+    if (checked.ok) return checked.text
+    return logNoAnswer('model-answer-refused', { reason: checked.reason })
+  }
+}
+
+function logNoAnswer(event: string, fields: Record<string, string>): undefined {
+  logEvent('warn', event, fields)
+  return undefined
+}

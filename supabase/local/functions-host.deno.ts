@@ -1,0 +1,106 @@
+// Serves the edge functions of a folder on one loopback port, like the hosted runtime.
+// Started by deno-process.ts as: functions-host.deno.ts <functions folder>
+import { existsSync, readdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+import { errorName } from '../functions/_shared/error-message.ts'
+import { logEvent } from '../functions/_shared/log.ts'
+
+type FunctionHandler = (request: Request) => Response | Promise<Response>
+
+// Shorter than the stop timeout of deno-process.ts.
+const drainTimeoutMs = 10_000
+
+// Ctrl-C signals every process of the terminal, but the parent decides when we stop, by closing our stdin. That also
+// happens when the parent dies, so this process is never orphaned.
+Deno.addSignalListener('SIGINT', () => {})
+
+const [functionsDir = ''] = Deno.args
+
+// stdout is reserved for the ready line, so the functions log to stderr.
+console.log = console.info = console.debug = console.error
+
+const backgroundWork = new Set<Promise<unknown>>()
+Object.assign(globalThis, { EdgeRuntime: { waitUntil } })
+
+/** Implements `EdgeRuntime.waitUntil` of the edge runtime. */
+function waitUntil(work: Promise<unknown>): void {
+  const settled = work
+    .catch((error: unknown) => logEvent('error', 'background-work-failed', { error: errorName(error) }))
+    .finally(() => backgroundWork.delete(settled))
+  backgroundWork.add(settled)
+}
+
+// An unhandled rejection in one function must not crash the others.
+globalThis.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault()
+  logEvent('error', 'unhandled-rejection', { error: errorName(event.reason) })
+})
+
+const serve = Deno.serve
+const names = readdirSync(functionsDir)
+  .filter((name) => !name.startsWith('_') && existsSync(`${functionsDir}/${name}/index.ts`))
+  .toSorted()
+const functions = new Map<string, FunctionHandler>()
+for (const name of names) {
+  const handler = await loadFunction(functionsDir, name)
+  if (handler) functions.set(name, handler)
+}
+const server = serve({ hostname: '127.0.0.1', port: 0, onListen: announce }, dispatch)
+
+if (Deno.build.os !== 'windows') Deno.addSignalListener('SIGTERM', () => void stop())
+for await (const _ of Deno.stdin.readable);
+await stop()
+
+/** Loads a function. Its `Deno.serve` call registers the handler here instead of opening a port. */
+async function loadFunction(folder: string, name: string): Promise<FunctionHandler | undefined> {
+  let handler: FunctionHandler | undefined
+  Object.defineProperty(Deno, 'serve', {
+    configurable: true,
+    value: (served: FunctionHandler) => {
+      handler = served
+    },
+  })
+  try {
+    await import(pathToFileURL(`${folder}/${name}/index.ts`).href)
+    if (handler === undefined) logEvent('error', 'function-serves-nothing', { function: name })
+  } catch (error) {
+    logEvent('error', 'function-failed-to-start', { function: name, error: String(error) })
+    return undefined
+  }
+  return handler
+}
+
+function announce({ port }: Deno.NetAddr): void {
+  const line = JSON.stringify({ port, functions: [...functions.keys()] })
+  Deno.stdout.writeSync(new TextEncoder().encode(`${line}\n`))
+}
+
+async function dispatch(request: Request): Promise<Response> {
+  const name = new URL(request.url).pathname.split('/')[1] ?? ''
+  const handler = functions.get(name)
+  if (!handler && names.includes(name))
+    return errorResponse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
+  if (!handler) return errorResponse(404, 'NOT_FOUND', 'Requested function was not found')
+  try {
+    return await handler(request)
+  } catch (error) {
+    logEvent('error', 'function-threw', { function: name, error: errorName(error) })
+    return errorResponse(500, 'WORKER_ERROR', 'Function exited due to an error')
+  }
+}
+
+function errorResponse(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status })
+}
+
+async function stop(): Promise<never> {
+  setTimeout(() => {
+    logEvent('error', 'background-work-cut-off', { count: backgroundWork.size })
+    Deno.exit(0)
+  }, drainTimeoutMs)
+  await server.shutdown()
+  // Background work may start more of it.
+  while (backgroundWork.size > 0) await Promise.all(backgroundWork)
+  Deno.exit(0)
+}
