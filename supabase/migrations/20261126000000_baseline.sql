@@ -1,5 +1,4 @@
--- The whole schema: featured videos, reviews, knowledge, quote requests, outbox, limits of the assistant, the owner's
--- functions, and privileges.
+-- The whole schema: videos, reviews, knowledge, leads, outbox, assistant limits, the owner's functions, privileges.
 
 -- ----------------------------------------------------------------------------
 -- Featured videos: background videos of the heroes. The owner may upload several and marks the one to show.
@@ -118,8 +117,7 @@ as $$
   ))
 $$;
 
--- Returns the digits of a phone number without punctuation and the prefix of the United States, or the text in lower
--- case if it has no digits.
+-- Returns a phone number's digits without the US country code, or the text in lower case if it has no digits.
 create function public.normalized_phone(phone text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -296,8 +294,7 @@ begin
   -- A JSON array keeps the boundaries between fields: ('ab', 'c') is not ('a', 'bc').
   digest := sha256(convert_to(jsonb_build_array(first_name, email, phone, message)::text, 'UTF8'));
 
-  -- Concurrent copies of one submission wait for each other, so that the second finds the row of the first. Other
-  -- submissions do not wait.
+  -- Concurrent copies of one submission wait for each other, so that the second finds the row of the first.
   perform pg_advisory_xact_lock(hashtextextended(encode(digest, 'hex'), 0));
 
   select request.id, notification.status = 'suspect' as held, request.suspicion
@@ -678,8 +675,7 @@ as $$
   select id::text ~ '^(5a3b1e00|f11a0000)-0000-4000-8000-'
 $$;
 
--- Adds reviews ([{"author", "rating", "text", "reviewed_on"}]), all or none, and skips existing ones. Returns the ids
--- of the new ones.
+-- Adds reviews ([{"author", "rating", "text", "reviewed_on"}]), all or none, except existing ones. Returns the new ids.
 create function public.import_reviews(reviews jsonb, published boolean default true) returns setof uuid
 language plpgsql security definer set search_path = ''
 as $$

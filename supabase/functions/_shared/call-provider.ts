@@ -65,24 +65,3 @@ export function readRetryAfter(value: string | null, now: number): number | unde
   const date = /[a-z].*\d:\d/i.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }
-
-// Caps longer `Retry-After` delays, because this process may live for weeks.
-const maxPauseSeconds = 600
-
-export interface Pause {
-  /** Returns whether calls to the provider are currently paused. */
-  isOn(): boolean
-  /** Pauses calls to the provider, starting now. */
-  begin(seconds: number): void
-}
-
-/** Creates a pause for calls to one provider. It is kept in memory only. */
-export function createPause(now: () => number = Date.now): Pause {
-  let until = 0
-  return {
-    isOn: () => now() < until,
-    begin(seconds) {
-      until = now() + Math.min(seconds, maxPauseSeconds) * 1000
-    },
-  }
-}

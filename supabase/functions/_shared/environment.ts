@@ -43,3 +43,9 @@ export function readEnvironment(read: (name: EnvironmentName) => string | undefi
   }
   return environment
 }
+
+/** Parses a positive number. Undefined for anything else. */
+export function readPositive(value: string | undefined): number | undefined {
+  const number = Number(value)
+  return Number.isFinite(number) && number > 0 ? number : undefined
+}

@@ -1,5 +1,5 @@
 import type { AdminClient } from '../_shared/admin-client.ts'
-import { createPause } from '../_shared/call-provider.ts'
+import { createCircuitBreaker } from '../_shared/circuit-breaker.ts'
 import { logEvent } from '../_shared/log.ts'
 import { askModel, incompleteAnswer, type ModelSettings, writePrompt } from './model-client.ts'
 import { mayAskModel } from './rate-limit.ts'
@@ -21,17 +21,17 @@ interface ModelQuestion {
  * when the model is not called, fails, or gives an answer that is rejected. The question is never logged.
  */
 export function createModelReply(client: AdminClient, settings: ModelSettings) {
-  const pause = createPause()
+  const breaker = createCircuitBreaker()
 
   return async ({ question, facts, companyName, visitor }: ModelQuestion): Promise<string | undefined> => {
-    if (facts.length === 0 || pause.isOn()) return undefined
+    if (facts.length === 0 || breaker.isOpen()) return undefined
     if (!(await mayAskModel(client, visitor, settings.dailyCalls)))
       return logNoAnswer('model-not-asked', { reason: 'limit' })
     const prompt = writePrompt(question, facts, companyName)
     const answer = await askModel(settings, prompt)
     if (!answer.ok) {
       // A truncated or declined answer shows that the model works, so there is no pause.
-      if (answer.code !== incompleteAnswer) pause.begin(answer.retryAfter ?? defaultPauseSeconds)
+      if (answer.code !== incompleteAnswer) breaker.open(answer.retryAfter ?? defaultPauseSeconds)
       return logNoAnswer('model-failed', { code: answer.code })
     }
     const checked = checkAnswer(answer.text, { facts, prompt })

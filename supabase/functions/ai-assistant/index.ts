@@ -10,7 +10,8 @@ import {
 } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
-import { createAnswerer, KnowledgeError } from './answer-question.ts'
+import { KnowledgeError } from './answer-from-knowledge.ts'
+import { createAnswerer } from './answer-question.ts'
 import { countQuestion } from './rate-limit.ts'
 
 // 500 characters of up to a dozen bytes each when escaped as JSON, plus headroom.

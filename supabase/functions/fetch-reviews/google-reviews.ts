@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { callProvider, type Pause } from '../_shared/call-provider.ts'
+import { callProvider } from '../_shared/call-provider.ts'
+import type { CircuitBreaker } from '../_shared/circuit-breaker.ts'
 import type { Environment } from '../_shared/environment.ts'
 import {
   type Review,
@@ -59,12 +60,15 @@ const googleReviewSchema = v.object({
 const placeSchema = v.object({ reviews: v.optional(v.array(v.unknown()), []), googleMapsUri: optionalLink })
 
 /** Reads the business's reviews on Google Maps, newest first. Respects Google's Retry-After. */
-export async function readGoogleReviews(settings: GoogleSettings, pause: Pause): Promise<ReviewsReading> {
-  if (pause.isOn()) return { ok: false, code: 'google paused' }
+export async function readGoogleReviews(
+  settings: GoogleSettings,
+  breaker: CircuitBreaker,
+): Promise<ReviewsReading> {
+  if (breaker.isOpen()) return { ok: false, code: 'google paused' }
   const headers = { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask }
   const result = await callProvider(placeUrl(settings), { headers, timeoutMs, maxBytes })
   if (!result.ok) {
-    pause.begin(result.retryAfter ?? defaultPauseSeconds)
+    breaker.open(result.retryAfter ?? defaultPauseSeconds)
     return { ok: false, code: `google ${result.code}` }
   }
   const place = v.safeParse(placeSchema, result.value)

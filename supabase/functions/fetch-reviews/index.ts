@@ -1,5 +1,5 @@
 import { type AdminClient, createAdminClient } from '../_shared/admin-client.ts'
-import { createPause } from '../_shared/call-provider.ts'
+import { createCircuitBreaker } from '../_shared/circuit-breaker.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { type ErrorBody, type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
@@ -28,9 +28,9 @@ Deno.serve(async (request) => {
 function chooseSource(): () => Promise<ReviewsReading> {
   const google = readGoogleSettings(environment)
   if (google) {
-    const pause = createPause()
+    const breaker = createCircuitBreaker()
     return cacheReviews(async () => {
-      const reading = await readGoogleReviews(google, pause)
+      const reading = await readGoogleReviews(google, breaker)
       // Cached reviews may hide the failure from visitors, so log it for the owner.
       if (!reading.ok) logEvent('warn', 'google-reviews-not-read', { code: reading.code })
       return reading

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { createPause, readRetryAfter } from '#functions/_shared/call-provider.ts'
+import { readRetryAfter } from '#functions/_shared/call-provider.ts'
+import { createCircuitBreaker } from '#functions/_shared/circuit-breaker.ts'
 
 test('calls to a provider pause for as long as it requests, up to ten minutes', () => {
   const clock = { now: 0 }
-  const pause = createPause(() => clock.now)
-  expect(pause.isOn()).toBe(false)
-  pause.begin(120)
+  const breaker = createCircuitBreaker(() => clock.now)
+  expect(breaker.isOpen()).toBe(false)
+  breaker.open(120)
   clock.now = 119_999
-  expect(pause.isOn()).toBe(true)
+  expect(breaker.isOpen()).toBe(true)
   clock.now = 120_000
-  expect(pause.isOn()).toBe(false)
-  pause.begin(1_000_000)
+  expect(breaker.isOpen()).toBe(false)
+  breaker.open(1_000_000)
   clock.now += 600_000
-  expect(pause.isOn()).toBe(false)
+  expect(breaker.isOpen()).toBe(false)
 })
 
 test.each([

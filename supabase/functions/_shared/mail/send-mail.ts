@@ -143,12 +143,10 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   try {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
     const message = await new MailComposer(messageOptions(mail)).compile().build()
-    const file = await open(partialPath, 'w', 0o600)
-    try {
+    {
+      await using file = await open(partialPath, 'w', 0o600)
       await file.writeFile(message)
       await file.sync()
-    } finally {
-      await file.close()
     }
     await rename(partialPath, join(folder, name))
     await syncFolder(folder)
@@ -160,10 +158,6 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
 
 /** Syncs a folder, so that a new file name survives a power cut. Windows cannot open folders and needs no sync. */
 async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => undefined)
-  try {
-    await folder?.sync()
-  } finally {
-    await folder?.close()
-  }
+  await using folder = await open(path, 'r').catch(() => undefined)
+  await folder?.sync()
 }

@@ -1,5 +1,5 @@
 import { type AdminClient, callSql } from '../admin-client.ts'
-import type { Environment } from '../environment.ts'
+import { type Environment, readPositive } from '../environment.ts'
 import { errorName } from '../error-message.ts'
 import { logEvent } from '../log.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
@@ -22,12 +22,6 @@ export function readDeliverySettings(environment: Environment): DeliverySettings
     webhook: readWebhookSettings(environment),
     retryBaseSeconds: readPositive(environment.QUOTE_RETRY_BASE_SECONDS) ?? 30,
   }
-}
-
-/** Parses a positive number. Undefined for anything else. */
-export function readPositive(value: string | undefined): number | undefined {
-  const number = Number(value)
-  return Number.isFinite(number) && number > 0 ? number : undefined
 }
 
 const attemptTimeoutMs = 10_000

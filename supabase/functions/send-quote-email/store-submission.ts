@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+import { type AdminClient, callSql } from '../_shared/admin-client.ts'
+import { toColumns } from '../_shared/quote-validation.ts'
+import type { readQuoteLimits } from './rate-limit.ts'
+import type { Submission } from './read-submission.ts'
+
+const rowSchema = v.object({
+  outcome: v.picklist(['stored', 'suspect', 'limited-by-address', 'limited-by-phone']),
+  quote_request_id: v.nullable(v.string()),
+  is_new: v.boolean(),
+})
+
+// SQLSTATEs for rejected values. The schema checks the same limits, so these mean that the two disagree.
+const rejectedValueCodes = new Set(['22023', '23514'])
+
+interface StoreOptions {
+  /** Key that the caller's requests are counted under. Null disables the limit per address. */
+  rateLimitKey: string | null
+  limits: ReturnType<typeof readQuoteLimits>
+  /** Notification channels in addition to the owner's email. */
+  channels: 'webhook'[]
+}
+
+type StoreResult =
+  | { outcome: v.InferOutput<typeof rowSchema>['outcome']; requestId: string; isNew: boolean }
+  /** `code` is safe to log. */
+  | { outcome: 'refused' | 'failed'; code: string }
+
+/** Stores a submission and its pending notifications, deduplicated and within the limits. */
+export async function storeSubmission(
+  client: AdminClient,
+  { quote, idempotencyKey, suspicion, origin }: Submission,
+  { rateLimitKey, limits, channels }: StoreOptions,
+): Promise<StoreResult> {
+  const { data, error, status } = await callSql(client, 'submit_quote_request', {
+    ...toColumns(quote),
+    address_limit: limits.perAddress,
+    phone_limit: limits.perPhone,
+    channels,
+    ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
+    ...(suspicion === undefined ? {} : { suspicion }),
+    ...(origin === undefined ? {} : { origin_page: origin.page }),
+    ...(origin?.subject === undefined ? {} : { origin_subject: origin.subject }),
+    ...(rateLimitKey === null ? {} : { address_hash: rateLimitKey }),
+  })
+  if (error !== null) {
+    // Return only the code, because the database's messages and details may quote the row.
+    const code = error.code || `status ${status}`
+    return { outcome: rejectedValueCodes.has(code) ? 'refused' : 'failed', code }
+  }
+  const row = v.safeParse(rowSchema, data[0])
+  if (!row.success) return { outcome: 'failed', code: 'unexpected response' }
+  const { outcome, quote_request_id: requestId, is_new: isNew } = row.output
+  return { outcome, requestId: requestId ?? '', isNew }
+}
