@@ -46,7 +46,7 @@ test('falls back to a full page load that keeps typed values when the texts of s
   await test.step('the page stays and shows a notice while the site is unreachable', async () => {
     await page.route('**/*', (route) => route.abort())
     await serviceRow(page).getByRole('link', { name: 'Concrete Sealing' }).click()
-    await expect(page.getByText(headerTexts.late)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(headerTexts.stillLoading)).toBeInViewport({ ratio: 1 })
     await expect(selectedTab(page)).toHaveText('Roof Cleaning')
     await expect(quoteForm(page).firstName).toHaveValue('Ada')
   })
@@ -54,7 +54,7 @@ test('falls back to a full page load that keeps typed values when the texts of s
   await page.unrouteAll()
   await expect(page).toHaveURL('/services?tab=concrete-sealing')
   await expect(selectedTab(page)).toHaveText('Concrete Sealing')
-  await expect(page.getByText(headerTexts.late)).toHaveCount(0)
+  await expect(page.getByText(headerTexts.stillLoading)).toHaveCount(0)
   await expect(quoteForm(page).firstName).toHaveValue('Ada')
 })
 

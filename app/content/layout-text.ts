@@ -5,7 +5,7 @@ export const headerTexts = {
   home: ', home',
   main: 'Main',
   menu: 'Menu',
-  late: 'Still loading…',
+  stillLoading: 'Still loading…',
 } as const
 
 /** Headings and labels of the footer. */

@@ -86,11 +86,11 @@ test('distinguishes requests whose concatenated fields are identical', async () 
 })
 
 test('accepts exactly the lengths the form accepts', async () => {
-  const longest = Object.fromEntries(quoteFields.map((field) => [field.column, 'ü'.repeat(field.longest)]))
+  const longest = Object.fromEntries(quoteFields.map((field) => [field.column, 'ü'.repeat(field.maxLength)]))
   expect(await create({ ...longest, idempotency_key: 'k'.repeat(200) })).toMatchObject({ is_new: true })
   for (const field of quoteFields)
-    await expect(create({ ...longest, [field.column]: 'x'.repeat(field.longest + 1) })).rejects.toEqual(
-      checkViolation(`${field.column.replace('_', ' ')} has 1 to ${field.longest} characters`),
+    await expect(create({ ...longest, [field.column]: 'x'.repeat(field.maxLength + 1) })).rejects.toEqual(
+      checkViolation(`${field.column.replace('_', ' ')} has 1 to ${field.maxLength} characters`),
     )
 })
 

@@ -52,17 +52,17 @@ export function CtaButtons({ className }: { className: string }) {
 }
 
 interface QuoteBandProps {
-  words?: { heading: string; text: string; link?: string }
+  texts?: { heading: string; text: string; link?: string }
   picture?: ReactNode
   className?: string
 }
 
 /** Renders the last section of a page, with links to the nearest quote form and to the phone. */
-export function QuoteBand({ words = ctaTexts.band, picture, className }: QuoteBandProps) {
-  const { heading, text, link = ctaTexts.quote } = words
+export function QuoteBand({ texts = ctaTexts.band, picture, className }: QuoteBandProps) {
+  const { heading, text, link = ctaTexts.quote } = texts
   return (
     <CtaBand heading={heading} text={text} picture={picture} className={className}>
-      <SectionLink section={quoteFormId} here className={buttonStyle('action', 'text-lg')}>
+      <SectionLink section={quoteFormId} preferCurrentPage className={buttonStyle('action', 'text-lg')}>
         {link}
       </SectionLink>
       <CallLink />

@@ -81,7 +81,7 @@ function MobileMenu() {
         <HeaderLinks
           className="grid divide-y divide-deep-line"
           linkStyle="min-h-16 font-display text-title leading-none font-bold"
-          onChoose={close}
+          onNavigate={close}
         />
         <a href={call.href} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>
           {call.label}
@@ -89,9 +89,9 @@ function MobileMenu() {
         <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours}</p>
         <SectionLink
           section={quoteFormId}
-          here
+          preferCurrentPage
           className={buttonStyle('action', 'mt-5 w-full text-lg')}
-          onChoose={close}
+          onNavigate={close}
         >
           {ctaTexts.quote}
         </SectionLink>
@@ -103,21 +103,21 @@ function MobileMenu() {
 interface HeaderLinksProps {
   className: string
   linkStyle: string
-  onChoose?: () => void
+  onNavigate?: () => void
 }
 
-function HeaderLinks({ className, linkStyle, onChoose }: HeaderLinksProps) {
+function HeaderLinks({ className, linkStyle, onNavigate }: HeaderLinksProps) {
   const style = classNames('header-link flex items-center', linkStyle)
   return (
     <ul className={className}>
       {headerLinks.map((link) => (
         <li key={link.label}>
           {link.kind === 'section' ? (
-            <SectionLink section={link.section} className={style} {...(onChoose ? { onChoose } : {})}>
+            <SectionLink section={link.section} className={style} {...(onNavigate ? { onNavigate } : {})}>
               <span>{link.label}</span>
             </SectionLink>
           ) : (
-            <Link to={link.to} className={style} onClick={onChoose}>
+            <Link to={link.to} className={style} onClick={onNavigate}>
               <span>{link.label}</span>
             </Link>
           )}

@@ -10,12 +10,12 @@ interface SectionLinkProps {
   /** Id of an element of the home page. */
   section: string
   /** Prefers an element with this id on the current page. */
-  here?: boolean
+  preferCurrentPage?: boolean
   /** Navigates to the hash on the current page, which adds a history entry. */
-  stay?: boolean
+  stayOnPage?: boolean
   className?: string
   /** Called first, for example to close the mobile menu. */
-  onChoose?: () => void
+  onNavigate?: () => void
   children: ReactNode
 }
 
@@ -24,14 +24,14 @@ interface SectionLinkProps {
  * router's own hash scrolling has no delay and does not move focus.
  */
 export function SectionLink(props: SectionLinkProps) {
-  const { section, here = false, stay = false, className, onChoose, children } = props
+  const { section, preferCurrentPage = false, stayOnPage = false, className, onNavigate, children } = props
   const router = useRouter()
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
 
   function handleClick(event: MouseEvent) {
-    onChoose?.()
+    onNavigate?.()
     if (!isPlainClick(event)) return
-    if (!stay && (isHome || here) && scrollToSection(section)) {
+    if (!stayOnPage && (isHome || preferCurrentPage) && scrollToSection(section)) {
       event.preventDefault()
       return
     }
@@ -44,7 +44,7 @@ export function SectionLink(props: SectionLinkProps) {
 
   return (
     <Link
-      {...(stay ? { to: '.', search: true, resetScroll: false } : { to: '/' })}
+      {...(stayOnPage ? { to: '.', search: true, resetScroll: false } : { to: '/' })}
       hash={section}
       hashScrollIntoView={false}
       // Otherwise every section link would count as the current page while the visitor is on the home page.

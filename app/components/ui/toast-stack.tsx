@@ -52,8 +52,8 @@ export function ToastStack() {
 let shown: { id: string; manager: Manager; message: ToastMessage }[] = []
 
 function show(message: ToastMessage) {
-  const { about, text } = message
-  end((earlier) => earlier.about === about && (about !== undefined || earlier.text === text))
+  const { topic, text } = message
+  end((earlier) => earlier.topic === topic && (topic !== undefined || earlier.text === text))
   const manager = message.tone === 'danger' ? assertiveManager : politeManager
   const id: string = manager.add({
     title: message.title,

@@ -8,7 +8,7 @@ export interface ToastMessage {
   badge?: string | undefined
   tone: 'neutral' | 'success' | 'danger'
   /** Topic. A new message replaces an earlier one with the same topic. */
-  about?: string
+  topic?: string
   /** In milliseconds. With 0, the message stays until it is closed. */
   timeout?: number
   link?: { href: string; label: string }

@@ -62,7 +62,7 @@ export function Assistant() {
         </a>
         <SectionLink
           section={quoteFormId}
-          here
+          preferCurrentPage
           className={buttonStyle('action', 'grow whitespace-nowrap md:min-h-14 low:min-h-12')}
         >
           {ctaTexts.shortQuote}

@@ -72,7 +72,7 @@ function Chips({ onNavigate }: { onNavigate: () => void }) {
   const { phone } = useSiteSettings()
   return (
     <div className="-mt-1 flex flex-wrap gap-2">
-      <SectionLink section={quoteFormId} here className={chipStyle} onChoose={onNavigate}>
+      <SectionLink section={quoteFormId} preferCurrentPage className={chipStyle} onNavigate={onNavigate}>
         {assistant.chips.quote}
       </SectionLink>
       <a href={`tel:${phone}`} className={chipStyle}>

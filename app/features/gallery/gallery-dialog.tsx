@@ -113,7 +113,7 @@ function DialogFooter({ image, position, total, onStep }: Omit<GalleryOverlayPro
           <SectionLink
             section={quoteFormId}
             // `stay` pushes a history entry, which closes the dialog.
-            stay={document.getElementById(quoteFormId) !== null}
+            stayOnPage={document.getElementById(quoteFormId) !== null}
             className={buttonStyle('action', 'max-sm:px-3 low:px-4 text-bar')}
           >
             {galleryControls.quote}

@@ -53,7 +53,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         <IllustrationNote pictures={images} className="mt-2" />
       </div>
       <QuoteBand
-        words={galleryClosing}
+        texts={galleryClosing}
         picture={<Picture {...serviceImage('concrete-sealing')} fit="cover" sizes={ctaBandSizes} />}
       />
     </>

@@ -75,7 +75,7 @@ export function QuoteForm({ title, introduction, posted: fromServer, sent }: Quo
                 {...(type === 'lines' ? { rows: 4 } : { type })}
                 name={name}
                 autoComplete={autoComplete}
-                required={'missing' in rest}
+                required={'requiredMessage' in rest}
                 label={label}
                 className={type === 'lines' ? '@min-[40rem]:col-span-3' : undefined}
                 value={field.state.value ?? ''}

@@ -62,14 +62,14 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     async onSubmit({ value, formApi }) {
       const request = v.parse(quoteRequestSchema, value)
       const outcome = await sending.mutateAsync(request).catch(() => 'failed' as const)
-      const notice = { ...quoteNotices[outcome], about: topic }
+      const notice = { ...quoteNotices[outcome], topic }
       if (outcome !== 'sent') return showToast({ ...notice, tone: 'danger', link: call, timeout: 0 })
       showToast({ ...notice, tone: 'success' })
       formApi.reset(emptyValues, { keepDefaultValues: true })
       void playConfetti()
     },
     onSubmitInvalid({ value }) {
-      if (isIncomplete(value)) showToast({ ...quoteNotices.incomplete, about: topic, tone: 'danger' })
+      if (isIncomplete(value)) showToast({ ...quoteNotices.incomplete, topic, tone: 'danger' })
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     },
   })
@@ -104,7 +104,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     // Paint the tap before validating, which takes a moment on a slow phone.
     await nextTask()
     if (form.state.isSubmitting) return
-    closeToasts(({ about }) => about === topic)
+    closeToasts((toast) => toast.topic === topic)
     setPosted(undefined)
     sending.reset()
     await form.handleSubmit()

@@ -45,7 +45,7 @@ export function ReviewsPage() {
       </PageHero>
       <AllReviews />
       <QuoteBand
-        words={closing}
+        texts={closing}
         picture={<Picture {...serviceImage('driveway')} fit="cover" sizes={ctaBandSizes} />}
       />
     </>

@@ -47,7 +47,7 @@ async function showActivity(controller: AbortController): Promise<void> {
     showToast({
       ...activityToast(item),
       badge: activityBadge,
-      about: topic,
+      topic,
       tone: 'neutral',
       timeout: duration,
       action: { label: hideActivityLabel, run: hide },
@@ -62,7 +62,7 @@ async function sleep(milliseconds: number): Promise<void> {
 
 function dismissOverButton() {
   if (document.querySelector('.neutral-toast') && overlapsButton())
-    closeToasts(({ about }) => about === topic)
+    closeToasts((toast) => toast.topic === topic)
 }
 
 function isHidden(): boolean {

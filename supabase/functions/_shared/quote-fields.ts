@@ -17,10 +17,10 @@ interface QuoteFieldFacts {
   /** Name in the privacy notice, after "Your". */
   noticeName: string
   /** Maximum length in characters, after tidying. */
-  longest: number
+  maxLength: number
   tooLong: string
   /** Error message for an empty field. When unset, the field is optional. */
-  missing?: string
+  requiredMessage?: string
   type: 'text' | 'email' | 'tel' | 'lines'
   autoComplete: string
 }
@@ -32,9 +32,9 @@ export const quoteField = {
     label: 'First name',
     shortLabel: 'Name',
     noticeName: 'first name',
-    longest: 100,
+    maxLength: 100,
     tooLong: 'First name is too long',
-    missing: 'First name is required',
+    requiredMessage: 'First name is required',
     type: 'text',
     autoComplete: 'given-name',
   },
@@ -44,9 +44,9 @@ export const quoteField = {
     label: 'Email',
     shortLabel: 'Email',
     noticeName: 'email address',
-    longest: 254,
+    maxLength: 254,
     tooLong: 'Invalid email address',
-    missing: 'Email is required',
+    requiredMessage: 'Email is required',
     type: 'email',
     autoComplete: 'email',
   },
@@ -56,9 +56,9 @@ export const quoteField = {
     label: 'Phone number',
     shortLabel: 'Phone',
     noticeName: 'phone number',
-    longest: 40,
+    maxLength: 40,
     tooLong: 'Phone number is too long',
-    missing: 'Phone number is required',
+    requiredMessage: 'Phone number is required',
     type: 'tel',
     autoComplete: 'tel',
   },
@@ -68,7 +68,7 @@ export const quoteField = {
     label: 'What needs cleaning?',
     shortLabel: 'Message',
     noticeName: 'message',
-    longest: 1000,
+    maxLength: 1000,
     tooLong: 'Please use at most 1,000 characters',
     type: 'lines',
     autoComplete: 'off',

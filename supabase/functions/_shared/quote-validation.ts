@@ -58,22 +58,22 @@ export function isIncomplete(values: Record<RequiredQuoteField['name'], string>)
   return requiredQuoteFields.some(({ name, type }) => tidyText(values[name], type) === '')
 }
 
-function requiredText({ missing, longest, tooLong, type }: RequiredQuoteField) {
+function requiredText({ requiredMessage, maxLength, tooLong, type }: RequiredQuoteField) {
   return v.pipe(
-    v.string(missing),
+    v.string(requiredMessage),
     v.transform((text) => tidyText(text, type)),
-    v.nonEmpty(missing),
-    v.maxLength(longest, tooLong),
+    v.nonEmpty(requiredMessage),
+    v.maxLength(maxLength, tooLong),
   )
 }
 
 /** Returns the schema of an optional field. Empty text counts as absent. */
-function optionalText({ label, longest, tooLong, type }: OptionalQuoteField) {
+function optionalText({ label, maxLength, tooLong, type }: OptionalQuoteField) {
   return v.optional(
     v.pipe(
       v.string(`${label} must be text`),
       v.transform((text) => tidyText(text, type)),
-      v.maxLength(longest, tooLong),
+      v.maxLength(maxLength, tooLong),
       v.transform((text) => (text === '' ? undefined : text)),
     ),
   )
