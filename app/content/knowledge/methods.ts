@@ -2,7 +2,7 @@ import { claims } from '../marketing-claims.ts'
 import { services } from '../services/services.ts'
 import { type KnowledgeEntry, knowledgeEntries } from './entry.ts'
 
-const list = services.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')
+const list = services.map(({ nameInText }) => nameInText).join(', ')
 
 /** Overview of all services. */
 export const offer: KnowledgeEntry = {

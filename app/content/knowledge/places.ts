@@ -4,7 +4,7 @@ import { serviceById } from '../services/services.ts'
 import type { KnowledgeEntry } from './entry.ts'
 
 function aboutCity(city: City): KnowledgeEntry {
-  const services = city.commonServices.map(({ id }) => serviceById[id].shortTitle.toLowerCase())
+  const services = city.commonServices.map(({ id }) => serviceById[id].nameInText)
   return {
     id: `place/${city.slug}`,
     questions: `Do you come to ${city.name}? Do you serve ${city.name}? ${city.zipCodes.join(', ')}`,

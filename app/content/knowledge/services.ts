@@ -75,8 +75,7 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
 
 /** Returns entries on what a service is, what it includes, its process, its benefits and how to prepare. */
 function aboutService(service: Service): KnowledgeEntry[] {
-  const { id, title, shortTitle, description, features, process, benefits } = service
-  const name = shortTitle.toLowerCase()
+  const { id, title, shortTitle, description, features, process, benefits, nameInText: name } = service
   const words = `${title} ${shortTitle} ${serviceWords[id].synonyms}`
   return [
     {
@@ -111,11 +110,11 @@ export const serviceKnowledge: readonly KnowledgeEntry[] = services.flatMap(abou
 
 const askForEstimate = 'The estimate is free: send the quote form or call {phone}.'
 
-function servicePrice({ id, title, shortTitle }: (typeof services)[number]): KnowledgeEntry {
+function servicePrice({ id, title, shortTitle, nameInText }: (typeof services)[number]): KnowledgeEntry {
   return {
     id: `price/${id}`,
     questions: `How much does ${shortTitle} cost? What is the price of ${title}? What do you charge? Quote or estimate for ${shortTitle}`,
-    answer: `The price of ${shortTitle.toLowerCase()} depends on ${serviceWords[id].priceDependsOn}, so we take a look before we give you one. ${askForEstimate}`,
+    answer: `The price of ${nameInText} depends on ${serviceWords[id].priceDependsOn}, so we take a look before we give you one. ${askForEstimate}`,
   }
 }
 
