@@ -36,6 +36,6 @@ export const copyrightYear = 2025
 /** Links of the 404 page. Separate from its other texts because every page's script includes these. */
 export const notFoundWays = {
   home: 'Return to Home',
-  services: 'Services, from here',
+  services: 'Our services',
   figure: '404',
 } as const

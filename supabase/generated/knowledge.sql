@@ -237,7 +237,7 @@ insert into public.knowledge (id, position, topic, questions, answer) values
     'Installed in 1-2 days, from grinding to the last coat. Then it cures before you park on it; we leave you written times for walking and parking on it.'),
   ('epoxy/process', 79, 'epoxy',
     'How is epoxy applied? What is the process, the steps, the preparation of epoxy flooring?',
-    'Four steps: 1. Surface Preparation, 2. Primer Application, 3. Epoxy Coating, 4. Final Inspection. We draw oil spots out with degreaser, grind the slab with diamond tooling to open its pores, fill cracks and check the concrete for moisture. A coating only holds as well as this step.'),
+    'Four steps: 1. Surface Preparation, 2. Primer Application, 3. Epoxy Coating, 4. Final Inspection. We draw oil spots out with degreaser, grind the slab with diamond tooling to open its pores, fill cracks and check the concrete for moisture. A coating holds only as well as the prep under it.'),
   ('epoxy/benefits', 80, 'epoxy',
     'Why epoxy? Is epoxy slippery, durable, easy to clean, worth it? Benefits of an epoxy floor',
     'Because we grind the slab first, the coating locks into the concrete and stands up to hot tires, jacks and dropped tools. Oil, paint and battery drips stay on the surface until you wipe them off, and the floor no longer sheds dust. Color flakes and a fine aggregate in the top coat keep a wet floor from turning slick. Installed in 1-2 days, from grinding to the last coat. Then it cures before you park on it.'),
