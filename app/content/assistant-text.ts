@@ -21,7 +21,7 @@ export const assistant = {
 
 /** Returns the first message of the chat. */
 export function assistantGreeting(siteName: string): string {
-  return `Hi, I’m ${assistant.name}, ${siteName}’s automated assistant. Ask me about our services, how we work, where we go, or how to get a quote.`
+  return `Hi, I’m ${assistant.name}, ${siteName}’s automated assistant. Ask me about our services, how we work, which areas we serve, or how to get a quote.`
 }
 
 /** Returns the assistant's message after a failed request. The text is specified. */

@@ -12,7 +12,7 @@ export const contactHeadings = {
 }
 
 export const serviceAreaCard = {
-  text: `Greater Sacramento and Sacramento County, ${places} cities and communities in all.`,
+  text: `Greater Sacramento: ${places} cities and communities.`,
   link: `See all ${places}`,
 }
 
@@ -34,7 +34,7 @@ export function privacyNotice(typed: readonly string[]) {
     'How long we keep it': `For up to ${inWords(retentionMonths)} months. Then we delete your request and the email about it.`,
     'What third parties see': `We set no advertising cookies. When you scroll to the map, it loads from ${mapProvider.name}, which then sees your IP address. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
     'What the assistant does':
-      'It answers from our own texts, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions under the same scrambled version of your IP address, and delete a count with the first question after a day.',
+      'It answers from what we’ve written about our work, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions under the same scrambled version of your IP address, and delete each count after a day, when the next question comes in.',
     'How to delete it':
       'Email us from the address you used, or tell us the phone number you gave, and ask us to delete your request. We’ll confirm when it’s done.',
   })

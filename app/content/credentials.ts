@@ -3,7 +3,7 @@ import type { Credentials } from './site-settings.ts'
 /** Labels of the credentials, in display order. */
 const labels = [
   ['owner', 'Owner'],
-  ['crew', 'Who comes'],
+  ['crew', 'Your crew'],
   ['license', 'License'],
   ['insurer', 'Insured with'],
   ['guarantee', 'If you’re not satisfied'],

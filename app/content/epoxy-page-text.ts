@@ -27,11 +27,11 @@ export const epoxyClosing = {
 
 export const epoxyProcess = titledTexts({
   'Surface Preparation':
-    'We draw oil spots out with degreaser, grind the slab with diamond tooling to open its pores, fill cracks and check the concrete for moisture. A coating only holds as well as this step.',
+    'We draw oil spots out with degreaser, grind the slab with diamond tooling to open its pores, fill cracks and check the concrete for moisture. A coating holds only as well as the prep under it.',
   'Primer Application':
     'A thin primer soaks into the ground concrete, seals its pores against air bubbles and gives the coating something to bond to.',
   'Epoxy Coating':
     'The color coat goes on in the cool part of the day, because epoxy sets fast in summer heat. Flakes are broadcast while it’s wet, and a clear top coat locks them down.',
   'Final Inspection':
-    'We go over edges, corners and the door line with you under good light, and leave you written times for walking and parking on it.',
+    'We go over edges, corners and the door line with you in good light, and leave you written times for walking and parking on it.',
 })

@@ -5,5 +5,5 @@ export const errorTexts = {
   offline: 'You seem to be offline. Try again once you’re back online.',
   again: 'Try again',
   /** Followed by the request id from the log. */
-  reference: 'If you call, mention this number:',
+  reference: 'If you call, mention this code:',
 } as const

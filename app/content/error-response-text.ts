@@ -1,20 +1,20 @@
 /** Texts of the error pages by status. `{phone}` is replaced with a link to the phone number. */
-export const errorPageTexts = {
+export const errorResponseTexts = {
   400: {
     title: 'We couldn’t read that address',
-    text: 'Part of it may have gotten lost. Please call us at {phone}: we’re glad to help.',
+    text: 'Part of it may have gotten lost. Please call us at {phone} and we’ll be glad to help.',
   },
   403: {
-    title: 'This form could not be sent',
-    text: 'Your browser didn’t say that the form came from our website, so we couldn’t accept it. Please call us at {phone}: we’re glad to help.',
+    title: 'This form couldn’t be sent',
+    text: 'Your browser didn’t confirm that the form came from our website, so we couldn’t accept it. Please call us at {phone} and we’ll be glad to help.',
   },
   404: {
     title: 'There’s nothing here',
-    text: 'The address may have changed. Please call us at {phone}: we’re glad to help.',
+    text: 'The address may have changed. Please call us at {phone} and we’ll be glad to help.',
   },
   405: {
     title: 'That didn’t work',
-    text: 'This page can’t take that kind of request. Please call us at {phone}: we’re glad to help.',
+    text: 'This page can’t take that kind of request. Please call us at {phone} and we’ll be glad to help.',
   },
   413: {
     title: 'The request is too large',
@@ -26,9 +26,9 @@ export const errorPageTexts = {
   },
   503: {
     title: 'Too many visitors at once',
-    text: 'Please try again in a minute, or call us at {phone}: we’re glad to help.',
+    text: 'Please try again in a minute, or call us at {phone} and we’ll be glad to help.',
   },
 } as const
 
 /** A status that has an error page. */
-export type ErrorStatus = keyof typeof errorPageTexts
+export type ErrorStatus = keyof typeof errorResponseTexts

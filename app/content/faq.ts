@@ -9,14 +9,14 @@ export interface FaqEntry {
   answer: string
 }
 
-const priceQuestion = 'What changes the price?'
+const priceQuestion = 'What affects the price?'
 const prepareQuestion = 'How do I prepare?'
 
 /** Common questions before a quote request, by the id of the assistant's answer. */
 const questions = {
   'method/at-home': 'Do I have to be home?',
   'method/pets': 'What about my pets?',
-  'method/plants': 'Will my plants survive it?',
+  'method/plants': 'Will it hurt my plants?',
   'method/rain': 'What if it rains that day?',
   'method/runoff': 'Where does the dirty water go?',
   'method/windows': 'Do you wash the windows too?',

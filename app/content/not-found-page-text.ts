@@ -12,6 +12,6 @@ export const notFoundPage: PageText = {
 /** Links of the 404 page. */
 export const notFoundLinks = {
   home: 'Return to Home',
-  services: 'Services, from here',
+  services: 'Our services',
   figure: '404',
 } as const

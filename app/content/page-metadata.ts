@@ -23,7 +23,7 @@ export const homePage: PageMeta = {
 
 export const epoxyPage: PageText = {
   title: 'Epoxy Garage Floors Sacramento',
-  description: `Epoxy flooring for garages and small patios in Greater Sacramento: ground, primed, coated and inspected, installed in ${durations.epoxyInstallDays} days. Ask for a free quote.`,
+  description: `Epoxy flooring for garages and small patios in Greater Sacramento: ground, primed, coated and inspected, installed in ${durations.epoxyInstallDays} days. Get a free quote.`,
   keywords: 'epoxy flooring Sacramento, epoxy garage floor, garage floor coating, patio epoxy',
   heading: 'Epoxy flooring for garages and small patios',
   introduction:
@@ -42,10 +42,10 @@ export const contactPage: PageText = {
 export const galleryPage: PageText = {
   title: 'Before and After Gallery',
   description:
-    'Before-and-after pictures of driveways, patios, pavers, walkways, decks, house walls and storefronts: what exterior cleaning does on each surface.',
+    'Before-and-after pictures of driveways, patios, pavers, walkways, decks, house walls and storefronts: what exterior cleaning does for each surface.',
   keywords: 'pressure washing before and after, driveway cleaning pictures, paver cleaning pictures',
   heading: 'Before and after',
-  introduction: 'The same surface, before and after. Drag the line to compare.',
+  introduction: 'The same surface, before and after. Open a picture and drag the line.',
 }
 
 export const reviewsPage: PageText = {

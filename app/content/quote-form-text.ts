@@ -52,6 +52,6 @@ export const receiptTexts = {
   steps: (email: string) => [
     'We’ll call to ask what needs cleaning and where.',
     `We’ll take a look, at your place or in photos you email to ${email}.`,
-    'You get a quote, free and with no obligation.',
+    'You’ll get a free quote, with no obligation.',
   ],
 } as const

@@ -2,7 +2,7 @@ import { fromJSON } from 'seroval'
 
 import { escapeHtml } from '#functions/_shared/escape-html.ts'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { errorPageTexts, type ErrorStatus } from '~/content/error-response-text'
+import { errorResponseTexts, type ErrorStatus } from '~/content/error-response-text'
 import type { Site } from '~/content/site-settings'
 
 import { serverSite } from './env.server'
@@ -20,7 +20,7 @@ export function errorResponse(
   const wantsHtml = accept?.includes('text/html') ?? false
   const body = wantsHtml
     ? errorPage(status, serverSite())
-    : JSON.stringify({ error: errorPageTexts[status].title })
+    : JSON.stringify({ error: errorResponseTexts[status].title })
   const response = new Response(body, { status, headers })
   response.headers.set('Cache-Control', 'no-store')
   response.headers.set('Content-Type', wantsHtml ? 'text/html; charset=utf-8' : 'application/json')
@@ -35,7 +35,7 @@ export function errorStatus(status: number): ErrorStatus {
 }
 
 function errorPage(status: ErrorStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
-  const { title, text } = errorPageTexts[status]
+  const { title, text } = errorResponseTexts[status]
   const [before = '', after = ''] = text.split('{phone}').map(escapeHtml)
   return `<!doctype html>
 <html lang="en">

@@ -16,7 +16,7 @@ export const carmichael: CityTexts = {
   ],
   conditions: [
     'Moss cushions and black algae streaks where redwoods overhang composition shingle',
-    'Catkins felting together in valleys, behind chimneys and on flat carport roofs',
+    'Catkins matting together in valleys, behind chimneys and on flat carport roofs',
     'Green walks and steps on half-acre lots whose hedges shut out both sun and breeze',
   ],
   landmarks:
@@ -33,16 +33,16 @@ export const carmichael: CityTexts = {
     roof: 'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules with it.',
     gutter: 'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
     'full-house':
-      'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine near its stain.',
+      'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine bleach near the stain.',
     patio: 'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
     'deck-fence':
-      'Decks built around a trunk hold wet leaves against the ring of boards that is hardest to sweep.',
+      'Decks built around a tree trap wet leaves against the trunk, where they’re hardest to sweep out.',
   },
   reasons: [
     'Camellias, azaleas and ferns below the drip line are soaked before, during and after a treatment.',
-    'We show you photos from the ladder, so you don’t have to take a roof you can’t see on trust.',
+    'We show you photos from the ladder, so you don’t have to take our word for a roof you can’t see.',
     `We’ve done this for over ${durations.yearsInBusiness} years, insured, with a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction:
-    'Leave your number: we’ll call the same day and ask which trees hang over the house. The estimate is free.',
+    'Leave your number: we’ll call and ask which trees hang over the house. The estimate is free.',
 }

@@ -12,10 +12,10 @@ export const citrusHeights: CityTexts = {
   zipCodes: ['95610', '95621'],
   intro: [
     'Count the creeks and you understand the cul-de-sacs: Arcade, Cripple, Brooktree and their branches each cut a subdivision short and end it in a ring of driveways with trees behind. Streets that quiet keep their leaves. Nothing blows through, so debris settles on the pavement and lies there turning to tea.',
-    'Most houses date from a building rush between the mid-1960s and the mid-1980s, which is the age at which wood siding has been painted four times and fences replaced twice. Washing is part of making both last: it is what painters ask for first, and fence stain won’t stick without it.',
+    'Most houses date from a building rush between the mid-1960s and the mid-1980s. At that age, wood siding has been painted four times and fences replaced twice. Washing is part of making both last: it is what painters ask for first, and fence stain won’t stick without it.',
   ],
   conditions: [
-    'Leaf tea staining court pavement and gutter pans beside the creeks',
+    'Leaf tannin staining driveways and street gutters beside the creeks',
     'Mildew on north-facing grooved siding next to irrigated side yards',
     'Traffic grime on sound walls and storefronts along Sunrise, Greenback and Auburn',
   ],
@@ -34,7 +34,7 @@ export const citrusHeights: CityTexts = {
       'Ahead of painting, mildew has to be killed and chalk rinsed out of the grooves, or the new coat peels along them.',
     gutter: 'Creek oaks reach over the back half of the roof, the half owners hardly ever look at.',
     'deck-fence':
-      'Shared six-foot cedar is washed a couple of dry days ahead of staining, both faces if both neighbors agree.',
+      'Shared six-foot cedar is washed a couple of dry days ahead of staining, both sides if both neighbors agree.',
     commercial:
       'Center walks, cart corrals and restaurant pads are cleaned early and reopened before the parking fills.',
   },
@@ -43,5 +43,5 @@ export const citrusHeights: CityTexts = {
     'HOA boards get a free estimate too, whether it covers one carport or every walk in the cluster.',
     `Call ${claims.openingHours}; overnight messages get an answer within ${durations.replyHours} hours.`,
   ],
-  callToAction: 'Painting, staining or simply tired of the green side? Start with a free washing quote.',
+  callToAction: 'Painting, staining or simply tired of the green side? Start with a free quote.',
 }

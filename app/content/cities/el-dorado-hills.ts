@@ -18,14 +18,14 @@ export const elDoradoHills: CityTexts = {
     'Iron-red clay splashed onto stucco bases, stone veneer and the first course of block walls',
     'Blue oak and interior live oak shedding nearly all year, with tannin prints on pale pavers',
     'Chaff and star thistle fluff off open hillsides between May and the first rain',
-    'Smoke ash from foothill fire seasons, settled on tile and solar glass',
+    'Wildfire ash settled on roof tile, patios and window sills',
   ],
   landmarks:
     'El Dorado Hills Town Center, Brown’s Ravine, Promontory Community Park, Serrano Country Club, El Dorado Hills Community Park',
   neighborhoods:
     'Serrano, The Promontory, Blackstone, Ridgeview, Stonegate, Park Village, Lake Hills Estates, Four Seasons',
   homeTypes: [
-    'Two-story Mediterranean homes since the late 1990s: smooth stucco, stone veneer, barrel or flat concrete tile, paver driveways',
+    'Two-story Mediterranean homes built since the late 1990s: smooth stucco, stone veneer, barrel or flat concrete tile, paver driveways',
     'Village houses of the 1970s and 1980s in wood siding under tall oaks, many with decks over the slope',
     'Custom hillside houses with long retaining walls, motor courts and tiered stairs',
     'Single-story homes in gated 55-plus communities, small lawns, stamped patios',
@@ -37,13 +37,13 @@ export const elDoradoHills: CityTexts = {
     'deck-fence':
       'View decks take ultraviolet from above and reflected heat from the slope, so the top boards silver first.',
     'full-house':
-      'Tall rear walls facing the canyon collect webs, chaff and dust where no ladder from the garage reaches.',
+      'Tall rear walls facing the canyon collect webs, chaff and dust where a homeowner’s ladder won’t reach.',
   },
   reasons: [
     'Slopes need planning before pressure: hoses are laid out, footing is checked, and runoff is directed into planting beds rather than down to the neighbor.',
-    'Gated entry and HOA rules are settled while we schedule, so your morning doesn’t start at a keypad.',
+    'We sort out gate codes and HOA rules when we schedule, so your morning doesn’t start at a keypad.',
     `Licensed, bonded and insured, with more than ${durations.yearsInBusiness} years in the trade.`,
-    'Oxalic treatment is tried on one paver first, because iron in the soil and iron in the paver pigment look alike.',
+    'Oxalic acid is tested on one paver first, because iron in the soil and iron in the paver pigment look alike.',
   ],
   callToAction:
     'Leave your number. When we call, tell us the village and what you’d like cleaned. The estimate is free.',

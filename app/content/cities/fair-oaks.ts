@@ -18,7 +18,7 @@ export const fairOaks: CityTexts = {
     'Droppings and scattered bark on village brick, to be softened before any brushing',
     'Leaf mush and fine soil pooling at the bottom of sloping driveways',
     'Morning mist on the bluff, which keeps bridge-side railings and stair treads slick into March',
-    'Aphid-sticky film below the valley oaks that gave the place its name',
+    'Sticky aphid honeydew below the valley oaks that gave the place its name',
   ],
   landmarks: 'Fair Oaks Bridge, Plaza Park, Veterans Memorial Amphitheatre, Fair Oaks Bluff, Phoenix Park',
   neighborhoods: 'Fair Oaks Village, Northridge, Gum Ranch',
@@ -32,8 +32,7 @@ export const fairOaks: CityTexts = {
   commonServices: {
     'deck-fence':
       'Elevated decks are cleaned from the house outward, with the slope below checked for what the rinse will land on.',
-    driveway:
-      'On a grade the wash begins at the top and the silt is trapped at the bottom, not passed on to the lane.',
+    driveway: 'On a slope we start at the top and trap the silt at the bottom, before it reaches the lane.',
     gutter:
       'Split-levels feed one roof into the next, and the lowest corner gets the leaves from every level.',
     roof: 'Where a ravine shades the north pitch, algae streaks and soft moss are treated with a spray no stronger than a garden hose.',

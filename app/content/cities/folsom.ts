@@ -40,7 +40,7 @@ export const folsom: CityTexts = {
       'Boardwalks and brick in the Historic District take cool water and low pressure, in the morning before the shops open.',
   },
   reasons: [
-    'We test white haze first, salt bloom or hard water, because the wrong acid burns colored pavers for good.',
+    'First we test whether white haze is salt bloom or hard water, because the wrong acid ruins colored pavers for good.',
     `We work ${claims.openingHours}, before or after your weekend on the lake.`,
     'Free estimates that tell you plainly what will come out and what won’t.',
   ],

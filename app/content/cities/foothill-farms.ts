@@ -38,10 +38,10 @@ export const foothillFarms: CityTexts = {
       'Sprinkler fans come off with a mild acid rinse while the rest of the wall gets a plain soft wash.',
   },
   reasons: [
-    'Honest about limits: we’ll tell you beforehand which oil will fade to a shadow and which will go entirely.',
+    'Honest about limits: we’ll tell you beforehand which oil stains will fade to a shadow and which will come out.',
     'Apartment owners ask for a licensed, bonded and insured company. So should you.',
     'Any day of the week works for us, and asking commits you to nothing.',
     `If a finished surface isn’t right, our ${claims.satisfactionGuarantee} covers a halfplex the same as a complex.`,
   ],
-  callToAction: 'Move nothing yet. Leave your number, and we’ll call the same day to ask about the stain.',
+  callToAction: 'No need to move the cars yet. Leave your number, and we’ll call to ask about the stain.',
 }

@@ -12,7 +12,7 @@ export const graniteBay: CityTexts = {
   zipCodes: ['95746'],
   intro: [
     'Everything here sits on granite, and granite crumbles. The coarse, sparkling sand it becomes, decomposed granite, is raked over paths and driveways all through the community, then walks onto the travertine under shoes and paws. Sand under a chair leg scratches; under a tire it grinds.',
-    'Outdoor living is the larger half of many of these properties. Pool surround, kitchen counter, fire pit, sport court: four materials in forty feet, no two of which accept the same cleaner. Muriatic acid that brightens one will etch its neighbor, so reading the stone comes before touching the trigger.',
+    'Outdoor living is the larger part of many of these properties. Pool surround, kitchen counter, fire pit, sport court: four materials in forty feet, no two of which accept the same cleaner. Muriatic acid that brightens one will etch its neighbor, so reading the stone comes before touching the trigger.',
   ],
   conditions: [
     'Decomposed granite carried onto smooth stone and into paver joints',
@@ -29,7 +29,7 @@ export const graniteBay: CityTexts = {
     'Equestrian ranches from before the gates, brick fronts, white board fences and long private lanes',
   ],
   commonServices: {
-    patio: 'Travertine, flagstone and stamped work share one patio, and each is cleaned by its own rule.',
+    patio: 'Travertine, flagstone and stamped concrete share one patio, and each is cleaned its own way.',
     'concrete-sealing':
       'Around a pool a slip-reducing sealer keeps splash minerals from biting into the surface.',
     driveway:

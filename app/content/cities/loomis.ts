@@ -37,8 +37,8 @@ export const loomis: CityTexts = {
     roof: 'Needles mat in the valleys of a shaded roof; they are lifted off dry, and moss gets treated without pressure.',
   },
   reasons: [
-    'If you’re on a well, tell us when we call: pump and pressure are the first thing we ask about.',
-    'Historic brick and weathered tin are washed low and slow, a test square at a time.',
+    'If you’re on a well, tell us when we call: pump and pressure are the first things we ask about.',
+    'Historic brick and weathered tin are washed low and slow, after a test square.',
     `Ask tonight and you’ll hear from us within ${durations.replyHours} hours.`,
   ],
   callToAction: 'House, barn or shop: leave your number. The visit and the quote are free.',

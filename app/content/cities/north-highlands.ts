@@ -6,12 +6,12 @@ export const northHighlands: CityTexts = {
   county: 'Sacramento County',
   title: 'North Highlands House Washing',
   description:
-    'Postwar stucco by the old air base, carports, block walls and Watt Avenue shops: soft house washing and slab cleaning in North Highlands, CA 95660.',
+    'Postwar stucco by the old air base, carports, block walls and Watt Avenue shops: soft washing and driveway cleaning in North Highlands, CA 95660.',
   keywords: 'North Highlands pressure washing, house washing 95660, storefront cleaning Watt Avenue',
   population: { count: 49_327, year: 2020, source: '2020 Census' },
   zipCodes: ['95660'],
   intro: [
-    'An air base built this community almost all at once. When McClellan hired in the 1950s, block after block of compact stucco houses went up on what had been grazing land, flat as a runway and with about as much shade. The base closed; the airfield stayed, and fire tankers still load there in August.',
+    'An air base built this community almost all at once. When McClellan hired in the 1950s, block after block of compact stucco houses went up on what had been grazing land, flat as a runway and with about as much shade. The base closed; the airfield stayed, and air tankers still load there in August.',
     'Open, flat ground means sun on all four walls and wind from wherever it likes. Paint fades evenly, then dirties evenly, which is why owners often believe a house needs repainting when it needs washing. Rub a finger along the stucco by the front door: gray is dirt, white is chalk, and only the second calls for a painter.',
   ],
   conditions: [
@@ -44,5 +44,5 @@ export const northHighlands: CityTexts = {
     'Estimates are free, for a rental between tenants as much as for a house lived in since the base was open.',
     `In business for more than ${durations.yearsInBusiness} years, bonded and insured, and open every day of the week.`,
   ],
-  callToAction: 'Ask about a wash before you ask about paint; we’ll call you back the same day.',
+  callToAction: 'Ask about a wash before you ask about paint. Leave your number, and we’ll call you back.',
 }

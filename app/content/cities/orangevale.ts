@@ -6,7 +6,7 @@ export const orangevale: CityTexts = {
   county: 'Sacramento County',
   title: 'Orangevale Pressure Washing',
   description:
-    'Long driveways, horse fences and orchard-lot ranch homes: exterior cleaning in Orangevale, CA 95662, planned around acreage. Ask for a free estimate.',
+    'Long driveways, horse fences and orchard-lot ranch homes: exterior cleaning in Orangevale, CA 95662, planned around acreage. Get a free estimate.',
   keywords: 'Orangevale pressure washing, fence cleaning Orangevale, driveway cleaning 95662',
   population: { count: 35_569, year: 2020, source: '2020 Census' },
   zipCodes: ['95662'],
@@ -35,12 +35,12 @@ export const orangevale: CityTexts = {
     'deck-fence':
       'A lot of property line per house: boards gray fast in the open and go green behind the oleanders.',
     'full-house':
-      'Grooved plywood siding holds arena dust in every vertical line until somebody rinses it out softly.',
+      'Grooved plywood siding holds arena dust in every vertical line until it gets a soft rinse.',
     gutter: 'Pecan and oak leaves fall on low, wide roofs whose gutters fill from end to end.',
   },
   reasons: [
     'Animals first: tell us where horses, dogs and hens are kept, and we’ll agree beforehand where cleaner and rinse water may not go.',
-    `We fit around feeding times and school pickups: we work ${claims.openingHours}, weekends included.`,
+    `We work around feeding times and school pickups: ${claims.openingHours}, weekends included.`,
     'The estimate costs nothing, and a driveway that disappears around a bend is measured instead of guessed.',
   ],
   callToAction:

@@ -27,7 +27,7 @@ export const ranchoCordova: CityTexts = {
   homeTypes: [
     'Stucco and board houses of the 1950s and 1960s close to the river, single-story, carport turned garage',
     'Apartments and condominiums of the 1980s with concrete stairs and shared pools',
-    'Two-story villages since 2004: stucco, tile, narrow side yards, colored concrete at the entry',
+    'Two-story villages built since 2004: stucco, tile, narrow side yards, colored concrete at the entry',
     'Tilt-up offices, flex space and strip centers',
   ],
   commonServices: {

@@ -11,14 +11,14 @@ export const rioLinda: CityTexts = {
   population: { count: 15_944, year: 2020, source: '2020 Census' },
   zipCodes: ['95673'],
   intro: [
-    'Hardpan explains a good deal. A foot or two under the pasture lies a layer of cemented clay that rain can’t get through, so winter water stands, and boots and tires carry the result up to the door. Come June it has turned to powder and the first truck down the lane lifts it over the roofline.',
+    'Blame the hardpan. A foot or two under the pasture lies a layer of cemented clay that rain can’t get through, so winter water stands, and boots and tires carry the result up to the door. Come June it has turned to powder and the first truck down the lane lifts it over the roofline.',
     'People settled here to keep poultry, and plenty still keep something: hens, goats, horses, project cars. Outbuildings outnumber garages. So wash day is rarely just the house. It might be the shop door, the trailer pad, the north side of a barn and a pump house crusted with rust.',
   ],
   conditions: [
     'Clay mud tracked onto porches and aprons from December to March',
     'Iron and manganese in groundwater, orange on white vinyl and on concrete around the wellhead',
-    'Feed, feather and arena dust clinging to metal siding with static and dew',
-    'Winter fog off Dry Creek that leaves mildew beneath mobile-home skirting and porch roofs',
+    'Feed, feather and arena dust stuck to metal siding',
+    'Winter fog off Dry Creek that leaves mildew on mobile-home skirting and under porch roofs',
   ],
   landmarks: 'Depot Park, Westside Park, Dry Creek Parkway, Sacramento Northern Bike Trail',
   roads: 'Front Street, M Street, Q Street, Oak Lane, Dry Creek Road, Rio Linda Boulevard',
@@ -32,7 +32,7 @@ export const rioLinda: CityTexts = {
     'full-house':
       'Vinyl and hardboard are rinsed from the top down at low pressure, so water doesn’t get in behind the panels.',
     driveway:
-      'Caked clay is scraped and swept before washing, otherwise it just becomes mud again somewhere else on the lot.',
+      'Caked clay is scraped and swept before washing. Otherwise it just becomes mud again somewhere else on the lot.',
     'deck-fence':
       'Landings and ramps of treated lumber get slippery in fog months, which is a safety matter before it is a cosmetic one.',
   },

@@ -28,7 +28,7 @@ export const rocklin: CityTexts = {
     'Quarry workers’ cottages and granite foundations around the old town blocks',
     'Split-levels and ranch houses from the 1960s and 1970s along the former Sunset Whitney fairways',
     'Stanford Ranch two-stories of the late 1980s and 1990s: stucco, concrete tile, broom-finished driveways',
-    'Whitney Ranch homes since 2005 with stone accents, courtyards and interlocking pavers',
+    'Whitney Ranch homes built since 2005 with stone accents, courtyards and interlocking pavers',
   ],
   commonServices: {
     roof: 'Treating lichen early, with no pressure at all, keeps it from anchoring into the pores of the tile.',
@@ -40,8 +40,8 @@ export const rocklin: CityTexts = {
   },
   reasons: [
     'Tiles break under boots, so whatever can be treated from the edge or a ladder is never walked on.',
-    'We save hot walls for the shady half of the day, since cleaner that dries on stucco leaves its own mark.',
-    `Over ${durations.yearsInBusiness} years of this work, a ${claims.rating}, and a free written estimate.`,
+    'We wait for shade on hot walls, since cleaner that dries on stucco leaves its own mark.',
+    `Over ${durations.yearsInBusiness} years in business, a ${claims.rating}, and a free written estimate.`,
   ],
   callToAction: 'Step outside, look up at the north side of the roof, and tell us what you see when we call.',
 }

@@ -6,7 +6,7 @@ export const rosemont: CityTexts = {
   county: 'Sacramento County',
   title: 'Rosemont Pressure Washing',
   description:
-    'Sixties streets between Folsom Boulevard and Jackson Road: mulberry shade, hard water and gravel dust, cleaned off Rosemont homes in 95826 and 95827.',
+    'Sixties streets between Folsom Boulevard and Jackson Road: mulberry stains, hard water and gravel dust, cleaned off Rosemont homes in 95826 and 95827.',
   keywords: 'Rosemont pressure washing, driveway cleaning 95826, house washing Rosemont Sacramento',
   population: { count: 23_510, year: 2020, source: '2020 Census' },
   zipCodes: ['95826', '95827'],
@@ -41,5 +41,5 @@ export const rosemont: CityTexts = {
     'We’re licensed, bonded and insured, and coming out to look is free.',
   ],
   callToAction:
-    'Leaves down, patio green, sills gritty? Ask for a price: all we need is a first name, an email and a phone number.',
+    'Leaves down, patio green, sills gritty? Request a quote: all we need is a first name, an email and a phone number.',
 }

@@ -11,7 +11,7 @@ export const roseville: CityTexts = {
   population: { count: 147_773, year: 2020, source: '2020 Census' },
   zipCodes: ['95661', '95678', '95747'],
   intro: [
-    'One name covers two cities. Beside the yard are bungalows from the years when the railroad was the employer; out past Fiddyment Road are subdivisions whose trees are still staked. The first kind fights soot and shade, the second fights open fields and the next builder upwind.',
+    'One name covers two cities. Beside the rail yard are bungalows from the years when the railroad was the employer; out past Fiddyment Road are subdivisions whose trees are still staked. The first kind fights soot and shade, the second fights open fields and the next builder upwind.',
     'Through the middle run Dry Creek, Linda Creek and Cirby Creek with their belts of oak. A house backing onto that greenbelt gets cooler evenings and, in return, aphid honeydew on the patio cover and a black mildew that feeds on it.',
   ],
   conditions: [
@@ -27,7 +27,7 @@ export const roseville: CityTexts = {
     'Bungalows and cottages from the 1910s to the 1940s near downtown: wood lap, narrow ribbon driveways, detached garages',
     'Ranch and split-level houses of the 1970s and 1980s around the golf courses and the older parks',
     'Single-story 55-plus homes from the 1990s, concrete tile, small stamped patios',
-    'Two-story stucco on compact lots since 2005, three-car driveways and shared side-yard fences',
+    'Two-story stucco built since 2005 on compact lots, with three-car driveways and shared side-yard fences',
   ],
   commonServices: {
     'full-house':
@@ -39,7 +39,7 @@ export const roseville: CityTexts = {
       'Greenbelt oaks let go in November, and tile roofs hide how full the trough behind the fascia has become.',
   },
   reasons: [
-    `Storefronts are planned around your hours; ours are ${claims.openingHours}.`,
+    `Storefront work is planned around your hours; ours are ${claims.openingHours}.`,
     'Whatever the decade, walls are soft washed; old lead-era paint is pointed out and left undisturbed.',
     `${claims.yearsInBusiness} and a ${claims.rating} stand behind every free estimate.`,
   ],

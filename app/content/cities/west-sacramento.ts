@@ -25,7 +25,7 @@ export const westSacramento: CityTexts = {
     'Broderick, Bryte, Washington, The Rivers, Bridge District, Southport, Bridgeway Island, Bridgeway Lakes',
   homeTypes: [
     'Small wood-frame houses from before and after the war in Broderick and Bryte, on raised foundations with lap or asbestos-cement shingle siding',
-    'Master-planned Southport homes since the late 1990s, stucco over slab, concrete tile, lakeside patios',
+    'Master-planned Southport homes built since the late 1990s, stucco over slab, concrete tile, lakeside patios',
     'Riverfront townhouses and lofts in fiber cement, metal panel and board-formed concrete',
     'Warehouses and tilt-up offices around the port',
   ],
@@ -41,7 +41,7 @@ export const westSacramento: CityTexts = {
   reasons: [
     'Across the river, same promises: licensed, bonded and insured.',
     'Brittle old shingle siding gets no pressure at all, and we’d rather turn a wall down than break it.',
-    `Questions that arrive after closing time are answered within ${durations.replyHours} hours, estimates at no charge.`,
+    `Questions sent after closing are answered within ${durations.replyHours} hours, and estimates are free.`,
   ],
   callToAction: 'Which wall is green and which is brown? We’ll ask when we call, and the estimate is free.',
 }

@@ -5,7 +5,7 @@ export const company = knowledgeEntries({
   'company/hours': {
     questions:
       'What are your hours? When are you open? Opening hours, business hours, working hours, closing time, late, early. Are you open, do you work today, on Saturday, Sunday, weekends, holidays? What time do you open, start and close? Are you open on Monday, Tuesday, Wednesday, Thursday, Friday?',
-    answer: `We are open from ${claims.openingHours}, weekends included. You can send the quote form any time.`,
+    answer: `We’re open ${claims.openingHours}, weekends included. You can send the quote form any time.`,
   },
   'company/contact': {
     questions:
@@ -15,7 +15,7 @@ export const company = knowledgeEntries({
   'company/reply': {
     questions:
       'How fast, quickly do you answer, reply, respond? When will I hear back? Same-day response time, turnaround. How long until, does it take to get an answer?',
-    answer: `If you ask while we’re open, we answer the same day, and always within ${durations.replyHours} hours. If you’d rather not wait, call {phone}.`,
+    answer: `Ask while we’re open and you’ll hear from us the same day, otherwise within ${durations.replyHours} hours. If you’d rather not wait, call {phone}.`,
   },
   'company/experience': {
     questions:
@@ -25,7 +25,7 @@ export const company = knowledgeEntries({
   'company/insurance': {
     questions:
       'Are you, is your company licensed, bonded and fully insured? Do you have insurance, a contractor license, liability coverage? Can I see your certificate, proof of insurance? License number. Covered if you break, damage something? Workers comp',
-    answer: `${claims.licensedBondedInsured}. For a copy, call {phone} or email {email}.`,
+    answer: `${claims.licensedBondedInsured}. For a copy of the certificate, call {phone} or email {email}.`,
   },
   'company/guarantee': {
     questions:
@@ -45,12 +45,12 @@ export const company = knowledgeEntries({
   'company/jobs': {
     questions:
       'Are you hiring right now? Jobs, employment, employees, career, vacancies, resume, join, apply for a position',
-    answer: 'To work with us, email {email} or call {phone}.',
+    answer: 'To ask about jobs, email {email} or call {phone}.',
   },
   'company/quote': {
     questions:
       'How do I get a quote? How do I book, order? How do I get started? Process, sign up. What are the next steps after I ask?',
-    answer: `Send the quote form with your name, email and phone number. We’ll get back to you within ${durations.replyHours} hours, look at the surface and its stains, and give you a free estimate. Or call {phone} and tell us the surface and the city.`,
+    answer: `Send the quote form with your name, email and phone number. We’ll get back to you within ${durations.replyHours} hours, then take a look and give you a free estimate. Or call {phone} and tell us what needs cleaning and where.`,
   },
   'booking/date': {
     questions:

@@ -27,6 +27,6 @@ export const epoxyKnowledge: readonly KnowledgeEntry[] = [
   ...epoxyServices.map(({ title, text, features }, index) => ({
     id: `epoxy/${index + 1}` as const,
     questions: `Do you coat ${title}? Epoxy ${title}, floor coating`,
-    answer: `${text} Included: ${features.join('; ')}.`,
+    answer: `${text} Included: ${features.join('. ')}.`,
   })),
 ]

@@ -2,7 +2,7 @@ import { claims } from '../marketing-claims.ts'
 import { services } from '../services/services.ts'
 import { type KnowledgeEntry, knowledgeEntries } from './knowledge-entry.ts'
 
-const list = services.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')
+const list = services.map(({ nameInText }) => nameInText).join(', ')
 
 /** Overview of all services. */
 export const offer: KnowledgeEntry = {
@@ -30,7 +30,7 @@ export const methods = knowledgeEntries({
     questions:
       'Can you remove stains? Which stains come out? Oil, grease, rust, tire marks, tannin, leaf stains, paint, fertilizer, battery acid, red clay on concrete. Will the stain come out completely? Tough stains, stain removal process',
     answer:
-      'Each kind of stain is treated with what dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and stay. We’ll tell you which is which before we start.',
+      'Not every stain comes out. Each kind gets the cleaner that dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and won’t come out. We’ll tell you which is which before we start.',
   },
   'method/windows': {
     questions: 'Do you clean, wash windows? Window cleaning, window washing, glass, screens, included',
@@ -41,13 +41,13 @@ export const methods = knowledgeEntries({
     questions:
       'Do you paint, stain, repair, fix, install, replace, remodel? Painters, painting houses, landscaping, mowing lawns, trimming trees, plumbing, junk removal. Solar panels, trash cans, garbage bins, carpets, upholstery, interior, inside the house, maid, car, boat, truck, RV, RVs',
     answer:
-      'Our work is cleaning and sealing the outside of houses and businesses, and epoxy floors for garages and small patios. For anything else, call {phone}.',
+      'We clean and seal the outside of homes and businesses, and install epoxy floors in garages and on small patios. For anything else, call {phone}.',
   },
   'method/chemicals': {
     questions:
       'What chemicals, cleaner, detergent, soap, products, solution do you use? Do you use harsh chemicals, bleach, chlorine? Are your cleaners eco-friendly, environmentally friendly, green, toxic, biodegradable, safe for kids? Sodium hypochlorite',
     answer:
-      'Walls and roofs get a diluted sodium hypochlorite solution for algae, wood gets sodium percarbonate (an oxygen bleach), rust and leaf stains oxalic acid, oil a degreaser. If you have pets, fish or plants you worry about, tell us at {phone} before we start.',
+      'Walls and roofs get a diluted sodium hypochlorite (bleach) solution for algae. Wood gets sodium percarbonate, an oxygen bleach. We use oxalic acid on rust and leaf stains and degreaser on oil. If you’re worried about pets, fish or plants, call {phone} before we start.',
   },
   'method/plants': {
     questions:
@@ -59,7 +59,7 @@ export const methods = knowledgeEntries({
     questions:
       'What about my pets, dog, dogs, cat, hens, chickens, horses, animals? Are the chemicals safe for pets? Pet friendly, dog safe products, cleaners. Fish pond, koi, aquarium, bees. Do I have to keep my dog inside, outside, in the backyard?',
     answer:
-      'Keep animals indoors while we work and until the surface is dry. Call {phone} beforehand to tell us where they’re kept and whether you have a pond, so cleaner and rinse water stay away.',
+      'Keep pets indoors while we work and until the surface is dry. If you keep other animals or have a pond, call {phone} beforehand so we can keep cleaner and rinse water away.',
   },
   'method/soft-wash': {
     questions:
@@ -71,7 +71,7 @@ export const methods = knowledgeEntries({
     questions:
       'Do you remove, kill moss, algae, mold, mildew, lichen, black streaks, green growth, growing, slimy film, green stuff? How do I get rid of green on the north side, walls of my house?',
     answer:
-      'Yes. Growth on walls is killed with a mild solution and rinsed at low pressure. Roofs are treated without pressure: streaks usually fade while we’re there, moss dries and lets go over the following weeks.',
+      'Yes. Growth on walls is killed with a mild solution and rinsed at low pressure. Roofs are treated without pressure: streaks usually fade while we’re there, and moss dries and lets go over the next few weeks.',
   },
   'method/season': {
     questions:
@@ -87,7 +87,7 @@ export const methods = knowledgeEntries({
   'method/at-home': {
     questions: 'Do I have to be home, present, on site, away, at work during the cleaning? Nobody home',
     answer:
-      'We walk around the house with you before and after we wash it, so it helps if you’re home. If you can’t be, just let us know: {phone}.',
+      'You don’t have to be, but it helps: we like to go over the job with you before and after. If you can’t be there, just let us know: {phone}.',
   },
   'method/sealing-why': {
     questions:

@@ -5,11 +5,11 @@ import { serviceById } from '../services/services.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 function aboutCity(city: City): KnowledgeEntry {
-  const services = city.commonServices.map(({ id }) => serviceById[id].shortTitle.toLowerCase())
+  const services = city.commonServices.map(({ id }) => serviceById[id].nameInText)
   return {
     id: `place/${city.slug}`,
     questions: `Do you come to ${city.name}? Do you serve ${city.name}? ${city.zipCodes.join(', ')}`,
-    answer: `Yes, we work in ${city.name} (${[...city.neighborhoods, ...city.roads].join(', ')} and nearby). What people there ask for most: ${services.join(', ')}. ${city.callToAction}`,
+    answer: `Yes, we work in ${city.name} (${[...city.neighborhoods, ...city.roads].join(', ')} and nearby). Most requested there: ${services.join(', ')}. ${city.callToAction}`,
   }
 }
 
@@ -28,7 +28,7 @@ export const places: readonly KnowledgeEntry[] = [
   {
     id: 'place/all',
     questions: `Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby. Do you come, go to, service my city, my town, my zip code, my neighborhood? How far do you travel? Local. ${unservedPlaces}`,
-    answer: `We work in Greater Sacramento: ${cities.map(({ name }) => name).join(', ')}. If you don’t see yours, call {phone} and we’ll tell you whether we can get to you.`,
+    answer: `We work in Greater Sacramento: ${cities.map(({ name }) => name).join(', ')}. If your city isn’t listed, call {phone} and we’ll tell you whether we can come.`,
   },
   ...cities.map(aboutCity),
 ]

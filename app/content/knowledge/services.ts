@@ -34,7 +34,7 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
     synonyms: 'driveway drive way concrete slab carport pressure power wash dirty black',
     priceDependsOn: 'the area, the material and the kind of stains on it',
     prepare:
-      'Park on the street, and move bins and pots aside. Show us the stains that bother you most: each kind is treated with what dissolves it.',
+      'Park on the street, and move bins and pots aside. Show us the stains that bother you most: each kind gets its own cleaner.',
   },
   patio: {
     synonyms:
@@ -48,7 +48,7 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
       'commercial business store storefront shop shopping center restaurant office parking lot garage dumpster pad gum HOA apartment building warehouse drive-thru graffiti businesses service work pressure power wash',
     priceDependsOn: 'the areas, the grease and gum on them, the hours you can close and how often we come',
     prepare:
-      'Tell us when you close and which doors have to stay open, and have cars moved off the area for that time.',
+      'Tell us when you close and which doors have to stay open, and have cars moved out of the area before we start.',
   },
   'deck-fence': {
     synonyms:
@@ -75,8 +75,7 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
 
 /** Returns entries on what a service is, what it includes, its process, its benefits and how to prepare. */
 function aboutService(service: Service): KnowledgeEntry[] {
-  const { id, title, shortTitle, description, features, process, benefits } = service
-  const name = shortTitle.toLowerCase()
+  const { id, title, shortTitle, description, features, process, benefits, nameInText: name } = service
   const words = `${title} ${shortTitle} ${serviceWords[id].synonyms}`
   return [
     {
@@ -87,17 +86,17 @@ function aboutService(service: Service): KnowledgeEntry[] {
     {
       id: `service/${id}/included`,
       questions: `What is included in ${title}? What does ${shortTitle} include? What do I get? ${words}`,
-      answer: `Included in ${name}: ${features.join('; ')}.`,
+      answer: `Included in ${name}: ${features.join('. ')}.`,
     },
     {
       id: `service/${id}/process`,
       questions: `How do you do ${title}? What is the process, the method, the steps? ${words}`,
-      answer: `Here’s how ${name} works: ${process.map(({ title: step }, index) => `${index + 1}. ${step}`).join(', ')}. First: ${process[0]?.text ?? ''}`,
+      answer: `Here’s how ${name} works: ${process.map(({ title: step }, index) => `${index + 1}. ${step}`).join(', ')}. Step 1: ${process[0]?.text ?? ''}`,
     },
     {
       id: `service/${id}/benefits`,
       questions: `Why ${title}? What are the benefits, advantages of ${shortTitle}? Is it worth it? ${words}`,
-      answer: `Why ${name} is worth it: ${benefits.join('; ')}.`,
+      answer: `Why ${name} is worth it: ${benefits.join('. ')}.`,
     },
     {
       id: `service/${id}/prepare`,
@@ -111,11 +110,11 @@ export const serviceKnowledge: readonly KnowledgeEntry[] = services.flatMap(abou
 
 const askForEstimate = 'The estimate is free: send the quote form or call {phone}.'
 
-function servicePrice({ id, title, shortTitle }: (typeof services)[number]): KnowledgeEntry {
+function servicePrice({ id, title, shortTitle, nameInText }: (typeof services)[number]): KnowledgeEntry {
   return {
     id: `price/${id}`,
     questions: `How much does ${shortTitle} cost? What is the price of ${title}? What do you charge? Quote or estimate for ${shortTitle}`,
-    answer: `The price of ${shortTitle.toLowerCase()} depends on ${serviceWords[id].priceDependsOn}, so we take a look before we give you one. ${askForEstimate}`,
+    answer: `The price of ${nameInText} depends on ${serviceWords[id].priceDependsOn}, so we take a look before we give you a price. ${askForEstimate}`,
   }
 }
 
@@ -130,6 +129,6 @@ export const prices: readonly KnowledgeEntry[] = [
   {
     id: 'price/epoxy',
     questions: 'How much does an epoxy floor cost? What is the price of garage floor coating? Quote',
-    answer: `The price of an epoxy floor depends on its area, cracks, old oil and moisture in the slab and the look you choose, so we take a look before we give you one. ${askForEstimate}`,
+    answer: `The price of an epoxy floor depends on its size, any cracks, oil or moisture in the slab, and the finish you choose, so we take a look before we give you a price. ${askForEstimate}`,
   },
 ]

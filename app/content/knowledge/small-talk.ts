@@ -5,7 +5,7 @@ import { knowledgeEntries } from './knowledge-entry.ts'
 export const talk = knowledgeEntries({
   'talk/greeting': {
     answer:
-      'Hello! Ask me about our services, how we work, where we work or our hours. For anything else, call us at {phone}.',
+      'Hello! Ask me about our services, methods, service area or hours. For anything else, call us at {phone}.',
   },
   'talk/thanks': {
     answer: 'You’re welcome! If you have another question, ask me, or call us at {phone}.',
@@ -15,7 +15,7 @@ export const talk = knowledgeEntries({
   },
   'talk/hand-over': {
     answer:
-      'I’m not sure about that one, and I’d rather not guess. Please call us at {phone}. I can tell you about our services, how we work, where we work and our hours.',
+      'I’m not sure about that one, and I’d rather not guess. Please call us at {phone}. I can tell you about our services, methods, service area and hours.',
   },
   'talk/medical': {
     answer:

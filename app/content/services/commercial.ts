@@ -7,7 +7,7 @@ export const commercial: ServiceTexts = {
   shortTitle: 'Commercial Cleaning',
   headline: 'Nothing goes down the drain',
   description:
-    'Storefront walks, drive-through lanes, dumpster pads, parking stalls and building fronts. Grease and gum need heat: our hot-water unit softens both, so it takes less chemical and less pressure. Wash water from business property may not reach a storm drain, so berms, drain covers and a recovery vacuum come along to every job.',
+    'Storefront walks, drive-through lanes, dumpster pads, parking stalls and building fronts. Grease and gum need heat: our hot-water unit softens both, so it takes less chemical and less pressure. Wash water from business property isn’t allowed in storm drains, so we bring berms, drain covers and a recovery vacuum to every job.',
   features: [
     'Hot-water degreasing of dumpster pads and drive-through lanes',
     'Gum removal from entries and walks',
@@ -18,7 +18,7 @@ export const commercial: ServiceTexts = {
   ],
   process: {
     'Survey the site':
-      'We mark storm drains, water supply, outlets and the hours when each area can be closed, and put the scope in a written estimate.',
+      'We note storm drains, water supply, outlets and the hours when each area can be closed, and put the scope in a written estimate.',
     'Set up': `Cones and signs go out, drains are covered, berms laid. We work ${claims.openingHours} and plan around your busy hours.`,
     'Degrease with hot water':
       'Alkaline degreaser gets its dwell time, then hot water and the surface cleaner lift grease and gum together.',
@@ -30,7 +30,7 @@ export const commercial: ServiceTexts = {
     'Entries free of gum, grease and slippery film',
     'Runoff handled in line with Sacramento-area stormwater rules',
     'Shorter closures: areas are done and reopened one at a time',
-    'Regular visits stop grease before it takes a deep clean',
+    'Regular visits catch grease before it needs a deep clean',
     claims.licensedBondedInsured,
   ],
   pressure: { needle: 1, words: 'High, with hot water for grease and gum.' },

@@ -7,11 +7,11 @@ export const concreteSealing: ServiceTexts = {
   shortTitle: 'Concrete Sealing',
   headline: 'Water and oil stay out',
   description:
-    'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry right through, and choose the sealer by the look you want: a penetrating one you can’t see, or a film-forming one that deepens the color.',
+    'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry all the way through, and choose the sealer by the look you want: a penetrating one you can’t see, or a film-forming one that deepens the color.',
   features: [
     'Full surface cleaning before any sealer goes down',
-    'Degreasing of oil spots and oxalic treatment of rust and leaf stains',
-    'Paver joints topped up with joint sand, swept in and vibrated down',
+    'Degreaser on oil spots, oxalic acid on rust and leaf stains',
+    'Paver joints topped off with joint sand, swept in and vibrated down',
     'Penetrating silane-siloxane sealer for plain concrete',
     'Film-forming acrylic sealer, satin or wet look, for pavers and stamped concrete',
     'Slip-reducing additive around pools and on slopes',
@@ -25,7 +25,7 @@ export const concreteSealing: ServiceTexts = {
     'Let it dry':
       'Sealer over trapped moisture turns milky. In July one day is usually enough; under winter fog it can take several, and we wait.',
     'Seal in the cool hours':
-      'We roll or spray thin, even coats while the surface is between 50 and 90 degrees. On a slab baked past that, a film-forming sealer dries on top first and blisters.',
+      'We roll or spray thin, even coats while the surface is between 50 and 90 degrees. On a hotter slab, a film-forming sealer dries on top first and blisters.',
     'Back to you':
       'You can usually walk on it the same evening. Keep cars and furniture off for 24 to 48 hours, longer in cool weather: we’ll leave you exact times for your sealer.',
   },

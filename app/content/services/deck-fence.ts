@@ -7,7 +7,7 @@ export const deckFence: ServiceTexts = {
   shortTitle: 'Deck & Fence Cleaning',
   headline: 'The gray is only a layer',
   description:
-    'Redwood and cedar go gray in two or three Sacramento summers. It’s just sun-damaged fibers on top, and a wood cleaner lifts them without the fuzzing that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse along the grain at low pressure.',
+    'Redwood and cedar go gray in two or three Sacramento summers. It’s just sun-damaged fibers on top, and a wood cleaner lifts them without the fuzzing that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse with the grain at low pressure.',
   features: [
     'Redwood, cedar and pressure-treated decks and fences',
     'Composite decks cleaned of pollen, tannin and mildew',
@@ -22,7 +22,7 @@ export const deckFence: ServiceTexts = {
     'Soak the surroundings':
       'Beds, lawn and the neighbor’s side of the fence are soaked, and furniture comes off the deck.',
     Clean:
-      'Percarbonate stays wet on the wood for about a quarter of an hour, then a soft brush and a low-pressure fan take the gray off along the grain.',
+      'Percarbonate stays wet on the wood for about 15 minutes, then we take the gray off with a soft brush and a low-pressure fan, always working with the grain.',
     Brighten:
       'An oxalic acid rinse brings the wood back to its natural acidity and its warm color, and opens it for stain.',
     Dry: 'Wood should dry two to three sunny days, longer in winter, before it is stained or oiled.',
@@ -34,7 +34,7 @@ export const deckFence: ServiceTexts = {
     'Mildew and slippery film gone from steps and shaded boards',
     claims.satisfactionGuarantee,
   ],
-  pressure: { needle: 0.3, words: 'Low. An oxygen cleaner first, then a soft rinse along the grain.' },
+  pressure: { needle: 0.3, words: 'Low. An oxygen cleaner first, then a soft rinse with the grain.' },
   ownPictures: {
     'fence-cedar':
       'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',

@@ -7,7 +7,7 @@ export const driveway: ServiceTexts = {
   shortTitle: 'Driveway Cleaning',
   headline: 'An even finish, no stripes',
   description:
-    'A driveway collects everything: tire rubber softened by 100-degree afternoons, oil, sprinkler rust, and the brown prints that wet oak leaves leave behind. Water pressure alone lifts the dirt but not the stains, so we treat each kind with what dissolves it, then clean the whole slab with a surface cleaner that leaves no wand stripes.',
+    'A driveway collects everything: tire rubber softened by 100-degree afternoons, oil, sprinkler rust, and the brown prints that wet oak leaves leave behind. Water pressure alone lifts the dirt but not the stains, so we give each kind its own treatment, then clean the whole slab with a surface cleaner that leaves no wand stripes.',
   features: [
     'Concrete, exposed aggregate and paver driveways',
     'Degreaser on oil and tire marks before washing',

@@ -6,7 +6,7 @@ export const gutter: ServiceTexts = {
   shortTitle: 'Gutter Cleaning',
   headline: 'Before the first storm',
   description:
-    'Oaks drop catkins in spring and leaves until December, just when the rain starts. What stays in the gutter turns to mud, the first storm runs over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.',
+    'Oaks drop catkins in spring and leaves into December, just as the rain starts. What stays in the gutter turns to mud, the first storm spills over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.',
   features: [
     'All gutter runs emptied by hand or scoop, debris bagged and removed',
     'Each downspout flushed with a hose from the top',
@@ -19,7 +19,7 @@ export const gutter: ServiceTexts = {
     'Set ladders safely':
       'Stand-offs keep the ladder on the wall instead of on the gutter, which would bend, and a second person holds it where the ground slopes.',
     'Empty every run':
-      'Leaves, catkins, roof grit and nests of mud come out dry and go in a bag, so nothing is washed onto walls and beds.',
+      'Leaves, catkins, roof grit and packed mud are scooped out and bagged, so nothing washes onto walls and beds.',
     Flush:
       'A hose at the far end shows whether the run slopes to the downspout. Every downspout is watched at the bottom until the water comes out clear.',
     'Photo report':

@@ -13,33 +13,33 @@ export const patio: ServiceTexts = {
     'Furniture and pots moved off the surface and put back',
     'Algae and mildew treatment, grease removal around the grill',
     'Mineral scale softened with a cleaner the stone can take',
-    'Paver joints topped up with sand after drying',
+    'Paver joints topped off with sand after drying',
     'Steps, seat walls and the edge of the lawn rinsed',
   ],
   process: {
     'Identify the surface':
-      'Acid cleaners burn travertine and limestone, and pressure lifts a tired sealer in flakes. A small test patch comes first.',
+      'Acid cleaners etch travertine and limestone, and pressure strips worn sealer off in flakes. A small test patch comes first.',
     'Clear and soak':
       'We move the furniture, sweep up leaves and catkins, and soak the beds around the edge.',
     'Treat and wash':
       'Cleaner loosens algae and grease. Concrete then gets the surface cleaner, soft stone a wide fan and low pressure.',
     'Rinse away from the house':
       'Water is directed into planting beds or lawn, away from door tracks, pool and drains, and the patio-door glass is rinsed last.',
-    'Sand and put back': 'When the joints are dry we sweep in sand, and everything goes back where it stood.',
+    'Refill the joints': 'When the joints are dry we sweep in sand, and everything goes back where it stood.',
   },
   benefits: [
     'Grip returns where algae had made shaded spots slippery',
-    'Color and pattern of stamped concrete and pavers show again',
+    'Stamped concrete and pavers show their color and pattern again',
     'Grease gone before ants and wasps find it',
-    'Clean edges against lawn, pool and house wall',
+    'Clean edges along the lawn, pool and house',
     claims.satisfactionGuarantee,
   ],
-  pressure: { needle: 0.6, words: 'Medium, and less where the stone or the sealer is soft.' },
+  pressure: { needle: 0.6, words: 'Medium, and lower on soft stone or worn sealer.' },
   galleryCategory: 'Patio Cleaning',
   search: {
     title: 'Patio Cleaning in Sacramento',
     description:
-      'Algae, grease and mineral scale off concrete, pavers, flagstone and travertine, each cleaned its own way. Patio cleaning all over Greater Sacramento.',
+      'We get algae, grease and mineral scale off concrete, pavers, flagstone and travertine, each in its own way. Patio cleaning all over Greater Sacramento.',
     keywords: 'patio cleaning Sacramento, paver cleaning, travertine cleaning, algae removal',
   },
 }

@@ -18,7 +18,7 @@ export const roof: ServiceTexts = {
   ],
   process: {
     'Inspect from the ladder':
-      'We check the age of the roof, cracked tiles, lifted shingles and flashings, and photograph anything you should know about before any water is used.',
+      'We check for cracked tiles, lifted shingles and loose flashing, note the roof’s age, and photograph anything you should know about before any water is used.',
     'Clear debris dry':
       'Loose leaves, oak catkins and pine needles come off first. Thick moss is left in place until it’s dead, so the shingle edge isn’t torn.',
     Treat:

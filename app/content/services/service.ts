@@ -59,6 +59,8 @@ export type Service = Omit<ServiceTexts, 'process' | 'ownPictures' | 'galleryCat
   image: Picture
   process: readonly TitledText[]
   quoteTitle: string
+  /** Name within a sentence. */
+  nameInText: string
   /** Pairs that show the service's work before and after. */
   pictures: readonly BeforeAfterImage[]
 }

@@ -69,7 +69,7 @@ export const quoteField = {
     shortLabel: 'Message',
     noticeName: 'message',
     maxLength: 1000,
-    tooLong: 'Please use at most 1,000 characters',
+    tooLong: 'Please keep it to 1,000 characters',
     type: 'lines',
     autoComplete: 'off',
   },

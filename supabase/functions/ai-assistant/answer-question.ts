@@ -44,7 +44,7 @@ export function readBusiness({ SITE_NAME, SITE_PHONE, SITE_EMAIL }: Environment)
   return {
     name: SITE_NAME ?? 'this company',
     phone: SITE_PHONE ? formatPhone(SITE_PHONE) : 'the number at the top of this page',
-    email: SITE_EMAIL ?? 'the address at the foot of this page',
+    email: SITE_EMAIL ?? 'the address at the bottom of this page',
   }
 }
 

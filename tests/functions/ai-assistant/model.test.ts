@@ -16,7 +16,7 @@ async function start(settings?: Record<string, string>) {
 }
 
 const question = 'Do you use bleach on walls?'
-const lookedUpAnswer = /^Walls and roofs get a diluted sodium hypochlorite solution/
+const lookedUpAnswer = /^Walls and roofs get a diluted sodium hypochlorite \(bleach\) solution/
 const modelAnswer =
   'Walls get a diluted solution of sodium hypochlorite against algae; wood gets percarbonate instead.'
 

@@ -36,7 +36,7 @@ test('the email says who wants a quote, how to reach them and when they asked', 
   })
   // Newer versions of ICU put a narrow no-break space before AM and PM.
   expect(text.replaceAll('\u202f', ' ').split('\n')).toEqual([
-    'A visitor asked for a free quote.',
+    'A visitor requested a free quote.',
     '',
     'Name:  Dana',
     'Email: dana@visitor.example',
@@ -113,8 +113,8 @@ test.each([
     const { replyTo, text, html, key } = compose({ email })
     expect(replyTo).toBeNull()
     expect(key).toBe('quote-notification/n-1')
-    expect(text.split('\n').slice(0, 2)).toEqual(['A visitor asked for a free quote.', noReply])
-    expect(html).toMatch(new RegExp(`<p>A visitor asked for a free quote.</p>\\s*<p>${noReply}</p>`))
+    expect(text.split('\n').slice(0, 2)).toEqual(['A visitor requested a free quote.', noReply])
+    expect(html).toMatch(new RegExp(`<p>A visitor requested a free quote.</p>\\s*<p>${noReply}</p>`))
     expect(text).toContain(`Email: ${email}\n`)
   },
 )

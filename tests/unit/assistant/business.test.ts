@@ -17,6 +17,6 @@ test('the assistant names the business from the settings', () => {
 
 test('the assistant refers to the page for contact details when the settings are missing', () => {
   expect(fillIn(template, readBusiness({}))).toBe(
-    'I answer for this company. Call the number at the top of this page or write to the address at the foot of this page. {other} stays.',
+    'I answer for this company. Call the number at the top of this page or write to the address at the bottom of this page. {other} stays.',
   )
 })

@@ -117,7 +117,7 @@ describe('the optional message', () => {
   )
 
   test('has at most 1,000 characters', () => {
-    expect(errorsOf({ ...quote, message: 'x'.repeat(1001) })).toEqual(['Please use at most 1,000 characters'])
+    expect(errorsOf({ ...quote, message: 'x'.repeat(1001) })).toEqual(['Please keep it to 1,000 characters'])
     expect(errorsOf({ ...quote, message: 7 })).toEqual(['What needs cleaning? must be text'])
   })
 

@@ -24,7 +24,7 @@ export function composeNotification(
 ): Mail {
   const { firstName, email, phone, receivedAt } = notification
   const isSafe = isSafeAddress(email)
-  const intro = ['A visitor asked for a free quote.', ...(isSafe && mayReply ? [] : [noReply])]
+  const intro = ['A visitor requested a free quote.', ...(isSafe && mayReply ? [] : [noReply])]
   return {
     // Without Reply-To it is a different email, so it needs its own key.
     key: `${notificationKey(notification)}${isSafe && !mayReply ? '/no-reply' : ''}`,
