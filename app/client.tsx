@@ -42,8 +42,8 @@ async function start(): Promise<void> {
     // React is half of all JavaScript, so it is evaluated in a task of its own.
     await import('react-dom/client')
     await nextTask()
-    const { hydrate } = await import('./hydrate')
-    hydrate()
+    const { hydrateApp } = await import('./hydrate-app')
+    hydrateApp()
   } catch (error) {
     console.error('The scripts of the page did not load.', error)
     if (!(await reloadOnce())) disableScripts()

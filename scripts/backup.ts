@@ -9,8 +9,8 @@ import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
 import { packTar } from 'modern-tar/fs'
 
 import { writePrivateFile } from '../supabase/local/private-files.ts'
-import { dataDir, openLocal } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { dataDir, openLocal } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run backup [-- FILE]        all data in one file, also while the site runs
        npm run backup -- --sql FILE    its rows as SQL, for a hosted Supabase that has the migrations`

@@ -3,9 +3,9 @@ import { setInterval } from 'node:timers/promises'
 
 import { errorMessage } from '#functions/_shared/error-message.ts'
 
-import { openSupabase } from './lib/backend.ts'
 import { startChild, stopSignal } from './lib/child-process.ts'
 import { settingsOrExit } from './lib/settings.ts'
+import { openSupabase } from './lib/supabase-connection.ts'
 
 const settings = settingsOrExit()
 let loaded = readSources()

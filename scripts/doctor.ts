@@ -7,10 +7,10 @@ import { functionEnvironment } from '../app/lib/parse-site-env.ts'
 import { readMailSettings } from '../supabase/functions/_shared/mail/mail-settings.ts'
 import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
 import { findRunning } from '../supabase/local/api-keys.ts'
-import { connect, sampleContent } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { settingsOrExit } from './lib/settings.ts'
+import { connect, sampleContent } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
        npm run doctor -- --send-test-email     and sends a test email to the owner`

@@ -7,10 +7,10 @@ import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
 import { writePrivateFile } from '../supabase/local/private-files.ts'
-import { dataDir, withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { printable } from './lib/format-table.ts'
-import { findGaps, leadStatuses, listQuotes, quoteCsv, quoteTable, reasonOf, statuses } from './lib/quotes.ts'
+import { findGaps, leadStatuses, listQuotes, quoteCsv, quoteTable, reasonOf, statuses } from './lib/leads.ts'
+import { dataDir, withBackend } from './lib/supabase-connection.ts'
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 const usage = `Usage: npm run quotes                           a table, newest first

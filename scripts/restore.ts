@@ -14,8 +14,8 @@ import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'
 import { prepareDataFolder } from '../supabase/local/data-folder.ts'
 import { createDatabase, migrate, openPglite } from '../supabase/local/database.ts'
 import { syncFolder, syncTree } from '../supabase/local/private-files.ts'
-import { dataDir } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { dataDir } from './lib/supabase-connection.ts'
 
 const unzip = promisify(gunzip)
 const usage = 'Usage: npm run restore -- FILE    fills an empty data folder from a backup'

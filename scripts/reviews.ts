@@ -4,12 +4,12 @@ import { parse } from 'csv-parse/sync'
 import * as v from 'valibot'
 
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
-import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
+import { isSampleRow } from '../supabase/functions/_shared/sample-data.ts'
 import { timeZone } from '../supabase/functions/_shared/time-zone.ts'
-import { withBackend } from './lib/backend.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { decodeText } from './lib/env-file.ts'
 import { formatTable } from './lib/format-table.ts'
+import { withBackend } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run reviews                      all of them, with their ids
        npm run reviews -- --add --author "Ana P." --rating 5 --text "..." [--date 2026-11-01]

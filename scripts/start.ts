@@ -1,10 +1,10 @@
 import { errorMessage } from '#functions/_shared/error-message.ts'
 
-import { openSupabase, sampleContent } from './lib/backend.ts'
 import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { findPortProblem } from './lib/port.ts'
 import { settingsOrExit } from './lib/settings.ts'
+import { openSupabase, sampleContent } from './lib/supabase-connection.ts'
 
 // Runs the database in this process, and the edge functions and the site in one process each. Everything stops on the
 // first signal. If a part exits by itself, the exit code is 1, so that systemd or Docker restart it (deploy/).

@@ -5,11 +5,11 @@ import { fileTypeFromBuffer } from 'file-type'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
-import { isSampleRow } from '../supabase/functions/_shared/sample-row.ts'
-import { withBackend } from './lib/backend.ts'
+import { isSampleRow } from '../supabase/functions/_shared/sample-data.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
 import { settingsOrExit } from './lib/settings.ts'
+import { withBackend } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run videos                      the videos of both heroes
        npm run videos -- --feature home | services --video /videos/mine.mp4 --poster /videos/mine.avif`

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { connect } from '../../scripts/lib/backend.ts'
+import { listQuotes } from '../../scripts/lib/leads.ts'
 import { freePort } from '../../scripts/lib/port.ts'
-import { listQuotes } from '../../scripts/lib/quotes.ts'
+import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { findRunning } from '../../supabase/local/api-keys.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { postQuote } from '../support/post-quote.ts'

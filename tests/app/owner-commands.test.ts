@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { connect } from '../../scripts/lib/backend.ts'
+import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { useSupabase } from '../database/support/supabase.ts'
 import { runCommand } from './support/run-command.ts'
 

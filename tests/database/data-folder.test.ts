@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { findRunning } from '../../supabase/local/api-keys.ts'
-import { startLocalSupabase } from '../../supabase/local/start.ts'
+import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 import { portOf } from '../fakes/loopback-server.ts'
 import { databaseFolder } from '../support/data-folder.ts'
 import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'

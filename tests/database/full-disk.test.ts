@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { errorMessage } from '../../supabase/functions/_shared/error-message.ts'
-import { startLocalSupabase } from '../../supabase/local/start.ts'
+import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 import { runSupabase } from './support/supabase-process.ts'
 import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'

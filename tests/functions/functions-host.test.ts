@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startLocalSupabase } from '../../supabase/local/start.ts'
+import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { startTestFunctions, temporaryFolder, unusedUrl, writeFunctions } from './support/functions-host.ts'
 

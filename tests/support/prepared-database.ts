@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
-import { startLocalSupabase } from '../../supabase/local/start.ts'
+import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 
 /** Whether commits wait for the disk. */
 export type Commits = 'kept in memory' | 'forced to the disk'

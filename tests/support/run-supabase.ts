@@ -2,7 +2,7 @@
 // line with its URL and keys, or with the reason why it did not start. Exits on SIGTERM or when stdin closes.
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
-import { startLocalSupabase } from '../../supabase/local/start.ts'
+import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const started = await startLocalSupabase({

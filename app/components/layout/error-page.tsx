@@ -6,7 +6,7 @@ import { isMissingChunk, reloadOnce, reloadPage } from '~/components/ui/reload-o
 import { errorTexts } from '~/content/error-page-text'
 
 import { CallLink } from './cta-buttons'
-import { MessagePage } from './message-page'
+import { MessagePageLayout } from './message-page-layout'
 
 /** Renders the error page with retry and call buttons. For a missing script, reloads the page instead. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isReloading) return null
   const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
-    <MessagePage heading={errorTexts.heading} text={isOffline ? errorTexts.offline : errorTexts.text}>
+    <MessagePageLayout heading={errorTexts.heading} text={isOffline ? errorTexts.offline : errorTexts.text}>
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
         {/* Reloads the whole page because the router caches the failed match. */}
         <button type="button" onClick={() => void reloadPage()} className={buttonStyle('action', 'text-lg')}>
@@ -32,6 +32,6 @@ export function ErrorPage({ error }: { error: unknown }) {
           {errorTexts.reference} <span className="font-semibold text-on-deep">{requestId}</span>
         </p>
       )}
-    </MessagePage>
+    </MessagePageLayout>
   )
 }

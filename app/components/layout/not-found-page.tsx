@@ -7,13 +7,13 @@ import { notFoundLinks, notFoundPage } from '~/content/not-found-page-text'
 
 import { CallLink, QuoteBand } from './cta-buttons'
 import { HeroPicture } from './hero-picture'
-import { MessagePage } from './message-page'
+import { MessagePageLayout } from './message-page-layout'
 
 /** Renders the page for unknown URLs. */
 export function NotFoundPage() {
   return (
     <>
-      <MessagePage
+      <MessagePageLayout
         heading={notFoundPage.heading}
         text={notFoundPage.introduction}
         picture={
@@ -59,7 +59,7 @@ export function NotFoundPage() {
             ))}
           </ul>
         </nav>
-      </MessagePage>
+      </MessagePageLayout>
       {/* Extends up behind the slanted edge of the section above. */}
       <QuoteBand className="-mt-16 pt-16" />
     </>

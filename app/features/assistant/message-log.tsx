@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useRef } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { ContactText } from '~/components/layout/contact-text'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
+import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { classNames } from '~/components/ui/class-names'
 import { assistant } from '~/content/assistant-text'
@@ -59,7 +59,7 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
       <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
       {/* In a separate element because the speaker's name would decide the direction that `dir="auto"` detects. */}
       <span dir="auto" className="block">
-        {isBot ? <ContactText text={text} /> : text}
+        {isBot ? <TextWithContactLinks text={text} /> : text}
       </span>
     </p>
   )

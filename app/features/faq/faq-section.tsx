@@ -1,5 +1,5 @@
 import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { ContactText } from '~/components/layout/contact-text'
+import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Icon } from '~/components/ui/icon'
 import type { FaqEntry } from '~/content/faq'
@@ -37,7 +37,7 @@ export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
               />
             </summary>
             <p className="max-w-prose pb-6 text-lead text-ink-soft">
-              <ContactText
+              <TextWithContactLinks
                 text={answer.replaceAll('{phone}', formatPhone(phone)).replaceAll('{email}', email)}
               />
             </p>

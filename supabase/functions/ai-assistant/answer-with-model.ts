@@ -2,7 +2,7 @@ import type { AdminClient } from '../_shared/admin-client.ts'
 import { createCircuitBreaker } from '../_shared/circuit-breaker.ts'
 import { logEvent } from '../_shared/log.ts'
 import { askModel, incompleteAnswer, type ModelSettings, writePrompt } from './model-client.ts'
-import { mayAskModel } from './rate-limit.ts'
+import { mayAskModel } from './question-rate-limit.ts'
 import { checkAnswer } from './validate-model-answer.ts'
 
 // Pause after a failure without Retry-After, so that the next visitor does not wait for the same timeout.

@@ -12,7 +12,7 @@ import { logEvent } from '../_shared/log.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
 import { KnowledgeError } from './answer-from-knowledge.ts'
 import { createAnswerer } from './answer-question.ts'
-import { countQuestion } from './rate-limit.ts'
+import { countQuestion } from './question-rate-limit.ts'
 
 // 500 characters of up to a dozen bytes each when escaped as JSON, plus headroom.
 const maxBodyBytes = 8 * 1024

@@ -6,7 +6,7 @@ import { logEvent } from '../_shared/log.ts'
 import { deliverNext, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
 import type { QuoteResponse } from '../_shared/quote-validation.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
-import { readQuoteLimits } from './rate-limit.ts'
+import { readQuoteLimits } from './quote-rate-limit.ts'
 import { readSubmission } from './read-submission.ts'
 import { storeSubmission } from './store-submission.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
 import { toColumns } from '../_shared/quote-validation.ts'
-import type { readQuoteLimits } from './rate-limit.ts'
+import type { readQuoteLimits } from './quote-rate-limit.ts'
 import type { Submission } from './read-submission.ts'
 
 const rowSchema = v.object({

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
-import { type RunningSupabase, startLocalSupabase } from '../../../supabase/local/start.ts'
+import { type RunningSupabase, startLocalSupabase } from '../../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 
 export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }

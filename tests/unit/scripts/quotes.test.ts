@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findGaps, type Quote, quoteCsv, quoteTable, reasonOf } from '../../../scripts/lib/quotes.ts'
+import { findGaps, type Quote, quoteCsv, quoteTable, reasonOf } from '../../../scripts/lib/leads.ts'
 
 /** A request whose email has not been sent yet. */
 const ana: Quote = {

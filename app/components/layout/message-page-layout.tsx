@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '~/components/ui/class-names'
 import { pageTitleId } from '~/components/ui/page-hero'
 
-interface MessagePageProps {
+interface MessagePageLayoutProps {
   heading: string
   text: string
   /** Shown above the text, or next to it on phones in landscape. */
@@ -13,7 +13,7 @@ interface MessagePageProps {
 }
 
 /** Layout shared by the 404 page and the error page. */
-export function MessagePage({ heading, text, picture, children }: MessagePageProps) {
+export function MessagePageLayout({ heading, text, picture, children }: MessagePageLayoutProps) {
   return (
     <section
       aria-labelledby={pageTitleId}

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { ContactText } from '../../../app/components/layout/contact-text.tsx'
+import { TextWithContactLinks } from '../../../app/components/layout/text-with-contact-links.tsx'
 
-const render = (text: string) => renderToStaticMarkup(createElement(ContactText, { text }))
+const render = (text: string) => renderToStaticMarkup(createElement(TextWithContactLinks, { text }))
 
 test('phone numbers and email addresses become links', () => {
   const markup = render('Call (916) 555-0142 or write to hello@rivermark.example.')

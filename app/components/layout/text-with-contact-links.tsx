@@ -4,7 +4,7 @@ import { classNames } from '~/components/ui/class-names'
 const contact = /(\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)/i
 
 /** Renders a text with links for its phone numbers and email addresses. */
-export function ContactText({ text }: { text: string }) {
+export function TextWithContactLinks({ text }: { text: string }) {
   return text.split(contact).map((part, index) => {
     if (index % 2 === 0) return part
     const isEmail = part.includes('@')

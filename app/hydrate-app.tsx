@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** Hydrates the page as Start's own client entry does. */
-export function hydrate(): void {
+export function hydrateApp(): void {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -10,7 +10,7 @@ import { functionEnvironment } from '../../app/lib/parse-site-env.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
 import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
-import { isSampleRow } from '../../supabase/functions/_shared/sample-row.ts'
+import { isSampleRow } from '../../supabase/functions/_shared/sample-data.ts'
 import { findRunning, hasKeys } from '../../supabase/local/api-keys.ts'
 import { databaseFolderIn } from '../../supabase/local/data-folder.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
@@ -41,7 +41,7 @@ export async function openLocal() {
   const running = await findRunning(dataDir)
   if (running) return { ...running, ...noDispose }
   // Imported on demand because it loads a whole PostgreSQL, which takes most of a command's time.
-  const { startLocalSupabase } = await import('../../supabase/local/start.ts')
+  const { startLocalSupabase } = await import('../../supabase/local/start-supabase.ts')
   const started = await startLocalSupabase({ dataDir, withFunctions: false })
   if (!started.ok) throw new Error(started.message)
   return { ...started.supabase, [Symbol.asyncDispose]: () => started.supabase.stop() }
@@ -53,7 +53,7 @@ export async function openLocal() {
  */
 export async function openSupabase({ dataDir, supabasePort: port, logLevel, site, hosted }: Settings) {
   if (hosted) return { ...hosted, environment: {}, local: undefined }
-  const { startLocalSupabase } = await import('../../supabase/local/start.ts')
+  const { startLocalSupabase } = await import('../../supabase/local/start-supabase.ts')
   const log = logToStderr(logLevel)
   const settings = functionEnvironment(site, process.env)
   const started = await startLocalSupabase({ dataDir, port, functionEnvironment: settings, log })
