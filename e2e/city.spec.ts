@@ -7,7 +7,7 @@ import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
 test('a visitor requests a quote on a city page and continues to a nearby city', async ({ page, stack }) => {
   const [city] = serviceAreas
   const [nearby] = cityPageContent(city.slug).nearby
-  if (!nearby) throw new Error('There is no other city.')
+  if (!nearby) throw new Error(`${city.slug} has no nearby city.`)
   const visitor = newVisitor()
   const form = await openQuoteForm(page, '', `/city/${city.slug}`)
   await expect(page.getByRole('region', { name: cityHeadings.quote(city.name) })).toBeVisible()

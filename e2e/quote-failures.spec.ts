@@ -126,6 +126,6 @@ test('a call times out after 15 seconds, and a captive portal page does not coun
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
-  if (!a || !b) throw new Error('One of them is not shown.')
+  if (!a || !b) throw new Error('The toast or the field is not visible.')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }

@@ -8,7 +8,7 @@ async function tap(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   await control.page().waitForTimeout(500)
   const box = await control.boundingBox()
-  if (!box) throw new Error(`${String(control)} cannot be tapped: it is not visible.`)
+  if (!box) throw new Error(`Cannot tap ${String(control)} because it is not visible.`)
   await control.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 

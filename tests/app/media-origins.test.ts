@@ -29,7 +29,7 @@ test('videos and reviewers’ pictures load from the hosts in SITE_MEDIA_HOSTS',
   await expect.poll(async () => (await homeOf(site)).body).toContain(`src="${mediaHost}/ana.jpg"`)
   const { policy, body } = await homeOf(site)
   await site.stop()
-  expect(body, 'a video without a type counts as MP4').toContain('film.mp4",type:"video/mp4"')
+  expect(body, 'a video without a MIME type is treated as MP4').toContain('film.mp4",type:"video/mp4"')
   expect(policy).toContain(`media-src 'self' ${mediaHost};`)
   expect(policy).toContain(`img-src 'self' data: ${mediaHost};`)
   expect(site.log()).not.toContain('SITE_MEDIA_HOSTS')

@@ -81,6 +81,6 @@ describe.skipIf(!isMounted)('on a small disk', () => {
       `The data folder ${readOnly} cannot be used: its disk can only be read (EROFS).`,
     )
     unmount(readOnly)
-    expect(await readQuotes(await startSupabase(dataDir)), 'no harm is done').toContainEqual(ada)
+    expect(await readQuotes(await startSupabase(dataDir)), 'no data is lost').toContainEqual(ada)
   })
 })

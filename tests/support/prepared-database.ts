@@ -54,7 +54,7 @@ function fingerprint(): string {
 
 async function createDatabase(dataDir: string): Promise<void> {
   const started = await startLocalSupabase({ dataDir, withFunctions: false })
-  if (!started.ok) throw new Error(`The database of the tests cannot be prepared: ${started.message}`)
+  if (!started.ok) throw new Error(`Cannot prepare the test database: ${started.message}`)
   await started.supabase.stop()
   const pglite = await PGlite.create(join(dataDir, 'database'))
   // Two thirds of the files to copy belong to template databases that no test needs.

@@ -71,7 +71,7 @@ export function connectStack(address: StackAddress): Stack {
     ...address,
     async quotes() {
       const connection = await findRunning(dataDir)
-      if (!connection) throw new Error(`No database runs in ${dataDir}.`)
+      if (!connection) throw new Error(`No database is running in ${dataDir}.`)
       return await readQuotes(connect(connection.url, connection.secretKey))
     },
     mails: () => readMails(join(dataDir, 'outbox')),

@@ -82,7 +82,7 @@ test.each<[SmtpMode, string]>([
   const lead = await sendQuote(mode)
   expect(lead).toMatchObject({ notification_status: 'pending', notification_last_error: error })
   smtp.mode = 'accept'
-  expect(await runDeliverer(supabase), 'it is not due yet').toEqual({ delivered: 0, failed: 0 })
+  expect(await runDeliverer(supabase), 'the retry is not due yet').toEqual({ delivered: 0, failed: 0 })
   await makeDue(supabase, lead.id)
   expect(await runDeliverer(supabase)).toEqual({ delivered: 1, failed: 0 })
   expect(await runDeliverer(supabase)).toEqual({ delivered: 0, failed: 0 })
@@ -114,7 +114,7 @@ test('concurrent runs deliver each email once', async () => {
   const runs = await Promise.all(Array.from({ length: 3 }, () => runDeliverer(supabase)))
   expect(
     runs.reduce((sum, run) => sum + run.delivered, 0),
-    'each once, by whichever run',
+    'emails delivered by all runs together',
   ).toBe(4)
   expect(smtp.messages.length - messagesBefore).toBe(4)
 })

@@ -29,7 +29,7 @@ test.each([
   const smtp = await startSmtp(options)
   expect(await send(smtp.url)).toEqual({ delivered: true })
   const [message] = smtp.messages
-  if (message === undefined) throw new Error('No message arrived.')
+  if (message === undefined) throw new Error('The server received no message.')
   expect(message).toMatchObject({
     encrypted,
     from: 'website@business.example',
