@@ -12,7 +12,8 @@ import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { portOf } from '../fakes/loopback-server.ts'
 import { databaseFolder } from '../support/data-folder.ts'
 import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
-import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
+import { ada } from './support/quote-requests.ts'
+import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 const tryToStart = (dataDir: string) => startLocalSupabase({ dataDir, withFunctions: false })
 

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentenceOf } from '../../supabase/functions/_shared/error-message.ts'
 import { startLocalSupabase } from '../../supabase/local/start.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
+import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
-import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
+import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 function mount(...args: string[]): boolean {
   try {
