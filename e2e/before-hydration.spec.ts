@@ -1,5 +1,5 @@
 import { receiptTexts } from '../app/content/quote-form-text.ts'
-import { holdScripts } from './support/delayed-scripts.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { holdScripts } from './support/delayed-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 
 // React logs these errors when it renders a modified page again on the client.

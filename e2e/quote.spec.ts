@@ -50,7 +50,7 @@ test('"Get a FREE Quote" scrolls smoothly to the form, and a request sent by key
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   await expect
-    .poll(async () => (await stack.mails()).filter(({ text }) => text?.includes(visitor.email)))
+    .poll(async () => (await stack.emails()).filter(({ text }) => text?.includes(visitor.email)))
     .toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from '@playwright/test'
 
 /** A control to tap, or a field and the text to type into it. */
-export type Step = string | [field: string, typed: string]
+export type InteractionStep = string | [field: string, typed: string]
 
 /** Taps after a pause, as people do. Playwright's own `tap` would run its checks while the page handles the event. */
 async function tap(control: Locator): Promise<void> {
@@ -13,7 +13,7 @@ async function tap(control: Locator): Promise<void> {
 }
 
 /** Returns the milliseconds from the slowest tap or key press to the next paint, at a quarter of the CPU's speed. */
-export async function timeOf(browser: Browser, url: string, steps: Step[]): Promise<number> {
+export async function measureInteraction(browser: Browser, url: string, steps: InteractionStep[]) {
   const viewport = { width: 390, height: 844 }
   await using page = await browser.newPage({ viewport, isMobile: true, hasTouch: true })
   await page.goto(url, { waitUntil: 'networkidle' })

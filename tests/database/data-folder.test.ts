@@ -96,7 +96,7 @@ test('rejects a data folder with an applied migration whose file is missing', as
 })
 
 test('rejects a data folder whose database is partly or entirely missing, and changes nothing', async () => {
-  const dataDir = await temporaryDataFolder('forced to the disk')
+  const dataDir = await temporaryDataFolder('fsync')
   const supabase = await startSupabase(dataDir)
   await submitQuote(supabase, ada)
   await supabase.stop()
@@ -126,7 +126,7 @@ test('rejects a data folder whose database is partly or entirely missing, and ch
 })
 
 test('starts a copy of a running data folder independently of the original', async () => {
-  const dataDir = await temporaryDataFolder('forced to the disk')
+  const dataDir = await temporaryDataFolder('fsync')
   const running = await startSupabase(dataDir)
   const copy = emptyDataFolder()
   await cp(dataDir, copy, { recursive: true })

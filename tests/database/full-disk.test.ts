@@ -36,7 +36,7 @@ const startError = async (folder: string) => {
 }
 
 describe.skipIf(!isMounted)('on a small disk', () => {
-  beforeAll(() => copyDatabase(join(dataDir, 'database'), 'forced to the disk'))
+  beforeAll(() => copyDatabase(join(dataDir, 'database'), 'fsync'))
   afterAll(() => unmount(dataDir))
 
   const filler = join(dataDir, 'filler')
