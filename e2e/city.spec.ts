@@ -2,7 +2,7 @@ import { cityHeadings } from '../app/content/cities/city-headings.ts'
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { serviceAreas } from '../app/content/cities/city.ts'
 import { expect, test } from './support/fixtures.ts'
-import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
+import { newVisitor, openQuoteForm, quotesOf, success } from './support/quote-form.ts'
 
 test('a visitor requests a quote on a city page and continues to a nearby city', async ({ page, stack }) => {
   const [city] = serviceAreas
@@ -13,7 +13,7 @@ test('a visitor requests a quote on a city page and continues to a nearby city',
   await expect(page.getByRole('region', { name: cityHeadings.quote(city.name) })).toBeVisible()
   await form.fill(visitor)
   await form.submit()
-  await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+  await expect(page.getByText(success)).toBeVisible()
   expect(await quotesOf(stack, visitor)).toMatchObject([{ ...visitor, origin_page: `/city/${city.slug}` }])
 
   const links = page.getByRole('region', { name: cityHeadings.nearby }).getByRole('link')
